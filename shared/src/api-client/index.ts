@@ -1,0 +1,2 @@
+export { ApiError, isApiError, type RequestOptions, request } from './request.ts'
+export { uploadUrl } from './upload-url.ts'

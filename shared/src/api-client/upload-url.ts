@@ -1,0 +1,2 @@
+/** Address of a file that the api names by `featured_image_path` or `file_path`. */
+export const uploadUrl = (path: string) => `/uploads/${path}`

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { requiredField } from './common.ts'
+
+export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
+
+export const applicationFile = z.object({
+  id: z.number(),
+  /** Signed address below `/uploads/`, good for some minutes. */
+  file_path: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+})
+
+export const application = z.object({
+  id: z.number(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  education: z.string(),
+  institution: z.string(),
+  /** 0 means new. */
+  is_read: z.number(),
+  why_interested: z.string(),
+  past_experiences: z.string(),
+  skills_or_expertise: z.string(),
+  software_or_tools: z.string(),
+  teamworking: z.string(),
+  applicationFiles: z.array(applicationFile),
+})
+
+/** What the form asks for: the text fields of the multipart body; the documents travel beside them as repeated `cv_or_portfolios`. */
+export const applicationInput = z.object({
+  name: requiredField(),
+  phone: requiredField(),
+  email: requiredField().check(z.email('Please enter a valid email address.')),
+  education: z.enum(EDUCATION_LEVELS, 'This field is required.'),
+  institution: requiredField(),
+  why_interested: requiredField(),
+  past_experiences: requiredField(),
+  skills_or_expertise: requiredField(),
+  software_or_tools: requiredField(),
+  teamworking: requiredField(),
+})
+
+/** The call as §7 has it carries no institution: a client that does not send it is served all the same. */
+export const applicationRequest = z.extend(applicationInput, {
+  institution: z.optional(z.string().check(z.trim())),
+})
+
+export const DOCUMENT_RULES = {
+  maxFiles: 3,
+  /** Bytes. */
+  maxSize: 26_214_400,
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf'] as readonly string[],
+  messages: {
+    required: 'This field is required.',
+    tooMany: 'Max 3 files allowed',
+    tooLarge: 'Each file must be 25MB or smaller.',
+    wrongType: 'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
+  },
+} as const
+
+/** First fault of a choice of documents, undefined when there is none. */
+export function documentFault(files: readonly { size: number; type: string }[]): string | undefined {
+  const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
+  if (files.length === 0) return messages.required
+  if (files.length > maxFiles) return messages.tooMany
+  if (files.some((file) => file.size > maxSize)) return messages.tooLarge
+  if (files.some((file) => !types.includes(file.type))) return messages.wrongType
+  return undefined
+}
+
+export type Education = (typeof EDUCATION_LEVELS)[number]
+export type Application = z.infer<typeof application>
+export type ApplicationFile = z.infer<typeof applicationFile>
+export type ApplicationInput = z.infer<typeof applicationInput>

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { required } from './common.ts'
+
+/** Calendar day on the wire, ISO 8601: `2026-11-21`. */
+export const isoDate = (message: string) => z.string(message).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message))
+
+export const articleCategory = z.object({ id: z.number(), name: z.string() })
+
+/** Sizes of the featured picture that the api made; `srcset` holds root-relative addresses. */
+export const articlePicture = z.object({ width: z.number(), height: z.number(), srcset: z.string() })
+
+const articleFields = {
+  id: z.number(),
+  title: z.string(),
+  date: z.string(),
+  hashtags: z.string(),
+  /** File below `/uploads/`, null when the article has no picture. */
+  featured_image_path: z.nullable(z.string()),
+  featured_image: z.nullable(articlePicture),
+  categories: z.array(articleCategory),
+}
+
+/** An article as §3 has it; `content` is sanitised HTML. */
+export const article = z.object({ ...articleFields, content: z.string() })
+
+/** What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters. */
+export const articleCard = z.object({ ...articleFields, excerpt: z.string() })
+
+export const articleListQuery = z.object({ view: z.optional(z.literal('cards')) })
+export const articleList = z.array(article)
+export const articleCardList = z.array(articleCard)
+
+export const articleDetail = z.object({ article, relatedArticles: z.array(articleCard) })
+
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
+export const articleInput = z.object({
+  title: required('Article title is required.'),
+  date: isoDate('Article date is required.'),
+  hashtags: z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text ?? '').replace(/\s+/g, '')),
+    ),
+    z
+      .string()
+      .check(
+        z.refine((text) => text === '' || text.includes('#'), 'Please use # character for each hashtags.'),
+      ),
+  ),
+  content: required('Article content is required.'),
+  'categories[]': z
+    .array(z.coerce.number().check(z.int(), z.positive()), 'Please select at least one category.')
+    .check(z.minLength(1, 'Please select at least one category.')),
+})
+
+export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
+export const ARTICLE_IMAGE_TYPES: readonly string[] = IMAGE_TYPES
+
+export type Article = z.infer<typeof article>
+export type ArticleCard = z.infer<typeof articleCard>
+export type ArticleCategory = z.infer<typeof articleCategory>
+export type ArticleDetail = z.infer<typeof articleDetail>
+export type ArticleInput = z.infer<typeof articleInput>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { application } from './applications.ts'
+import { required } from './common.ts'
+
+export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
+export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
+export const DEFAULT_JOB_LOCATION = 'Bandung, Indonesia'
+
+const vacancyFields = {
+  id: z.number(),
+  title: z.string(),
+  type: jobType,
+  location: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  /** Sanitised HTML. */
+  requirement: z.string(),
+  /** ISO 8601 instant of the first publication. */
+  createdAt: z.string(),
+}
+
+export const vacancy = z.object(vacancyFields)
+export const vacancyList = z.array(vacancy)
+
+export const adminVacancy = z.object({
+  ...vacancyFields,
+  status: jobStatus,
+  applicationResponses: z.array(application),
+})
+export const adminVacancyList = z.array(adminVacancy)
+
+export const vacancyInput = z.object({
+  title: required('Job title is required.'),
+  type: jobType,
+  location: required('Job location is required.'),
+  status: jobStatus,
+  description: required('Job description is required.'),
+  requirement: required('Job requirement is required.'),
+})
+
+export type JobType = z.infer<typeof jobType>
+export type JobStatus = z.infer<typeof jobStatus>
+export type Vacancy = z.infer<typeof vacancy>
+export type AdminVacancy = z.infer<typeof adminVacancy>
+export type VacancyInput = z.infer<typeof vacancyInput>

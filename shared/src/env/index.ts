@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+
+const schema = z.object({
+  PORT: port(3000),
+  API_PORT: port(4000),
+  LMS_PORT: port(4100),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_URL: optionalUrl,
+  LMS_URL: optionalUrl,
+  ADMIN_EMAIL: z.email().default('admin@arunika.example'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  PUBLIC_URL: optionalUrl,
+  SITE_NAME: z.string().trim().min(1).default('Arunika'),
+})
+
+/** Settings of one copy of the product; addresses carry no slash at their end, `dataDir` is absolute. */
+export interface Settings {
+  port: number
+  apiPort: number
+  lmsPort: number
+  dataDir: string
+  databaseUrl: string | undefined
+  apiUrl: string
+  lmsUrl: string
+  publicUrl: string
+  adminEmail: string
+  adminPassword: string | undefined
+  siteName: string
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * @throws Error whose message lists every fault at once, one a line.
+ */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
+  if (parsed.success) {
+    const ports = [parsed.data.PORT, parsed.data.API_PORT, parsed.data.LMS_PORT]
+    if (new Set(ports).size < ports.length) faults.push('  PORT, API_PORT and LMS_PORT: must differ')
+  }
+  if (!parsed.success || faults.length > 0) throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
+  const e = parsed.data
+  return {
+    port: e.PORT,
+    apiPort: e.API_PORT,
+    lmsPort: e.LMS_PORT,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),
+    lmsUrl: withoutSlash(e.LMS_URL ?? `http://localhost:${e.LMS_PORT}`),
+    publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
+    adminEmail: e.ADMIN_EMAIL,
+    adminPassword: e.ADMIN_PASSWORD,
+    siteName: e.SITE_NAME,
+  }
+}

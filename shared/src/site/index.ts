@@ -1,0 +1,55 @@
+/** Everything that makes the site this company's site; change it here and nowhere else. */
+export interface Site {
+  name: string
+  studio: string
+  academy: string
+  description: string
+  address: {
+    street: string
+    locality: string
+    country: string
+    mapsUrl: string
+    latitude: number
+    longitude: number
+  }
+  phone: { display: string; tel: string; whatsapp: string }
+  email: string
+  social: readonly { name: 'Instagram' | 'Facebook' | 'TikTok' | 'YouTube' | 'LinkedIn'; url: string }[]
+  apps: { registration: string; learning: string }
+  /** Host that serves the academy's gallery. */
+  lmsUrl: string
+  /** Origin of the public addresses: canonical links, social cards, sitemap. */
+  publicUrl: string
+}
+
+/** @param own what differs from one installation to the next */
+export function createSite(own: { name: string; lmsUrl: string; publicUrl: string }): Site {
+  const { name } = own
+  return {
+    ...own,
+    studio: `${name} Studio`,
+    academy: `${name} Academy`,
+    description: `${name} is a creative-technology studio and arts academy from Singapore and Indonesia: games, animation, immersive media, and the people who make them.`,
+    address: {
+      street: 'Jalan Cakrawala 12',
+      locality: 'Bandung, Indonesia',
+      country: 'ID',
+      mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Bandung%2C+Indonesia',
+      latitude: -6.9147,
+      longitude: 107.6098,
+    },
+    phone: { display: '+62 22 5550 142', tel: '+62225550142', whatsapp: 'https://wa.me/62225550142' },
+    email: 'hello@arunika.example',
+    social: [
+      { name: 'Instagram', url: 'https://www.instagram.com/' },
+      { name: 'Facebook', url: 'https://www.facebook.com/' },
+      { name: 'TikTok', url: 'https://www.tiktok.com/' },
+      { name: 'YouTube', url: 'https://www.youtube.com/' },
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    ],
+    apps: {
+      registration: 'https://registration.arunika.example/',
+      learning: 'https://learning.arunika.example/',
+    },
+  }
+}
