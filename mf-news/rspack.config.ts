@@ -1,0 +1,3 @@
+import { remoteConfigs } from '@arunika/shared/build'
+
+export default remoteConfigs(import.meta.dirname)

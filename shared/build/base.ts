@@ -1,0 +1,84 @@
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+
+export type Target = 'web' | 'node'
+
+/** What browsers must understand; the compiler and the style sheets lower anything newer. */
+const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4']
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+    env: { targets: browsers.join(', ') },
+  },
+  type: 'javascript/auto',
+}
+
+const styles: RuleSetRule = { test: /\.css$/, type: 'css/auto' }
+const pictures: RuleSetRule = { test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/, type: 'asset/resource' }
+
+interface BaseOptions {
+  dir: string
+  target: Target
+  /** Tells this build's globals, class names and chunks from those of every other build. */
+  uniqueName: string
+  /** Address of the files that pages name: pictures, fonts. The same in both builds, so that rendered HTML fits. */
+  assetBase: string
+  outDir: string
+}
+
+/** Configuration that the shell and the remotes have in common, for browsers or for the render workers. */
+export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseOptions): Configuration {
+  const web = target === 'web'
+  return {
+    name: `${uniqueName}:${target}`,
+    context: dir,
+    mode: 'production',
+    target: web ? ['web', `browserslist:${browsers.join(', ')}`] : 'async-node',
+    devtool: web ? 'hidden-source-map' : 'source-map',
+    output: {
+      path: outDir,
+      uniqueName,
+      publicPath: web ? 'auto' : assetBase,
+      filename: web ? '[name].[contenthash:10].js' : '[name].cjs',
+      chunkFilename: web ? '[name].[contenthash:10].js' : '[name].cjs',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: 'files/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      ...(web ? {} : { library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [script, styles, pictures],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        asset: { publicPath: assetBase, emit: web },
+        'css/auto': {
+          exportsOnly: !web,
+          localIdentName: '[uniqueName]-[local]-[hash:6]',
+          exportsConvention: 'camel-case',
+        },
+      },
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: web ? 'deterministic' : 'named',
+      minimize: web,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+      splitChunks: false,
+      runtimeChunk: false,
+      realContentHash: true,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}

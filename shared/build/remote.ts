@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
+import { buildBase } from '../src/federation/release-set.ts'
+import { baseConfig, type Target } from './base.ts'
+import { requestedModules } from './shared-modules.ts'
+import { sourceId } from './source-id.ts'
+
+/** Name of a build on `window`, and of its runtime: no two builds may have the same. */
+export const globalName = (remote: string, build: string) => `${remote.replaceAll('-', '_')}_${build}`
+
+/** The two builds of a remote, for browsers (`dist/web`) and for the render workers (`dist/node`). */
+export function remoteConfigs(dir: string): Configuration[] {
+  const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
+  const build = sourceId(dir)
+  return (['web', 'node'] as const).map((target) => remoteConfig({ dir, name, build, target }))
+}
+
+function remoteConfig(remote: { dir: string; name: string; build: string; target: Target }): Configuration {
+  const { dir, name, build, target } = remote
+  const uniqueName = globalName(name, build)
+  const web = target === 'web'
+  const base = baseConfig({
+    dir,
+    target,
+    uniqueName,
+    assetBase: buildBase(name, build),
+    outDir: join(dir, 'dist', target),
+  })
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: uniqueName,
+        filename: web ? 'entry.[contenthash:10].js' : 'entry.cjs',
+        exposes: { './routes': { import: './src/expose/routes.tsx', name: 'routes' } },
+        remotes: {},
+        shared: requestedModules,
+        shareStrategy: 'loaded-first',
+        library: web ? { type: 'global', name: uniqueName } : { type: 'commonjs-module' },
+        manifest: web,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target } },
+      }),
+      ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  }
+}

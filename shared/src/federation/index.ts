@@ -1,0 +1,3 @@
+export * from './page.ts'
+export * from './release-set.ts'
+export * from './routes.ts'

@@ -1,0 +1,43 @@
+import type { Params } from 'react-router-dom'
+import type { Site } from '../site/index.ts'
+
+/** What a page may look at when it says what it needs and what it is called. */
+export interface PageContext {
+  params: Readonly<Params<string>>
+  search: URLSearchParams
+  site: Site
+}
+
+export interface PageMeta {
+  title: string
+  description: string
+  /** Address of a picture for messengers, 1200×630; the site's own when missing. */
+  image?: string
+  /** Open Graph type, `website` when missing. */
+  type?: 'website' | 'article'
+  /** Path of the canonical address, that of the page when missing. */
+  canonical?: string
+  /** Structured data for search engines, schema.org JSON-LD. */
+  jsonLd?: readonly object[]
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean
+}
+
+/** What a page says about itself before its code is loaded; the `handle` of its route. */
+export interface PageHandle<Subject = unknown> {
+  /** Name of the page's chunk in the remote's build. */
+  chunk: string
+  /** SWR key (a GET address) of the one thing that the page is about: where it is missing, so is the page. */
+  subject?: (context: PageContext) => string
+  /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
+  preload?: (context: PageContext) => readonly string[]
+  /** `subject` is undefined while it is not loaded. */
+  meta: (context: PageContext, subject: Subject | undefined) => PageMeta
+}
+
+/** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */
+export interface RootData {
+  site: Site
+}
+
+export const ROOT_ROUTE = 'root'

@@ -1,0 +1,58 @@
+/** Integrity in the form of the `integrity` attribute: `sha384-…`. */
+export type Integrity = string
+
+/** What the store keeps beside the files of one build, as `manifest.json`. */
+export interface BuildManifest {
+  remote: string
+  /** Follows from the sources: the same sources give the same id on another machine. */
+  build: string
+  version: string
+  author: string
+  commit: string
+  /** ISO 8601 instant. */
+  createdAt: string
+  /** Paths that the remote answers; `/` stands for itself alone, any other for all below it too. */
+  owns: string[]
+  /** Name on `window` under which the entry puts its container. */
+  global: string
+  /** File of the container, below `web/`. */
+  entry: string
+  /** File of the container, below `node/`. */
+  nodeEntry: string
+  exposes: string[]
+  /** Files below `web/` that each named chunk needs, scripts and styles. */
+  chunks: Record<string, string[]>
+  /** Every file of the build, `web/…` and `node/…`. */
+  files: Record<string, { size: number; integrity: Integrity }>
+}
+
+/** What a page must know of a remote's build to load it. */
+export type RemoteRelease = Pick<BuildManifest, 'build' | 'owns' | 'entry' | 'global'> & {
+  /** Of the entry; the entry holds those of its chunks. */
+  integrity: Integrity
+}
+
+/** One build for each remote; a page load keeps to one set from its HTML to its last chunk. */
+export interface ReleaseSet {
+  id: string
+  remotes: Record<string, RemoteRelease>
+}
+
+/** Address of the files of a build that browsers load, with a slash at its end. */
+export const buildBase = (remote: string, build: string) => `/remotes/${remote}/${build}/`
+
+/** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */
+export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {
+  let owner: string | undefined
+  let longest = -1
+  for (const [remote, { owns }] of Object.entries(owned)) {
+    for (const prefix of owns) {
+      const matches = pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`))
+      if (matches && prefix.length > longest) {
+        owner = remote
+        longest = prefix.length
+      }
+    }
+  }
+  return owner
+}

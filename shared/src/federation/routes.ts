@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { PageHandle } from './page.ts'
+
+/** A route of a remote: its whole path, what is known of it beforehand, and its page on demand. */
+export interface PageRoute<Subject = unknown> {
+  path: string
+  handle: PageHandle<Subject>
+  page: () => Promise<{ default: ComponentType }>
+}
+
+/**
+ * The route objects that a remote exposes.
+ * @param remote name of the remote; makes the ids of its routes unique in the shell
+ */
+export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): RouteObject[] {
+  return pages.map(({ path, handle, page }) => ({
+    id: `${remote}/${handle.chunk}`,
+    path,
+    handle,
+    lazy: async () => ({ Component: (await page()).default }),
+  }))
+}

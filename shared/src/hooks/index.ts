@@ -1,0 +1,3 @@
+export { useMediaQuery, useReducedMotion } from './use-media-query.ts'
+export { POLLING_INTERVAL, usePolled } from './use-polled.ts'
+export { useSite } from './use-site.ts'

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+/** What ties a control to its label, hint and message; spread it onto the control. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** Message shown below the control; the control is then marked as faulty. */
+  fault?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its hint and its message. */
+export function Field({ label, hint, fault, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  title: string
+  children?: ReactNode
+  /** Shows a button that tries again. */
+  onRetry?: () => void
+  retryLabel?: string
+}
+
+/** Says kindly that something is missing or went wrong, and what can be done. */
+export function Notice({ title, children, onRetry, retryLabel = 'Try again' }: NoticeProps) {
+  return (
+    <div className={styles.notice} role={onRetry ? 'alert' : undefined}>
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+    </div>
+  )
+}
