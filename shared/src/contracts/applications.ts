@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredField } from './common.ts'
+import { emailField, messageResponse, requiredField } from './common.ts'
 
 export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
 
@@ -33,11 +33,11 @@ export const application = z.object({
 
 /** What the form asks for: the text fields of the multipart body; the documents travel beside them as repeated `cv_or_portfolios`. */
 export const applicationInput = z.object({
-  name: requiredField(),
-  phone: requiredField(),
-  email: requiredField().check(z.email('Please enter a valid email address.')),
+  name: requiredField(200),
+  phone: requiredField(50),
+  email: emailField(),
   education: z.enum(EDUCATION_LEVELS, 'This field is required.'),
-  institution: requiredField(),
+  institution: requiredField(200),
   why_interested: requiredField(),
   past_experiences: requiredField(),
   skills_or_expertise: requiredField(),
@@ -47,8 +47,11 @@ export const applicationInput = z.object({
 
 /** The call as §7 has it carries no institution: a client that does not send it is served all the same. */
 export const applicationRequest = z.extend(applicationInput, {
-  institution: z.optional(z.string().check(z.trim())),
+  institution: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 })
+
+/** `reference` is a short code by which applicant and company can name the application. */
+export const applicationResponse = z.extend(messageResponse, { reference: z.optional(z.string()) })
 
 export const DOCUMENT_RULES = {
   maxFiles: 3,
@@ -76,4 +79,6 @@ export function documentFault(files: readonly { size: number; type: string }[]):
 export type Education = (typeof EDUCATION_LEVELS)[number]
 export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>
+export type ApplicationResponse = z.infer<typeof applicationResponse>
+export type ApplicationRequest = z.infer<typeof applicationRequest>
 export type ApplicationInput = z.infer<typeof applicationInput>

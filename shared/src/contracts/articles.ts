@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import { required } from './common.ts'
 
+const isCalendarDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 /** Calendar day on the wire, ISO 8601: `2026-11-21`. */
-export const isoDate = (message: string) => z.string(message).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message))
+export const isoDate = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: message, abort: true }),
+      z.refine(isCalendarDay, message),
+    )
 
 export const articleCategory = z.object({ id: z.number(), name: z.string() })
 
@@ -36,27 +47,32 @@ const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
 export const articleInput = z.object({
-  title: required('Article title is required.'),
+  title: required('Article title is required.', 300),
   date: isoDate('Article date is required.'),
   hashtags: z.pipe(
     z.pipe(
       z.optional(z.string()),
       z.transform((text) => (text ?? '').replace(/\s+/g, '')),
     ),
-    z
-      .string()
-      .check(
-        z.refine((text) => text === '' || text.includes('#'), 'Please use # character for each hashtags.'),
-      ),
+    z.string().check(
+      z.maxLength(1_000, 'Please use at most 1,000 characters.'),
+      z.refine((text) => text === '' || text.includes('#'), 'Please use # character for each hashtags.'),
+    ),
   ),
-  content: required('Article content is required.'),
+  content: required('Article content is required.', 500_000),
   'categories[]': z
-    .array(z.coerce.number().check(z.int(), z.positive()), 'Please select at least one category.')
+    .array(
+      z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)),
+      'Please select at least one category.',
+    )
     .check(z.minLength(1, 'Please select at least one category.')),
 })
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
 export const ARTICLE_IMAGE_TYPES: readonly string[] = IMAGE_TYPES
+
+/** What the rich-text editor is told about a picture it sent to `/api/admin/uploads`. */
+export const pictureUpload = z.object({ url: z.string() })
 
 export type Article = z.infer<typeof article>
 export type ArticleCard = z.infer<typeof articleCard>

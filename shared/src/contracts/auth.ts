@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { required } from './common.ts'
 
 export const loginRequest = z.object({
-  email: required('The email field is required.'),
+  email: required('The email field is required.', 254),
   password: z
     .string('The password field is required.')
-    .check(z.minLength(1, 'The password field is required.')),
+    .check(z.minLength(1, 'The password field is required.'), z.maxLength(1_000)),
 })
 
 /** `token` is a JWT whose `exp` is in seconds; the browser keeps it under the key `token`. */

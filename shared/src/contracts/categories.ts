@@ -8,7 +8,7 @@ export const category = z.object({
   articles: z.array(z.object({ id: z.number(), title: z.string() })),
 })
 export const categoryList = z.array(category)
-export const categoryInput = z.object({ name: required('Category name is required.') })
+export const categoryInput = z.object({ name: required('Category name is required.', 100) })
 
 export type Category = z.infer<typeof category>
 export type CategoryInput = z.infer<typeof categoryInput>

@@ -13,12 +13,25 @@ export const errorResponse = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 
-export const idParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) })
+/** Number of a row as it stands in an address: decimal digits only, within PostgreSQL's `integer`. */
+export const idParams = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+    z.coerce.number<string>().check(z.int(), z.positive(), z.lte(2_147_483_647)),
+  ),
+})
+
+const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
 
 /** A text that must hold something besides white space. */
-export const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message))
+export const required = (message: string, limit = 10_000) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(limit, tooLong(limit)))
 
-export const requiredField = () => required('This field is required.')
+export const requiredField = (limit = 10_000) => required('This field is required.', limit)
+
+export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
 
 export type MessageResponse = z.infer<typeof messageResponse>
 export type ErrorResponse = z.infer<typeof errorResponse>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { requiredField } from './common.ts'
+import { emailField, requiredField } from './common.ts'
 
 export const contactInput = z.object({
-  name: requiredField(),
-  email: requiredField().check(z.email('Please enter a valid email address.')),
-  subject: requiredField(),
+  name: requiredField(200),
+  email: emailField(),
+  subject: requiredField(200),
   message: requiredField(),
 })
 

@@ -30,12 +30,12 @@ export const adminVacancy = z.object({
 export const adminVacancyList = z.array(adminVacancy)
 
 export const vacancyInput = z.object({
-  title: required('Job title is required.'),
+  title: required('Job title is required.', 200),
   type: jobType,
-  location: required('Job location is required.'),
+  location: required('Job location is required.', 200),
   status: jobStatus,
-  description: required('Job description is required.'),
-  requirement: required('Job requirement is required.'),
+  description: required('Job description is required.', 100_000),
+  requirement: required('Job requirement is required.', 100_000),
 })
 
 export type JobType = z.infer<typeof jobType>
