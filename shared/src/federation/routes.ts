@@ -2,11 +2,17 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from './page.ts'
 
+/** What a page's module exports; its `ErrorBoundary` stands in the layout where the page's subject is missing. */
+export interface PageModule {
+  default: ComponentType
+  ErrorBoundary?: ComponentType
+}
+
 /** A route of a remote: its whole path, what is known of it beforehand, and its page on demand. */
 export interface PageRoute<Subject = unknown> {
   path: string
   handle: PageHandle<Subject>
-  page: () => Promise<{ default: ComponentType }>
+  page: () => Promise<PageModule>
 }
 
 /**
@@ -18,6 +24,9 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     id: `${remote}/${handle.chunk}`,
     path,
     handle,
-    lazy: async () => ({ Component: (await page()).default }),
+    lazy: async () => {
+      const { default: Component, ErrorBoundary } = await page()
+      return ErrorBoundary ? { Component, ErrorBoundary } : { Component }
+    },
   }))
 }

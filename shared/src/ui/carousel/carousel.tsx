@@ -10,14 +10,20 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>
 /** Milliseconds between two slides of a carousel that moves by itself. */
 const AUTOPLAY_DELAY = 2500
 
+/** One measure for every screen, or one for narrow and one for wide screens (from 60rem). */
+type ByWidth = number | { narrow: number; wide: number }
+
+const byWidth = (measure: ByWidth) =>
+  typeof measure === 'number' ? { narrow: measure, wide: measure } : measure
+
 interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
-  /** Slides on show at once, at the width given by the style sheet: sets `--visible`. */
-  visible?: number
+  /** Slides on show at once; a fraction lets the next one peep in. */
+  visible?: ByWidth
   /** Pixels between two slides. */
-  gap?: number
+  gap?: ByWidth
   align?: 'start' | 'center'
   loop?: boolean
   /** Moves by itself until somebody touches it; a button stops it before. */
@@ -48,9 +54,16 @@ export function Carousel({
     [moves],
   )
   const [viewport, embla] = useEmblaCarousel({ loop, align, duration: still ? 0 : 25 }, plugins)
-  const inView = useSlidesInView(embla, slides.length, Math.ceil(visible), onNearEnd)
+  const shown = byWidth(visible)
+  const gaps = byWidth(gap)
+  const inView = useSlidesInView(embla, slides.length, Math.ceil(shown.wide), onNearEnd)
   const playing = useAutoplay(embla, moves)
-  const style = { '--visible': visible, '--gap': `${gap}px` } as CSSProperties
+  const style = {
+    '--visible-narrow': shown.narrow,
+    '--visible-wide': shown.wide,
+    '--gap-narrow': `${gaps.narrow}px`,
+    '--gap-wide': `${gaps.wide}px`,
+  } as CSSProperties
 
   return (
     <section

@@ -1,0 +1,14 @@
+/** Where the company's clocks hang: an instant is shown as the day it was there. */
+const OFFICE_TIME_ZONE = 'Asia/Jakarta'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const instantAtOffice = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: OFFICE_TIME_ZONE })
+
+const format = (formatter: Intl.DateTimeFormat, date: Date, given: string) =>
+  Number.isNaN(date.getTime()) ? given : formatter.format(date)
+
+/** A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`. */
+export const longDay = (isoDay: string) => format(day, new Date(`${isoDay}T00:00:00Z`), isoDay)
+
+/** An ISO 8601 instant for people, as the day it was at the office. */
+export const longDate = (isoInstant: string) => format(instantAtOffice, new Date(isoInstant), isoInstant)

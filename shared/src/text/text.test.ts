@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { longDate, longDay, plainText, truncate } from './index.ts'
+
+describe('dates', () => {
+  test('a calendar day reads as a long American date', () => {
+    expect(longDay('2026-11-21')).toBe('November 21, 2026')
+  })
+
+  test('an instant reads as the day it was in Bandung', () => {
+    expect(longDate('2026-11-20T18:30:00.000Z')).toBe('November 21, 2026')
+  })
+
+  test('what is no date is shown as it came', () => {
+    expect(longDay('soon')).toBe('soon')
+    expect(longDate('')).toBe('')
+  })
+
+  test('every calendar day keeps its own day and year', () => {
+    const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (date) => {
+        const iso = date.toISOString().slice(0, 10)
+        expect(longDay(iso)).toMatch(new RegExp(`^[A-Z][a-z]+ ${Number(iso.slice(8))}, ${iso.slice(0, 4)}$`))
+      }),
+    )
+  })
+})
+
+describe('truncate', () => {
+  test('a text within the limit stays as it is', () => {
+    expect(truncate('Arunika', 7)).toBe('Arunika')
+  })
+
+  test('a longer text ends with an ellipsis, and no space before it', () => {
+    expect(truncate('Open house at the academy', 11)).toBe('Open house…')
+  })
+
+  test('an emoji is never cut in two', () => {
+    expect(truncate('🎮🎮🎮', 2)).toBe('🎮🎮…')
+  })
+
+  test('the result is the beginning of the text and at most one character longer than the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(60), (text, limit) => {
+        const cut = truncate(text, limit)
+        expect(Array.from(cut).length).toBeLessThanOrEqual(limit + 1)
+        expect(text.startsWith(cut.replace(/…$/, '')) || text === cut).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('plainText', () => {
+  test('tags go, words stay apart, entities are read', () => {
+    expect(plainText('<p>Games &amp; art</p><p>for <b>all</b>, &lt;really&gt;</p>')).toBe(
+      'Games & art for all, <really>',
+    )
+  })
+
+  test('an entity is read once only', () => {
+    expect(plainText('&amp;lt;')).toBe('&lt;')
+  })
+
+  test('a text without markup keeps its words', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(plainText(words.join('\n'))).toBe(words.join(' '))
+      }),
+    )
+  })
+})

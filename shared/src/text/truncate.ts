@@ -1,0 +1,10 @@
+/**
+ * A text cut to so many characters, with `…` where something was left out.
+ * Counts whole characters (code points), so that no emoji is cut in two.
+ */
+export function truncate(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const characters = Array.from(text)
+  if (characters.length <= limit) return text
+  return `${characters.slice(0, limit).join('').trimEnd()}…`
+}
