@@ -1,32 +1,26 @@
-import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
+import { useAutoplay } from './use-autoplay.ts'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** Milliseconds between two slides of a carousel that moves by itself. */
-const AUTOPLAY_DELAY = 2500
-
-/** One measure for every screen, or one for narrow and one for wide screens (from 60rem). */
-type ByWidth = number | { narrow: number; wide: number }
-
-const byWidth = (measure: ByWidth) =>
-  typeof measure === 'number' ? { narrow: measure, wide: measure } : measure
+/** How much of a slide must be on show for it to be reachable. */
+const IN_VIEW = 0.3
 
 interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
-  /** Slides on show at once; a fraction lets the next one peep in. */
-  visible?: ByWidth
-  /** Pixels between two slides. */
-  gap?: ByWidth
+  /** Slides on show at once; where it depends on the width, leave it out and set `--visible` on `className`. */
+  visible?: number
+  /** Pixels between two slides; where it depends on the width, leave it out and set `--gap` on `className`. */
+  gap?: number
   align?: 'start' | 'center'
   loop?: boolean
-  /** Moves by itself until somebody touches it; a button stops it before. */
+  /** Moves by itself until somebody touches it, and then never again unless asked to. */
   autoplay?: boolean
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
@@ -34,46 +28,40 @@ interface CarouselProps {
   onNearEnd?: () => void
 }
 
-/** Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert. */
-export function Carousel({
-  label,
-  slides,
-  visible = 1,
-  gap = 0,
-  align = 'start',
-  loop = true,
-  autoplay = false,
-  arrows = true,
-  className,
-  onNearEnd,
-}: CarouselProps) {
+/**
+ * Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert.
+ * Until scripts run, and without them, it is a row that scrolls and snaps.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
   const still = useReducedMotion()
-  const moves = autoplay && !still
-  const plugins = useMemo(
-    () => (moves ? [Autoplay({ delay: AUTOPLAY_DELAY, stopOnInteraction: true, stopOnFocusIn: true })] : []),
-    [moves],
-  )
-  const [viewport, embla] = useEmblaCarousel({ loop, align, duration: still ? 0 : 25 }, plugins)
-  const shown = byWidth(visible)
-  const gaps = byWidth(gap)
-  const inView = useSlidesInView(embla, slides.length, Math.ceil(shown.wide), onNearEnd)
-  const playing = useAutoplay(embla, moves)
-  const style = {
-    '--visible-narrow': shown.narrow,
-    '--visible-wide': shown.wide,
-    '--gap-narrow': `${gaps.narrow}px`,
-    '--gap-wide': `${gaps.wide}px`,
-  } as CSSProperties
+  const [viewport, embla] = useEmblaCarousel({
+    loop,
+    align,
+    duration: still ? 0 : 25,
+    inViewThreshold: IN_VIEW,
+  })
+  const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
+  const { playing, stop, toggle } = useAutoplay(embla, autoplay && !still)
+  const move = (direction: 'scrollNext' | 'scrollPrev') => {
+    stop()
+    embla?.[direction]()
+  }
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
+    ...(visible === undefined ? {} : { '--visible': visible }),
+    ...(gap === undefined ? {} : { '--gap': `${gap}px` }),
+  }
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      className={[styles.carousel, embla && styles.live, props.className].filter(Boolean).join(' ')}
       style={style}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') embla?.scrollNext()
-        if (event.key === 'ArrowLeft') embla?.scrollPrev()
+        if (hasOwnArrowKeys(event)) return
+        if (event.key === 'ArrowRight') move('scrollNext')
+        if (event.key === 'ArrowLeft') move('scrollPrev')
       }}
     >
       <div className={styles.viewport} ref={viewport}>
@@ -86,26 +74,26 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={!inView.has(index)}
+              inert={inView !== undefined && !inView.has(index)}
             >
               {content}
             </div>
           ))}
         </div>
       </div>
-      {(arrows || moves) && slides.length > 1 && (
+      {(arrows || autoplay) && slides.length > 1 && (
         <div className={styles.controls}>
-          {moves && (
-            <Control label={playing ? 'Pause' : 'Play'} onClick={() => toggle(embla, playing)}>
+          {autoplay && !still && (
+            <Control label={playing ? 'Pause' : 'Play'} onClick={toggle}>
               {playing ? <PauseIcon /> : <PlayIcon />}
             </Control>
           )}
           {arrows && (
             <>
-              <Control label="Previous" onClick={() => embla?.scrollPrev()}>
+              <Control label="Previous" onClick={() => move('scrollPrev')}>
                 <PreviousIcon />
               </Control>
-              <Control label="Next" onClick={() => embla?.scrollNext()}>
+              <Control label="Next" onClick={() => move('scrollNext')}>
                 <NextIcon />
               </Control>
             </>
@@ -124,21 +112,18 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
   )
 }
 
-function toggle(embla: Embla | undefined, playing: boolean) {
-  const autoplay = embla?.plugins().autoplay
-  if (playing) autoplay?.stop()
-  else autoplay?.play()
-}
+/** Whether the key was pressed in something that moves by arrow keys itself: a film, a text field. */
+const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('video, input, textarea, select') !== null
 
-/** Indexes of the slides on show; before the carousel has started, the first ones. */
-function useSlidesInView(embla: Embla | undefined, count: number, first: number, onNearEnd?: () => void) {
-  const [inView, setInView] = useState<ReadonlySet<number>>(
-    () => new Set(Array.from({ length: first }, (_, i) => i)),
-  )
+/** Indexes of the slides on show; undefined before the carousel has started. */
+function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: () => void) {
+  const [inView, setInView] = useState<ReadonlySet<number>>()
   useEffect(() => {
     if (!embla) return
     const look = () => {
       const now = embla.slidesInView()
+      if (now.length === 0) return
       setInView(new Set(now))
       if (Math.max(...now) >= count - 2) onNearEnd?.()
     }
@@ -149,19 +134,4 @@ function useSlidesInView(embla: Embla | undefined, count: number, first: number,
     }
   }, [embla, count, onNearEnd])
   return inView
-}
-
-/** Whether the carousel moves by itself at the moment. */
-function useAutoplay(embla: Embla | undefined, moves: boolean) {
-  const [playing, setPlaying] = useState(moves)
-  useEffect(() => {
-    if (!embla) return
-    const look = () => setPlaying(embla.plugins().autoplay?.isPlaying() ?? false)
-    look()
-    embla.on('autoplay:play', look).on('autoplay:stop', look).on('reInit', look)
-    return () => {
-      embla.off('autoplay:play', look).off('autoplay:stop', look).off('reInit', look)
-    }
-  }, [embla])
-  return moves && playing
 }
