@@ -1,0 +1,16 @@
+import { pageRoutes } from '@arunika/shared/federation'
+import { articleHandle } from '../routes/article/handle.ts'
+import { articlesHandle } from '../routes/articles/handle.ts'
+
+export const routes = pageRoutes('mf-news', [
+  {
+    path: '/articles',
+    handle: articlesHandle,
+    page: () => import(/* webpackChunkName: "articles" */ '../routes/articles/page.tsx'),
+  },
+  {
+    path: '/articles/:id',
+    handle: articleHandle,
+    page: () => import(/* webpackChunkName: "article" */ '../routes/article/page.tsx'),
+  },
+])

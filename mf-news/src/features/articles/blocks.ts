@@ -1,0 +1,32 @@
+/** A block of cards: one large, the rest small. */
+export interface LeadBlock<Item> {
+  large: Item
+  small: readonly Item[]
+}
+
+/** Fewest related articles for Related Content, and for a slider besides. */
+const RELATED_FROM = 4
+const RELATED_SLIDER_FROM = 8
+
+/** From this place on (the sixth) articles are in the slider. */
+const SLIDER_START = 5
+
+const leadBlock = <Item>([large, ...small]: readonly Item[]): LeadBlock<Item> | undefined =>
+  large && { large, small }
+
+/** How the news list is laid out: the first is the headline, 2 to 5 are what's new, the slider has the rest. */
+export function newsBlocks<Item>(articles: readonly Item[]) {
+  return {
+    headline: articles[0],
+    latest: leadBlock(articles.slice(1, SLIDER_START)),
+    more: articles.slice(SLIDER_START),
+  }
+}
+
+/** What stands below an article: too few related ones are not shown at all. */
+export function relatedBlocks<Item>(related: readonly Item[]) {
+  return {
+    related: related.length >= RELATED_FROM ? leadBlock(related.slice(0, RELATED_FROM)) : undefined,
+    more: related.length >= RELATED_SLIDER_FROM ? related.slice(SLIDER_START) : [],
+  }
+}

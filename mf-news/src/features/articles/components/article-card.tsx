@@ -1,0 +1,46 @@
+import type { ArticleCard as Card } from '@arunika/shared/contracts'
+import { longDay, truncate } from '@arunika/shared/text'
+import { Link } from 'react-router-dom'
+import styles from './article-card.module.css'
+import { ArticlePicture } from './article-picture.tsx'
+import { CategoryBadges } from './category-badges.tsx'
+
+/** Characters of a title in the slider, and of a text below a title. */
+const SLIDE_TITLE_LENGTH = 30
+const EXCERPT_LENGTH = 150
+
+export type CardLook = 'large' | 'small' | 'slide'
+
+const PICTURE_SIZES: Record<CardLook, string> = {
+  large: '(min-width: 78rem) 44rem, (min-width: 60rem) 56vw, 92vw',
+  small: '(min-width: 60rem) 14rem, (min-width: 40rem) 15rem, 32vw',
+  slide: '(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, 92vw',
+}
+
+/** An article in a list; the whole card leads to it. */
+export function ArticleCard({ article, look }: { article: Card; look: CardLook }) {
+  const title = look === 'slide' ? truncate(article.title, SLIDE_TITLE_LENGTH) : article.title
+  return (
+    <article className={`${styles.card} ${styles[look]}`}>
+      <div className={styles.frame}>
+        <ArticlePicture article={article} sizes={PICTURE_SIZES[look]} className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        {look !== 'slide' && <CategoryBadges categories={article.categories} />}
+        <h3 className={styles.title}>
+          <Link
+            to={`/articles/${article.id}`}
+            className={styles.link}
+            aria-label={title === article.title ? undefined : article.title}
+          >
+            {title}
+          </Link>
+        </h3>
+        {look === 'large' && <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>}
+        <time className={styles.date} dateTime={article.date}>
+          {longDay(article.date)}
+        </time>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { uploadUrl } from '@arunika/shared/api-client'
+import type { ArticleCard } from '@arunika/shared/contracts'
+import { Picture } from '@arunika/shared/ui'
+import { articleDefault } from '../../../content/pictures/article-default/index.ts'
+
+interface ArticlePictureProps {
+  article: Pick<ArticleCard, 'featured_image_path' | 'featured_image'>
+  sizes: string
+  className?: string | undefined
+  /** The page's lead picture: loaded first. */
+  lead?: boolean
+}
+
+/** The article's picture in the sizes that the api made, else the one for all. The title beside it says what it is. */
+export function ArticlePicture({ article, sizes, className, lead = false }: ArticlePictureProps) {
+  const { featured_image_path: path, featured_image: made } = article
+  if (!path)
+    return <Picture picture={articleDefault} sizes={sizes} className={className} lead={lead} alt="" />
+  return (
+    <img
+      className={className}
+      src={uploadUrl(path)}
+      srcSet={made?.srcset}
+      sizes={made ? sizes : undefined}
+      width={made?.width}
+      height={made?.height}
+      alt=""
+      loading={lead ? 'eager' : 'lazy'}
+      fetchPriority={lead ? 'high' : 'auto'}
+      decoding={lead ? 'sync' : 'async'}
+      draggable={false}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ArticleCategory } from '@arunika/shared/contracts'
+import { Badge } from '@arunika/shared/ui'
+import styles from './category-badges.module.css'
+
+interface CategoryBadgesProps {
+  categories: readonly ArticleCategory[]
+  /** Sets the HOT! badge before the others. */
+  hot?: boolean
+}
+
+export function CategoryBadges({ categories, hot = false }: CategoryBadgesProps) {
+  if (!hot && categories.length === 0) return null
+  return (
+    <ul className={styles.badges}>
+      {hot && (
+        <li>
+          <Badge look="hot">HOT!</Badge>
+        </li>
+      )}
+      {categories.map(({ id, name }) => (
+        <li key={id}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

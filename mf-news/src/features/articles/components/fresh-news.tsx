@@ -1,0 +1,15 @@
+import { Button } from '@arunika/shared/ui'
+import styles from './fresh-news.module.css'
+
+/** Tells a reader that the list has changed meanwhile, and leaves it to them when to see it. */
+export function FreshNews({ isWaiting, onShow }: { isWaiting: boolean; onShow: () => void }) {
+  return (
+    <div className={styles.place} role="status">
+      {isWaiting && (
+        <Button className={styles.button} onClick={onShow}>
+          There is news. Show it
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ArticleCard } from '@arunika/shared/contracts'
+import { longDay, truncate } from '@arunika/shared/text'
+import { ButtonLink, VisuallyHidden } from '@arunika/shared/ui'
+import { Link } from 'react-router-dom'
+import { ArticlePicture } from './article-picture.tsx'
+import { CategoryBadges } from './category-badges.tsx'
+import styles from './headline.module.css'
+
+/** Characters of a text below a title. */
+const EXCERPT_LENGTH = 150
+
+/** The site's news headline: the first article. */
+export function Headline({ article }: { article: ArticleCard }) {
+  const address = `/articles/${article.id}`
+  return (
+    <article className={styles.headline}>
+      <Link to={address} className={styles.frame} tabIndex={-1} aria-hidden="true">
+        <ArticlePicture
+          article={article}
+          sizes="(min-width: 78rem) 46rem, (min-width: 60rem) 58vw, 92vw"
+          className={styles.picture}
+          lead
+        />
+      </Link>
+      <div className={styles.words}>
+        <CategoryBadges categories={article.categories} hot />
+        <h2 className={styles.title}>
+          <Link to={address}>{article.title}</Link>
+        </h2>
+        <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>
+        <p className={styles.foot}>
+          <ButtonLink to={address}>
+            Read More<VisuallyHidden> of {article.title}</VisuallyHidden>
+          </ButtonLink>
+          <time dateTime={article.date}>{longDay(article.date)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { Section } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
+import styles from './masthead.module.css'
+
+/** Name of the newsroom, with the headline below it. */
+export function Masthead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <Section ground="ink" className={styles.masthead}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </Section>
+  )
+}

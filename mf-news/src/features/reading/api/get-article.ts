@@ -1,0 +1,7 @@
+import type { ArticleDetail } from '@arunika/shared/contracts'
+import { usePolled } from '@arunika/shared/hooks'
+
+export const articleKey = (id = '') => `/api/articles/${encodeURIComponent(id)}`
+
+/** One article and what is related to it. */
+export const useArticle = (id: string | undefined) => usePolled<ArticleDetail>(articleKey(id))

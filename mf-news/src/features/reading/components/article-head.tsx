@@ -1,0 +1,30 @@
+import type { Article } from '@arunika/shared/contracts'
+import { useSite } from '@arunika/shared/hooks'
+import { longDay, plainText } from '@arunika/shared/text'
+import { type ReactNode, useMemo } from 'react'
+import { readingMinutes } from '../reading-time.ts'
+import styles from './article-head.module.css'
+
+interface ArticleHeadProps {
+  article: Article
+  badges: ReactNode
+}
+
+/** When, what and by whom. */
+export function ArticleHead({ article, badges }: ArticleHeadProps) {
+  const site = useSite()
+  const minutes = useMemo(() => readingMinutes(plainText(article.content)), [article.content])
+  return (
+    <header className={styles.head}>
+      {badges}
+      <time className={styles.date} dateTime={article.date}>
+        {longDay(article.date)}
+      </time>
+      <h1 className={styles.title}>{article.title}</h1>
+      <p className={styles.byline}>
+        <span>By {site.name} Editorial</span>
+        <span>{minutes} min read</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import styles from './article-skeleton.module.css'
+
+/** Where an article will come. */
+export function ArticleSkeleton() {
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">Loading article…</VisuallyHidden>
+      <div className={styles.head}>
+        <Skeleton className={styles.badge} />
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.badge} />
+      </div>
+      <Skeleton className={styles.picture} />
+      <div className={styles.words}>
+        {[100, 96, 98, 60, 99, 94, 72].map((width) => (
+          <Skeleton key={width} className={styles.line} style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import styles from './share.module.css'
+import { CopyIcon, ShareIcon, WhatsAppIcon } from './share-icons.tsx'
+
+interface ShareProps {
+  title: string
+  /** Whole public address. */
+  url: string
+}
+
+/** Ways to pass an article on. What the browser cannot do is not offered. */
+export function Share({ title, url }: ShareProps) {
+  const [able, setAble] = useState({ share: false, copy: false })
+  const [said, setSaid] = useState('')
+  useEffect(() => setAble({ share: 'share' in navigator, copy: 'clipboard' in navigator }), [])
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid('Link copied'),
+      () => setSaid('The link could not be copied'),
+    )
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.label}>Share</p>
+      <a
+        className={styles.way}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <WhatsAppIcon /> WhatsApp
+      </a>
+      {able.copy && (
+        <button type="button" className={styles.way} onClick={copy}>
+          <CopyIcon /> Copy link
+        </button>
+      )}
+      {able.share && (
+        <button type="button" className={styles.way} onClick={() => shareNatively({ title, url })}>
+          <ShareIcon /> More…
+        </button>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Closing the browser's own sheet counts as an error there, but is none. */
+const shareNatively = (what: ShareData) => navigator.share(what).catch(() => {})

@@ -1,0 +1,39 @@
+import type { Article } from '@arunika/shared/contracts'
+import { RichText } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
+import { hashtagsOf } from '../hashtags.ts'
+import styles from './story.module.css'
+
+interface StoryProps {
+  article: Article
+  head: ReactNode
+  picture: ReactNode
+  share: ReactNode
+}
+
+/** A whole article: its head, its picture and its words. */
+export function Story({ article, head, picture, share }: StoryProps) {
+  const hashtags = hashtagsOf(article.hashtags)
+  return (
+    <article className={styles.story}>
+      <div className={styles.progress} aria-hidden="true" />
+      {head}
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.columns}>
+        <aside className={styles.share} aria-label="Share this article">
+          {share}
+        </aside>
+        <div className={styles.words}>
+          <RichText html={article.content} />
+          {hashtags.length > 0 && (
+            <ul className={styles.hashtags} aria-label="Hashtags">
+              {hashtags.map((tag) => (
+                <li key={tag}>#{tag}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
