@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longDate, longDay, plainText, truncate } from './index.ts'
+import { longDate, longDay, longTime, plainText, shortDay, truncate } from './index.ts'
 
 describe('dates', () => {
   test('a calendar day reads as a long American date', () => {
@@ -11,7 +11,19 @@ describe('dates', () => {
     expect(longDate('2026-11-20T18:30:00.000Z')).toBe('November 21, 2026')
   })
 
+  test('a calendar day has a short British form for tables', () => {
+    expect(shortDay('2026-11-01')).toBe('1 Nov 2026')
+  })
+
+  test('an instant can be read to the minute, by a 24-hour clock in Bandung', () => {
+    expect(longTime('2026-11-20T18:30:00.000Z')).toBe('November 21, 2026 at 01:30')
+    expect(longTime('2026-11-20T17:05:00.000Z')).toBe('November 21, 2026 at 00:05')
+    expect(longTime('2026-11-20T10:00:00.000Z')).toBe('November 20, 2026 at 17:00')
+  })
+
   test('what is no date is shown as it came', () => {
+    expect(shortDay('soon')).toBe('soon')
+    expect(longTime('soon')).toBe('soon')
     expect(longDay('soon')).toBe('soon')
     expect(longDate('')).toBe('')
   })
