@@ -3,20 +3,6 @@ import { emailField, messageResponse, requiredField } from './common.ts'
 
 export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
 
-const EDUCATION_NAMES: Readonly<Record<string, string>> = {
-  shs: 'SMA/SMK/Sederajat (Senior High School)',
-  d1: 'Diploma 1',
-  d2: 'Diploma 2',
-  d3: 'Diploma 3',
-  d4: 'Diploma 4',
-  s1: 'Strata 1',
-  s2: 'Strata 2',
-}
-
-/** A level of education for people; `N/A` for anything else. */
-export const educationName = (level: string): string =>
-  Object.hasOwn(EDUCATION_NAMES, level) ? (EDUCATION_NAMES[level] ?? 'N/A') : 'N/A'
-
 export const applicationFile = z.object({
   id: z.number(),
   /** Signed address below `/uploads/`, good for some minutes. */

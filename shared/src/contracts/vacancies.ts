@@ -5,9 +5,6 @@ import { required } from './common.ts'
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
 export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
 
-/** The types in the order in which they are offered, for people. */
-export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
-
 export const DEFAULT_JOB_LOCATION = 'Bandung, Indonesia'
 
 const vacancyFields = {
