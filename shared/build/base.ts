@@ -69,9 +69,9 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: web ? 'deterministic' : 'named',
-      minimize: web,
+      // The render build keeps its names, for readable stacks; unused code goes from both.
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin(web ? {} : { minimizerOptions: { mangle: false } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
       splitChunks: false,

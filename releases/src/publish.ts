@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { globalName, sourceId } from '@arunika/shared/build'
+import type { BuildManifest } from '@arunika/shared/federation'
+import { build } from './build.ts'
+import type { ReleaseStore } from './store.ts'
+
+interface RemotePackage {
+  name: string
+  version: string
+  author?: string
+  federation?: { owns?: string[] }
+}
+
+/**
+ * Builds a remote and puts the build into the store. The same sources are built and stored once only.
+ * @param dir the remote's package folder
+ */
+export async function publish(
+  store: ReleaseStore,
+  dir: string,
+): Promise<{ remote: string; build: string; added: boolean }> {
+  const pkg = readPackage(dir)
+  const id = sourceId(dir)
+  if (store.has(pkg.name, id)) return { remote: pkg.name, build: id, added: false }
+  const stats = await build(dir)
+  const staging = join(store.dir, '.staging', `${pkg.name}-${id}-${process.pid}`)
+  await mkdir(staging, { recursive: true })
+  try {
+    await cp(join(dir, 'dist'), staging, { recursive: true })
+    await store.add(await manifestOf({ dir, pkg, id, staging, chunks: stats.chunks }), staging)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+  return { remote: pkg.name, build: id, added: true }
+}
+
+function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 'version'>> & RemotePackage {
+  const file = join(dir, 'package.json')
+  if (!existsSync(file)) throw new Error(`There is no remote in ${dir}.`)
+  return JSON.parse(readFileSync(file, 'utf8')) as RemotePackage
+}
+
+interface ManifestInput {
+  dir: string
+  pkg: RemotePackage
+  id: string
+  staging: string
+  chunks: Record<string, string[]>
+}
+
+async function manifestOf({ dir, pkg, id, staging, chunks }: ManifestInput): Promise<BuildManifest> {
+  const files = await hashFiles(staging)
+  const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
+  const owns = pkg.federation?.owns ?? []
+  if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
+  if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
+  return {
+    remote: pkg.name,
+    build: id,
+    version: pkg.version,
+    author: pkg.author ?? 'unknown',
+    commit: commitOf(dir),
+    createdAt: new Date().toISOString(),
+    owns,
+    global: globalName(pkg.name, id),
+    entry: posix.basename(entry),
+    nodeEntry: 'entry.cjs',
+    exposes: ['./routes'],
+    chunks,
+    files,
+  }
+}
+
+/** Size and hash of every file below a folder, source maps aside: they are not served. */
+async function hashFiles(dir: string): Promise<BuildManifest['files']> {
+  const files: BuildManifest['files'] = {}
+  for await (const entry of glob('{web,node}/**/*', { cwd: dir, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.map')) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path)
+    const name = path.slice(dir.length + 1).replaceAll('\\', '/')
+    files[name] = { size: bytes.length, integrity: integrityOf(bytes) }
+  }
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Hash in the form of the `integrity` attribute. */
+export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+function commitOf(dir: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: dir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import type { Settings } from '@arunika/shared/env'
+import { createSite } from '@arunika/shared/site'
+import httpProxy from '@fastify/http-proxy'
+import serveStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { SHELL_BASE, shellAssets } from './assets.ts'
+import { pageHeaders } from './headers.ts'
+import { PageCache } from './pages.ts'
+import { RenderPool } from './render-pool.ts'
+
+const root = join(import.meta.dirname, '..')
+const YEAR = 365 * 24 * 3600
+
+/** The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen. */
+export async function createShell(settings: Settings): Promise<FastifyInstance> {
+  const store = new ReleaseStore(join(settings.dataDir, 'releases'))
+  const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
+  const shell = await shellAssets(join(root, 'dist/web'))
+  const app = Fastify({
+    logger: { level: 'warn' },
+    connectionTimeout: 30_000,
+    requestTimeout: 0,
+    keepAliveTimeout: 5_000,
+  })
+
+  const openPages = () =>
+    new PageCache(
+      new RenderPool({
+        renderer: join(root, 'dist/node/main.cjs'),
+        storeDir: store.dir,
+        set: store.releaseSet(),
+        site,
+        apiUrl: settings.apiUrl,
+        shell,
+      }),
+      (fault, url) => app.log.warn({ url }, fault),
+    )
+
+  let pages = openPages()
+  const closing = new AbortController()
+  store.watch(() => {
+    const retired = pages
+    pages = openPages()
+    retired.pool.retire()
+  }, closing.signal)
+  app.addHook('preClose', async () => closing.abort())
+  app.addHook('onClose', async () => pages.pool.retire())
+
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/ready', async (_request, reply) => {
+    if (closing.signal.aborted) return reply.code(503).send({ status: 'closing' })
+    return { status: 'ready', releaseSet: pages.pool.setId }
+  })
+
+  for (const prefix of ['/api', '/uploads']) {
+    await app.register(httpProxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { rewriteRequestHeaders },
+    })
+  }
+
+  await app.register(serveStatic, {
+    root: join(root, 'dist/web'),
+    prefix: SHELL_BASE,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR * 1000,
+  })
+  await app.register(serveStatic, {
+    root: join(root, 'public'),
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    maxAge: 3600_000,
+  })
+
+  app.get('/remotes/:remote/:build/*', async (request, reply) => {
+    const { remote, build, '*': file } = request.params as { remote: string; build: string; '*': string }
+    const web = join(store.buildDir(remote, build), 'web')
+    if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !existsSync(join(web, file)))
+      return missing(reply)
+    reply.header('access-control-allow-origin', '*')
+    return reply.sendFile(file, web)
+  })
+
+  app.get('/*', async (request, reply) => sendPage(request, reply))
+  app.setNotFoundHandler(async (_request, reply) => missing(reply))
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const page = await pages.get(new URL(request.url, settings.publicUrl).href)
+    if (page.redirect) return reply.redirect(page.redirect, page.status)
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .headers(pageHeaders(site))
+      .type('text/html; charset=utf-8')
+      .send(page.body[encoding])
+  }
+  return app
+}
+
+const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')
+
+/** Tells the api who is asking: the shell is its only client. */
+const rewriteRequestHeaders = (request: { ip?: string; headers: object }, headers: object) => ({
+  ...headers,
+  'x-forwarded-for': request.ip,
+})

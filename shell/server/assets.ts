@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { integrityOf } from '@arunika/releases/publish'
+import { type BuildManifest, buildBase } from '@arunika/shared/federation'
+import type { Asset, PageAssets } from '../src/app/page-state.ts'
+
+/** Address of the shell's own files. */
+export const SHELL_BASE = '/shell/'
+
+/** The shell's own files, as every document names them. */
+export async function shellAssets(
+  dir: string,
+): Promise<Pick<PageAssets, 'font' | 'main'> & { style: Asset }> {
+  const names = await readdir(dir)
+  const asset = async (pattern: RegExp): Promise<Asset> => {
+    const name = names.find((file) => pattern.test(file))
+    if (!name) throw new Error(`The shell is not built: no ${pattern} in ${dir}.`)
+    return { href: SHELL_BASE + name, integrity: integrityOf(await readFile(join(dir, name))) }
+  }
+  const fonts = await readdir(join(dir, 'files'))
+  const font = fonts.find((file) => file.endsWith('.woff2')) ?? ''
+  return {
+    font: `${SHELL_BASE}files/${font}`,
+    main: await asset(/^main\..*\.js$/),
+    style: await asset(/^main\..*\.css$/),
+  }
+}
+
+/** Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. */
+export function pageFiles(manifest: BuildManifest, chunk: string | undefined) {
+  const names = [
+    manifest.entry,
+    ...(manifest.chunks.routes ?? []),
+    ...(chunk ? (manifest.chunks[chunk] ?? []) : []),
+  ]
+  const base = buildBase(manifest.remote, manifest.build)
+  const assets = [...new Set(names)].flatMap((name) => {
+    const integrity = manifest.files[`web/${name}`]?.integrity
+    return integrity ? [{ name, href: base + name, integrity }] : []
+  })
+  return {
+    scripts: assets.filter(({ name }) => name.endsWith('.js')),
+    styles: assets.filter(({ name }) => name.endsWith('.css')),
+  }
+}

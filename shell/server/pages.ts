@@ -1,0 +1,83 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderOutput } from '../src/entry-render.tsx'
+import type { RenderPool } from './render-pool.ts'
+
+/** A page is fresh as long as the lists that it shows: one polling interval. */
+const FRESH_MS = 10_000
+/** After that it is served once more while a new one is made; a page that nobody asked for so long is made anew. */
+const STALE_MS = 20_000
+const MAX_PAGES = 1000
+
+/** A rendered page, ready to be sent. */
+export interface Page {
+  status: number
+  redirect?: string
+  body: Record<'br' | 'gzip' | 'identity', Buffer>
+}
+
+interface Entry {
+  page: Promise<Page>
+  madeAt: number
+  renewing: boolean
+}
+
+/** Rendered pages of one release set: one render at a time for each address, however many ask. */
+export class PageCache {
+  readonly pool: RenderPool
+  readonly #entries = new Map<string, Entry>()
+  readonly #log: (fault: string, url: string) => void
+
+  constructor(pool: RenderPool, log: (fault: string, url: string) => void) {
+    this.pool = pool
+    this.#log = log
+  }
+
+  get(url: string): Promise<Page> {
+    const entry = this.#entries.get(url)
+    const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY
+    if (entry && age <= FRESH_MS) return entry.page
+    if (entry && age <= STALE_MS) {
+      if (!entry.renewing) this.#renew(url, entry)
+      return entry.page
+    }
+    return this.#make(url)
+  }
+
+  #make(url: string): Promise<Page> {
+    const page = this.#render(url)
+    this.#entries.delete(url)
+    this.#entries.set(url, { page, madeAt: Date.now(), renewing: false })
+    const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
+    if (oldest?.value) this.#entries.delete(oldest.value)
+    page.catch(() => this.#entries.delete(url))
+    return page
+  }
+
+  /** A failure leaves the page that there is; the next visitor after its time waits for a new one. */
+  #renew(url: string, entry: Entry): void {
+    entry.renewing = true
+    this.#render(url)
+      .then((page) =>
+        this.#entries.set(url, { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }),
+      )
+      .catch((error: unknown) => this.#log(String(error), url))
+  }
+
+  async #render(url: string): Promise<Page> {
+    const output = await this.pool.render(url)
+    for (const fault of output.faults) if (fault) this.#log(fault, url)
+    // What lacks something is not worth keeping: the next visitor may get it whole.
+    if (output.faults.length > 0) queueMicrotask(() => this.#entries.delete(url))
+    return toPage(output)
+  }
+}
+
+async function toPage({ status, redirect, html = '' }: RenderOutput): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    promisify(gzip)(identity),
+  ])
+  return { status, ...(redirect && { redirect }), body: { br, gzip: zipped, identity } }
+}

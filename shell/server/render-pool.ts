@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderOutput } from '../src/entry-render.tsx'
+import type { WorkerAnswer, WorkerInput, WorkerRequest } from './render-worker.ts'
+
+/** A render that takes longer is given up, and its thread with it: it may be looping. */
+const RENDER_DEADLINE_MS = 8000
+const MEMORY_LIMIT_MB = 512
+
+interface Job {
+  resolve: (output: RenderOutput) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** The thread that renders one release set. A thread that dies is replaced; `retire` ends it when it is idle. */
+export class RenderPool {
+  readonly #input: WorkerInput
+  #worker: Worker
+  #jobs = new Map<number, Job>()
+  #lastId = 0
+  #retired = false
+
+  constructor(input: WorkerInput) {
+    this.#input = input
+    this.#worker = this.#start()
+  }
+
+  get setId(): string {
+    return this.#input.set.id
+  }
+
+  render(url: string): Promise<RenderOutput> {
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#worker.terminate(), RENDER_DEADLINE_MS)
+      this.#jobs.set(id, { resolve, reject, timer })
+      this.#worker.postMessage({ id, url } satisfies WorkerRequest)
+    })
+  }
+
+  /** Takes no new work; the thread ends with its last page. */
+  retire(): void {
+    this.#retired = true
+    if (this.#jobs.size === 0) this.#worker.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: this.#input,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    })
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer))
+    worker.on('error', (error) => console.error(`The render thread of ${this.setId} failed:`, error))
+    worker.on('exit', () => this.#replace())
+    return worker
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    const job = this.#jobs.get(answer.id)
+    if (!job) return
+    clearTimeout(job.timer)
+    this.#jobs.delete(answer.id)
+    if ('output' in answer) job.resolve(answer.output)
+    else job.reject(new Error(answer.error))
+    if (this.#retired && this.#jobs.size === 0) this.#worker.terminate()
+  }
+
+  #replace(): void {
+    for (const { reject, timer } of this.#jobs.values()) {
+      clearTimeout(timer)
+      reject(new Error('The render thread ended before the page was done.'))
+    }
+    this.#jobs.clear()
+    if (!this.#retired) this.#worker = this.#start()
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { integrityOf } from '@arunika/releases/publish'
+import { ReleaseStore } from '@arunika/releases/store'
+import { request } from '@arunika/shared/api-client'
+import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import type { PageAssets } from '../src/app/page-state.ts'
+import type * as Renderer from '../src/entry-render.tsx'
+import { pageFiles, type shellAssets } from './assets.ts'
+
+/** A thread that renders pages of one release set, and ends with it. */
+export interface WorkerInput {
+  /** File of the shell's render build. */
+  renderer: string
+  storeDir: string
+  set: ReleaseSet
+  site: Site
+  apiUrl: string
+  shell: Awaited<ReturnType<typeof shellAssets>>
+}
+
+export interface WorkerRequest {
+  id: number
+  url: string
+}
+
+export type WorkerAnswer = { id: number; output: Renderer.RenderOutput } | { id: number; error: string }
+
+/** No page waits longer than this for its data: it is shown without. */
+const DATA_DEADLINE_MS = 3000
+
+const { renderer, storeDir, set, site, apiUrl, shell } = workerData as WorkerInput
+const { render, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
+const store = new ReleaseStore(storeDir)
+const manifests = new Map<string, BuildManifest>()
+
+loadContainersFrom(async (globalName) => {
+  const found = Object.entries(set.remotes).find(([, release]) => release.global === globalName)
+  if (!found) throw new Error(`${globalName} is not part of the release set`)
+  const [remote, { build }] = found
+  const manifest = await store.manifest(remote, build)
+  const dir = store.buildDir(remote, build)
+  await Promise.all(
+    Object.entries(manifest.files).map(async ([file, { integrity }]) => {
+      if (!file.startsWith('node/')) return
+      if (integrityOf(await readFile(join(dir, file))) !== integrity)
+        throw new Error(`${remote}: ${file} was altered`)
+    }),
+  )
+  manifests.set(remote, manifest)
+  return join(dir, 'node', manifest.nodeEntry)
+})
+
+function assetsOf(remote: string | undefined, chunk: string | undefined): PageAssets {
+  const { font, main, style } = shell
+  const manifest = remote === undefined ? undefined : manifests.get(remote)
+  const files = manifest ? pageFiles(manifest, chunk) : { scripts: [], styles: [] }
+  return {
+    font,
+    main,
+    scripts: files.scripts.map(({ href, integrity }) => ({ href, integrity })),
+    styles: [style, ...files.styles].map(({ href, integrity }) => ({ href, integrity })),
+  }
+}
+
+const load = (key: string) =>
+  request(key.startsWith('/') ? apiUrl + key : key, { signal: AbortSignal.timeout(DATA_DEADLINE_MS) })
+
+parentPort?.on('message', async ({ id, url }: WorkerRequest) => {
+  try {
+    const output = await render({ url, site, set, assetsOf, load })
+    parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    parentPort?.postMessage({ id, error: text } satisfies WorkerAnswer)
+  }
+})

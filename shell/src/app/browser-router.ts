@@ -1,0 +1,88 @@
+import { request } from '@arunika/shared/api-client'
+import { ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router'
+import { mutate, SWRConfig } from 'swr'
+import { loadRoutes } from '../federation/load-routes.ts'
+import type { PageState } from './page-state.ts'
+import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './routes.tsx'
+
+/** A page waits this long for its data before it shows itself without. */
+const PATIENCE_MS = 1500
+
+/**
+ * The router of this tab. The page's remote is resolved first, so that what the server rendered can be
+ * hydrated as it stands; further remotes are found on the way.
+ */
+export async function createShellRouter(state: PageState) {
+  const { site, set } = state
+  const adopted = new Set<string>()
+
+  async function adopt(pathname: string): Promise<RouteObject[]> {
+    const remote = ownerOf(set.remotes, pathname)
+    const release = remote === undefined ? undefined : set.remotes[remote]
+    if (remote === undefined || !release || adopted.has(remote)) return []
+    const routes = await loadRoutes(remote, release)
+    adopted.add(remote)
+    return adoptRoutes(routes, site, loadPatiently)
+  }
+
+  const pages = state.page ? await adopt(window.location.pathname).catch(() => undefined) : []
+  const routes = shellRoutes(site, pages ?? [])
+  if (pages) await resolveLazy(routes, window.location)
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(state, pages !== undefined),
+    patchRoutesOnNavigation: async ({ path, patch }) => patch(PAGES_ROUTE, await adopt(path)),
+  })
+
+  /** Fetches code and data of a page that the visitor seems about to open. */
+  async function warm(url: URL) {
+    router.patchRoutes(PAGES_ROUTE, await adopt(url.pathname))
+    const matches = matchRoutes(router.routes as RouteObject[], url) ?? []
+    await Promise.all(
+      matches.map(async ({ route, params }) => {
+        if (typeof route.lazy === 'function') await route.lazy()
+        if (route.path === '*' || typeof route.loader !== 'function' || route.id === ROOT_ROUTE) return
+        await route.loader({ params, request: new Request(url), context: {} } as never)
+      }),
+    )
+  }
+  return { router, warm }
+}
+
+/** The router takes a matched route as hydrated only when its page is there already. */
+async function resolveLazy(routes: RouteObject[], location: Location) {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+function hydrationData({ site, page }: PageState, complete: boolean): HydrationState {
+  const root = { [ROOT_ROUTE]: { site } }
+  if (!page || !complete) return { loaderData: root }
+  const errors = Object.entries(page.errors ?? {}).map(([id, { status, data }]) => [
+    id,
+    new ErrorResponse(status, '', data),
+  ])
+  return {
+    loaderData: { ...page.loaderData, ...root },
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
+  }
+}
+
+/** Puts an answer where the page's hooks will look for it; what is there already is not fetched again. */
+async function loadPatiently(key: string): Promise<unknown> {
+  const known = SWRConfig.defaultValue.cache.get(key)?.data
+  if (known !== undefined) return known
+  const answer = request(key).then((data) => mutate(key, data, { revalidate: false }))
+  return await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}

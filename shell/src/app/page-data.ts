@@ -1,0 +1,35 @@
+import { isApiError } from '@arunika/shared/api-client'
+import type { PageHandle } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import { data, type LoaderFunction } from 'react-router'
+
+/** Fetches what an SWR key stands for. */
+export type Load = (key: string) => Promise<unknown>
+
+/** Data of a page by SWR key; what could not be had is missing, and the page fetches it itself. */
+export type PageData = Record<string, unknown>
+
+/** Statuses that mean: what the page is about is not there, rather than: it could not be asked for. */
+const GONE = [404, 410]
+
+/** Loader of a page's route: has ready what the page says that it needs. */
+export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFunction {
+  return async ({ params, request }): Promise<PageData> => {
+    const context = { params, search: new URL(request.url).searchParams, site }
+    const subject = handle.subject?.(context)
+    const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
+    const found: PageData = {}
+    await Promise.all(
+      keys.map(async (key) => {
+        try {
+          found[key] = await load(key)
+        } catch (error) {
+          if (key === subject && isApiError(error) && GONE.includes(error.status)) {
+            throw data(error.body, { status: error.status })
+          }
+        }
+      }),
+    )
+    return found
+  }
+}

@@ -1,0 +1,51 @@
+import { ButtonLink, Notice } from '@arunika/shared/ui'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { RemoteUnavailableError } from '../federation/load-routes.ts'
+import styles from './page-fault.module.css'
+
+/** Shown inside the layout instead of a page that is missing, failed, or whose remote did not come. */
+export function PageFault() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
+  return <Unavailable error={error} />
+}
+
+function NotFound() {
+  return (
+    <div className={styles.page}>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>This page is not here (any more)</h1>
+      <p className={styles.text}>
+        It may have been moved or taken down. The rest of the site is where it was.
+      </p>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
+    </div>
+  )
+}
+
+function Unavailable({ error }: { error: unknown }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  // A navigation to where one is asks for the remote, its chunks and its data anew.
+  const retry = () => navigate(location, { replace: true, preventScrollReset: true })
+  const missing = error instanceof RemoteUnavailableError
+  return (
+    <div className={styles.page}>
+      <title>Something is missing</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.hidden}>This page cannot be shown</h1>
+      <Notice
+        title={missing ? 'This part of the site is taking a break' : 'Something went wrong on this page'}
+        onRetry={retry}
+      >
+        {missing
+          ? 'It could not be loaded just now. Everything else works as usual, and this will be back soon.'
+          : 'It is not your fault. Everything else works as usual.'}
+      </Notice>
+    </div>
+  )
+}

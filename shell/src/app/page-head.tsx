@@ -1,0 +1,51 @@
+import { type PageHandle, type PageMeta, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
+import useSWR from 'swr'
+
+/** Title, description, canonical address, social cards and structured data of the page on show. */
+export function PageHead() {
+  const { site } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  const [search] = useSearchParams()
+  const match = useMatches().at(-1)
+  const { pathname } = useLocation()
+  const handle = match?.handle as PageHandle
+  const context = { params: match?.params ?? {}, search, site }
+  const { data: subject } = useSWR<unknown>(handle.subject?.(context) ?? null, { revalidateOnMount: false })
+  return <Head meta={handle.meta(context, subject)} site={site} pathname={pathname} />
+}
+
+interface HeadProps {
+  meta: PageMeta
+  site: Site
+  pathname: string
+}
+
+export function Head({ meta, site, pathname }: HeadProps) {
+  const title = meta.title === site.name ? meta.title : `${meta.title} | ${site.name}`
+  const url = `${site.publicUrl}${meta.canonical ?? pathname}`
+  const image = new URL(meta.image ?? '/social-card.jpg', site.publicUrl).href
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {meta.jsonLd?.map((item) => (
+        <JsonLd key={JSON.stringify(item)} item={item} />
+      ))}
+    </>
+  )
+}
+
+function JsonLd({ item }: { item: object }) {
+  // `<` is escaped so that no text can close the element.
+  const json = JSON.stringify(item).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

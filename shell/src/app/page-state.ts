@@ -1,0 +1,41 @@
+import type { Integrity, ReleaseSet } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+
+/** A file that the document names. */
+export interface Asset {
+  href: string
+  integrity: Integrity
+}
+
+/** A style sheet; `id` is the name by which the bundler's runtime finds that it is already there. */
+export interface StyleAsset extends Asset {
+  id: string
+}
+
+export interface PageAssets {
+  font: string
+  main: Asset
+  styles: StyleAsset[]
+  /** Scripts that the page will ask for: announced, so that all come in one round. */
+  scripts: Asset[]
+}
+
+/** An error of a route as it travels in the document. */
+export interface RouteFault {
+  status: number
+  data: unknown
+}
+
+/** What the document tells the browser: everything the server rendered it from. */
+export interface PageState {
+  site: Site
+  set: ReleaseSet
+  assets: PageAssets
+  /** Undefined where the server rendered no page: the browser does it. */
+  page?: {
+    loaderData: Record<string, unknown>
+    errors: Record<string, RouteFault> | null
+  }
+}
+
+export const STATE_ELEMENT = 'page-state'

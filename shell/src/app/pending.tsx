@@ -1,0 +1,22 @@
+import { Notice } from '@arunika/shared/ui'
+import { useLocation } from 'react-router'
+import { isAdminPath } from './admin-path.ts'
+import styles from './pending.module.css'
+
+/** Stands where a page will come that the server did not render. */
+export function Pending() {
+  const { pathname } = useLocation()
+  if (isAdminPath(pathname)) {
+    return (
+      <p className={styles.overlay} role="status">
+        Please Wait....
+      </p>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <title>One moment</title>
+      <Notice title="One moment, please">This part of the site is on its way.</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { BareFrame } from '../layouts/bare-frame.tsx'
+import { PublicFrame } from '../layouts/public-frame.tsx'
+import { isAdminPath } from './admin-path.ts'
+
+/** The layout around every page, and what happens on each change of route. */
+export function Root() {
+  const { pathname } = useLocation()
+  const Frame = isAdminPath(pathname) ? BareFrame : PublicFrame
+  useHeadingFocus(pathname)
+  return (
+    <Frame>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  )
+}
+
+/** Moves the focus to the new page's heading, so that a screen reader starts there; not on back and forward. */
+function useHeadingFocus(pathname: string) {
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type === 'POP' || window.location.hash) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname, type])
+}

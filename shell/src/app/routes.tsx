@@ -1,0 +1,53 @@
+import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import { type ComponentType, createElement } from 'react'
+import { type RouteObject, redirect } from 'react-router'
+import { type Load, pageLoader } from './page-data.ts'
+import { PageFault } from './page-fault.tsx'
+import { PageHead } from './page-head.tsx'
+import { Pending } from './pending.tsx'
+import { Root } from './root.tsx'
+
+/** Route under which the remotes' routes are hung; its boundary keeps a fault inside the layout. */
+export const PAGES_ROUTE = 'pages'
+
+/** The whole tree: the shell's frame, the pages known so far, and a way home for unknown paths. */
+export function shellRoutes(site: Site, pages: RouteObject[]): RouteObject[] {
+  return [
+    {
+      id: ROOT_ROUTE,
+      Component: Root,
+      HydrateFallback: Pending,
+      loader: (): RootData => ({ site }),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: PAGES_ROUTE,
+          ErrorBoundary: PageFault,
+          children: [...pages, { path: '*', loader: () => redirect('/') }],
+        },
+      ],
+    },
+  ]
+}
+
+/** A remote's routes as the shell runs them: with their data loaded beforehand and their head tags. */
+export function adoptRoutes(routes: readonly RouteObject[], site: Site, load: Load): RouteObject[] {
+  return routes.map((route) => {
+    const handle = route.handle as PageHandle
+    const adopted = { ...route, loader: pageLoader(handle, site, load), lazy: withHead(route.lazy) }
+    return adopted as RouteObject
+  })
+}
+
+function withHead(lazy: RouteObject['lazy']) {
+  return async () => {
+    const loaded = typeof lazy === 'function' ? await lazy() : {}
+    const page = 'Component' in loaded ? (loaded.Component as ComponentType) : undefined
+    if (!page) throw new Error('A page must have a component')
+    return {
+      ...loaded,
+      Component: () => [createElement(PageHead, { key: 'head' }), createElement(page, { key: 'page' })],
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import './app/global.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { createShellRouter } from './app/browser-router.ts'
+import { Document } from './app/document.tsx'
+import { watchIntent } from './app/intent.ts'
+import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
+import { DataProvider } from './app/swr.tsx'
+import { enforceIntegrity } from './federation/integrity.ts'
+
+const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
+enforceIntegrity(state.set)
+const { router, warm } = await createShellRouter(state)
+const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document state={state}>
+      <DataProvider fallback={fallback}>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </Document>,
+  )
+})
+watchIntent(warm)

@@ -1,0 +1,129 @@
+import './app/global.css'
+import { ApiError } from '@arunika/shared/api-client'
+import { ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { isAdminPath } from './app/admin-path.ts'
+import { Document } from './app/document.tsx'
+import type { PageAssets, PageState, RouteFault } from './app/page-state.ts'
+import { Pending } from './app/pending.tsx'
+import { Root } from './app/root.tsx'
+import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
+import { DataProvider } from './app/swr.tsx'
+import { loadRoutes } from './federation/load-routes.ts'
+import { loadContainersFrom } from './federation/node-loader.ts'
+
+export { loadContainersFrom }
+
+export interface RenderInput {
+  /** Address of the page, whole. */
+  url: string
+  site: Site
+  set: ReleaseSet
+  /** Files for the document, given the chunks of the page. */
+  assetsOf: (remote: string | undefined, chunk: string | undefined) => PageAssets
+  /** Fetches what an SWR key stands for. */
+  load: (key: string) => Promise<unknown>
+}
+
+export interface RenderOutput {
+  status: number
+  html?: string
+  redirect?: string
+  /** Why there is only a frame, or a page without its data. */
+  faults: string[]
+}
+
+/** Renders the page at an address; where that fails, the frame around a page that the browser will fetch. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { pathname } = new URL(input.url)
+  const faults: string[] = []
+  if (isAdminPath(pathname)) return { ...(await renderFrame(input)), status: 200, faults }
+  try {
+    return { ...(await renderPage(input, faults)), faults }
+  } catch (error) {
+    faults.push(
+      String(error instanceof Error ? (error.stack ?? error) : error),
+      String((error as Error)?.cause ?? ''),
+    )
+    return { ...(await renderFrame(input)), status: 503, faults }
+  }
+}
+
+async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<RenderOutput, 'faults'>> {
+  const { url, site, set } = input
+  const remote = ownerOf(set.remotes, new URL(url).pathname)
+  const release = remote === undefined ? undefined : set.remotes[remote]
+  const exposed = remote !== undefined && release ? await loadRoutes(remote, release) : []
+  const load = async (key: string) => {
+    try {
+      return await input.load(key)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+        faults.push(`${key}: ${error}`)
+      throw error
+    }
+  }
+  const routes = shellRoutes(site, adoptRoutes(exposed, site, load))
+  const answer = await query(routes, url)
+  if (answer instanceof Response)
+    return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }
+
+  const { loaderData, errors, context } = answer
+  const chunk = context.matches.at(-1)?.route.handle?.chunk as string | undefined
+  const state: PageState = { site, set, assets: input.assetsOf(remote, chunk), page: { loaderData, errors } }
+  return { status: context.statusCode, html: toHtml(state, answer.routes, context) }
+}
+
+async function renderFrame(input: RenderInput): Promise<{ html: string }> {
+  const { url, site, set } = input
+  const loader = () => ({ site })
+  const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*' }] }]
+  const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
+  if (answer instanceof Response) throw new Error('The frame redirects')
+  const remote = ownerOf(set.remotes, new URL(url).pathname)
+  const state: PageState = { site, set, assets: input.assetsOf(remote, undefined) }
+  return { html: toHtml(state, answer.routes, answer.context) }
+}
+
+async function query(routes: RouteObject[], url: string) {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return context
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+  const errors = context.errors as Record<string, RouteFault> | null
+  const loaderData: Record<string, unknown> = { ...context.loaderData, [ROOT_ROUTE]: undefined }
+  return { context, routes: handler.dataRoutes, loaderData, errors: faultsOf(errors) }
+}
+
+/** What travels of the errors: their status and what the api said. */
+function faultsOf(errors: Record<string, RouteFault> | null) {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, data }]))
+}
+
+function toHtml(state: PageState, routes: StaticHandlerRoutes, context: StaticHandlerContext): string {
+  const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+  const html = renderToString(
+    <Document state={state}>
+      <DataProvider fallback={fallback} cache={new Map()}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DataProvider>
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}
+
+type StaticHandlerRoutes = Parameters<typeof createStaticRouter>[0]

@@ -1,0 +1,99 @@
+import type { Site } from '@arunika/shared/site'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { type MenuEntry, menu } from './entries.ts'
+import { Logo } from './logo.tsx'
+import styles from './navigation.module.css'
+import { useDismiss } from './use-dismiss.ts'
+
+/** Top bar: a row on extra-large screens, a menu behind a button on all others. */
+export function Navigation({ site }: { site: Site }) {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const bar = useRef<HTMLElement>(null)
+  // Whoever has chosen a page is done with the menu.
+  useEffect(() => setOpen(false), [pathname])
+  useDismiss(bar, open, () => setOpen(false))
+
+  return (
+    <header className={styles.header}>
+      <nav ref={bar} className={styles.bar} aria-label="Main">
+        <Link to="/" className={styles.brand}>
+          <Logo className={styles.logo} />
+          <span>{site.name}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          <span />
+          <span />
+          <span />
+        </button>
+        <ul id={listId} className={styles.list} data-open={open}>
+          {menu.map((entry) => (
+            <li key={entry.to} className={styles.item}>
+              {entry.children ? <Group entry={entry} /> : <Entry entry={entry} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  return (
+    <NavLink to={entry.to} end={entry.exact ?? false} className={styles.link}>
+      {entry.label}
+    </NavLink>
+  )
+}
+
+/** An entry with pages below it: shown under the pointer on wide screens, by its button everywhere. */
+function Group({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => setOpen(false), [pathname])
+  // In the narrow menu a group that closes would pull the next entry away from under the finger.
+  useDismiss(group, open, () => setOpen(false), '(width >= 1200px)')
+  return (
+    <div ref={group} className={styles.group} data-open={open}>
+      <div className={styles.groupHead}>
+        <Entry entry={entry} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${entry.label} pages`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="m6 9 6 6 6-6"
+              fill="none"
+              stroke="currentcolor"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </div>
+      <ul id={id} className={styles.sub}>
+        {entry.children?.map((child) => (
+          <li key={child.to}>
+            <Entry entry={child} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

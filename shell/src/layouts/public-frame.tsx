@@ -1,0 +1,22 @@
+import { useSite } from '@arunika/shared/hooks'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Navigation } from './navigation.tsx'
+import styles from './public-frame.module.css'
+
+/** Navigation, the page, footer. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const site = useSite()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Navigation site={site} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
+  )
+}
