@@ -43,6 +43,8 @@ export const articleCardList = z.array(articleCard)
 
 export const articleDetail = z.object({ article, relatedArticles: z.array(articleCard) })
 
+export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
+
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
@@ -61,11 +63,8 @@ export const articleInput = z.object({
   ),
   content: required('Article content is required.', 500_000),
   'categories[]': z
-    .array(
-      z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)),
-      'Please select at least one category.',
-    )
-    .check(z.minLength(1, 'Please select at least one category.')),
+    .array(z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)), ARTICLE_CATEGORY_REQUIRED)
+    .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
 })
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'

@@ -1,0 +1,6 @@
+import type { MessageResponse } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+
+/** @param id of the application; the address reads as if it were the vacancy’s */
+export const deleteApplication = (id: number) =>
+  adminRequest<MessageResponse>(`/api/admin/job-vacancies/${id}/applications`, { method: 'DELETE' })

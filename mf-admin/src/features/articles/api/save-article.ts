@@ -1,0 +1,19 @@
+import type { MessageResponse } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+import type { ArticleFields } from '../article-fields.ts'
+
+/** Multipart body of create and edit. */
+export function articleBody({ featured_image, categories, ...texts }: ArticleFields): FormData {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(texts)) body.append(name, text)
+  if (featured_image) body.append('featured_image', featured_image)
+  for (const id of categories) body.append('categories[]', String(id))
+  return body
+}
+
+/** @param id of the article to change; without one it is created */
+export const saveArticle = (fields: ArticleFields, id?: number) =>
+  adminRequest<MessageResponse>(`/api/admin/articles/${id ?? 'create'}`, {
+    method: 'POST',
+    body: articleBody(fields),
+  })

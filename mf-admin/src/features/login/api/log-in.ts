@@ -1,0 +1,4 @@
+import { request } from '@arunika/shared/api-client'
+import type { LoginRequest, LoginResponse } from '@arunika/shared/contracts'
+
+export const logIn = (body: LoginRequest) => request<LoginResponse>('/api/login', { method: 'POST', body })

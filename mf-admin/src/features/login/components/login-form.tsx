@@ -1,0 +1,54 @@
+import { isApiError } from '@arunika/shared/api-client'
+import { loginRequest } from '@arunika/shared/contracts'
+import { Button, Field } from '@arunika/shared/ui'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyOverlay } from '../../../kit/frame/busy-overlay.tsx'
+import { beginSession, isLive } from '../../../kit/session/token.ts'
+import { logIn } from '../api/log-in.ts'
+import styles from './login-form.module.css'
+
+const FAILURE = 'Login Failed!'
+
+export function LoginForm() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(loginRequest),
+    defaultValues: { email: '', password: '' },
+  })
+  const [fault, setFault] = useState<string>()
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    setFault(undefined)
+    try {
+      const { token } = await logIn(values)
+      if (isLive(token, Date.now() / 1000)) beginSession(token)
+      else setFault(FAILURE)
+    } catch (error) {
+      setFault((isApiError(error) && error.body.message) || FAILURE)
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Field label="Email" fault={errors.email?.message}>
+        {(control) => <input {...control} {...register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <Field label="Password" fault={errors.password?.message}>
+        {(control) => (
+          <input {...control} {...register('password')} type="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <Button type="submit" disabled={isSubmitting}>
+        Login
+      </Button>
+      <BusyOverlay busy={isSubmitting} />
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import type { MessageResponse } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+
+export const deleteVacancy = (id: number) =>
+  adminRequest<MessageResponse>(`/api/admin/job-vacancies/${id}`, { method: 'DELETE' })

@@ -1,0 +1,78 @@
+import { Button } from '@arunika/shared/ui'
+import * as Alert from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { BusyOverlay } from '../frame/busy-overlay.tsx'
+import { focusTitle } from '../frame/focus-title.ts'
+import styles from './confirm-dialog.module.css'
+
+interface ConfirmDialogProps {
+  open: boolean
+  question: string
+  /** What the answer means: the thing concerned, and what goes with it. */
+  children?: ReactNode
+  confirmLabel: string
+  refuseLabel: string
+  onConfirm: () => void
+  onRefuse: () => void
+  busy?: boolean
+  /** What went wrong when it was tried. */
+  fault?: string | undefined
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    question,
+    children,
+    confirmLabel,
+    refuseLabel,
+    onConfirm,
+    onRefuse,
+    busy = false,
+    fault,
+  } = props
+  return (
+    <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onRefuse()}>
+      <Alert.Portal>
+        <Alert.Overlay className={styles.shade}>
+          <Alert.Content
+            className={styles.dialog}
+            onCloseAutoFocus={keepFocus}
+            {...(!children && undescribed)}
+          >
+            <Alert.Title className={styles.question}>{question}</Alert.Title>
+            {children && (
+              <Alert.Description asChild>
+                <div className={styles.text}>{children}</div>
+              </Alert.Description>
+            )}
+            {fault && (
+              <p className={styles.fault} role="alert">
+                {fault}
+              </p>
+            )}
+            <div className={styles.answers}>
+              <Button look="secondary" onClick={onRefuse} disabled={busy}>
+                {refuseLabel}
+              </Button>
+              <Button look="danger" onClick={onConfirm} disabled={busy}>
+                {fault ? 'Try again' : confirmLabel}
+              </Button>
+            </div>
+            <BusyOverlay busy={busy} />
+          </Alert.Content>
+        </Alert.Overlay>
+      </Alert.Portal>
+    </Alert.Root>
+  )
+}
+
+const undescribed = { 'aria-describedby': undefined }
+
+/** Where the button that opened the dialog has gone with its row, the title takes the focus. */
+function keepFocus() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusTitle()
+  })
+}

@@ -1,0 +1,49 @@
+import { Notice, Skeleton } from '@arunika/shared/ui'
+import { useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import styles from './rich-text-field.module.css'
+import { useEditorCode } from './use-editor-code.ts'
+
+interface RichTextFieldProps<Values extends FieldValues, Output> {
+  label: string
+  name: FieldPath<Values>
+  control: Control<Values, unknown, Output>
+}
+
+/** A labelled rich-text editor; its code comes only when a form shows one. */
+export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
+  const { label, name, control } = props
+  const { field, fieldState } = useController({ name, control })
+  const { Editor, failed, retry } = useEditorCode()
+  const id = useId()
+  const fault = fieldState.error?.message
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like the other labels
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {Editor && (
+        <Editor
+          label={label}
+          initial={field.value}
+          faultId={fault && `${id}-fault`}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          register={field.ref}
+        />
+      )}
+      {!Editor && !failed && <Skeleton className={styles.placeholder} />}
+      {failed && (
+        <Notice title="The editor could not be loaded" onRetry={retry}>
+          What you have typed elsewhere stays.
+        </Notice>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MessageResponse } from '@arunika/shared/contracts'
+import { Button } from '@arunika/shared/ui'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useSWRConfig } from 'swr'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { BusyOverlay } from '../frame/busy-overlay.tsx'
+import type { MessageState } from '../frame/message-badge.tsx'
+import { adminRequest } from '../session/admin-request.ts'
+import styles from './admin-form.module.css'
+import { CancelButton } from './cancel-button.tsx'
+import { showServerFaults } from './server-faults.ts'
+import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
+
+interface AdminFormProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  save: (values: Output) => Promise<MessageResponse>
+  /** Path and SWR key of the list to which a saved form leads. */
+  listPath: string
+  listKey: string
+  children: ReactNode
+}
+
+/** A form of the back-office: saves, then shows the list with the server's message; keeps what was typed otherwise. */
+export function AdminForm<Values extends FieldValues, Output>(props: AdminFormProps<Values, Output>) {
+  const { form, save, listPath, listKey, children } = props
+  const { isDirty, isSubmitting } = form.formState
+  const { blocker, leave, goBack } = useLeaving(isDirty)
+  const [fault, setFault] = useState<string>()
+  const { mutate } = useSWRConfig()
+
+  const submit = form.handleSubmit(async (values) => {
+    setFault(undefined)
+    try {
+      const { message } = await save(values)
+      await mutate(listKey, adminRequest(listKey), { revalidate: false, throwOnError: false })
+      leave(listPath, { message } satisfies MessageState)
+    } catch (error) {
+      setFault(showServerFaults(form, error))
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {children}
+      {fault && (
+        <div className={styles.fault} role="alert">
+          <strong>Not saved.</strong> {fault}
+          <button type="submit" className={styles.again} disabled={isSubmitting}>
+            Try again
+          </button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <CancelButton onLeave={() => goBack(listPath)} />
+        <Button type="submit" disabled={isSubmitting}>
+          Submit
+        </Button>
+      </div>
+      <BusyOverlay busy={isSubmitting} />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        question={LEAVE_QUESTION}
+        confirmLabel="Discard changes"
+        refuseLabel="Keep editing"
+        onConfirm={() => blocker.proceed?.()}
+        onRefuse={() => blocker.reset?.()}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@arunika/shared/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { LEAVE_QUESTION } from './use-leaving.ts'
+
+/** Asks whether to give up the form. */
+export function CancelButton({ onLeave }: { onLeave: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        question={LEAVE_QUESTION}
+        confirmLabel="Discard changes"
+        refuseLabel="Keep editing"
+        onConfirm={onLeave}
+        onRefuse={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { CircleUserRound, LogOut, UserPen } from 'lucide-react'
+import * as Menu from 'radix-ui/dropdown-menu'
+import { logOut } from '../session/log-out.ts'
+import styles from './account-menu.module.css'
+
+export function AccountMenu() {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles.trigger} aria-label="Account">
+        <CircleUserRound aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
+          <Menu.Item className={styles.item} disabled>
+            <UserPen aria-hidden size={18} />
+            Profile
+            <span className={styles.soon}>Coming Soon</span>
+          </Menu.Item>
+          <Menu.Item className={styles.item} onSelect={() => void logOut()}>
+            <LogOut aria-hidden size={18} />
+            Log Out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

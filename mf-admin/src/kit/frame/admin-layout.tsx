@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { LoginState } from '../session/login-state.ts'
+import { useSession } from '../session/use-session.ts'
+import styles from './admin-layout.module.css'
+import { BackToTop } from './back-to-top.tsx'
+import { MessageBadge } from './message-badge.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebar } from './use-sidebar.ts'
+
+interface AdminLayoutProps {
+  title: string
+  /** The screen's main action, beside its title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of every screen of the back-office; whoever is not logged in is sent to the login. */
+export function AdminLayout(props: AdminLayoutProps) {
+  const { pathname, search } = useLocation()
+  if (useSession()) return <Frame {...props} />
+  return <Navigate to="/admin/login" replace state={{ from: pathname + search } satisfies LoginState} />
+}
+
+function Frame({ title, action, children }: AdminLayoutProps) {
+  const sidebar = useSidebar()
+  return (
+    <div className={styles.frame} data-sidebar={sidebar.mode}>
+      <a className={styles.skip} href="#screen">
+        Skip to content
+      </a>
+      <TopBar sidebar={sidebar} />
+      <Sidebar sidebar={sidebar} />
+      <main id="screen" className={styles.main} tabIndex={-1}>
+        <div className={styles.titleBar}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {action}
+        </div>
+        <MessageBadge />
+        {children}
+      </main>
+      <BackToTop />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import styles from './back-to-top.module.css'
+
+/** Pixels after which the way back is worth a button. */
+const FAR = 400
+
+export function BackToTop() {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > FAR)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!far) return null
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Back to top"
+      onClick={() => {
+        window.scrollTo({ top: 0 })
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      }}
+    >
+      <ArrowUp aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './busy-overlay.module.css'
+
+/** Covers the screen while something is saved or loaded. */
+export function BusyOverlay({ busy }: { busy: boolean }) {
+  if (!busy) return null
+  return (
+    <div className={styles.overlay} role="status">
+      <span className={styles.ring} aria-hidden />
+      Please Wait....
+    </div>
+  )
+}

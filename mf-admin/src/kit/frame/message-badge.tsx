@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { focusTitle } from './focus-title.ts'
+import styles from './message-badge.module.css'
+
+const DEFAULT_TEXT = 'The system failed to perform the action.'
+/** Milliseconds, as in the style sheet. */
+const FADE = 300
+
+/** Navigation state with which a screen hands the server's message to the list. */
+export interface MessageState {
+  message: string
+}
+
+const hasMessage = (state: unknown): state is Partial<MessageState> =>
+  typeof state === 'object' && state !== null && 'message' in state
+
+/** Shows the message that came with the navigation, until somebody closes it. */
+export function MessageBadge() {
+  const { state, key } = useLocation()
+  return (
+    <div role="status">{hasMessage(state) && <Message key={key} text={state.message || DEFAULT_TEXT} />}</div>
+  )
+}
+
+function Message({ text }: { text: string }) {
+  const [closing, setClosing] = useState(false)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!closing) return
+    // Without the state, a reload does not bring the message back.
+    const forget = () => {
+      focusTitle()
+      navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
+    }
+    const timer = setTimeout(forget, FADE)
+    return () => clearTimeout(timer)
+  }, [closing, navigate, pathname, search])
+  return (
+    <div className={closing ? `${styles.badge} ${styles.closing}` : styles.badge}>
+      {text}
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => setClosing(true)}>
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '@arunika/shared/ui'
+import { BriefcaseBusiness, LayoutDashboard, Newspaper, Tags, X } from 'lucide-react'
+import * as Drawer from 'radix-ui/dialog'
+import { NavLink } from 'react-router-dom'
+import styles from './sidebar.module.css'
+import type { SidebarState } from './use-sidebar.ts'
+
+const entries = [
+  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/admin/articles', label: 'Manage Articles', Icon: Newspaper },
+  { to: '/admin/categories', label: 'Manage Categories', Icon: Tags },
+  { to: '/admin/job-vacancies', label: 'Manage Job Vacancies', Icon: BriefcaseBusiness },
+]
+
+export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
+  if (sidebar.mode !== 'drawer') {
+    return (
+      <nav id="admin-menu" className={styles.sidebar} aria-label="Admin">
+        <Entries labelled={sidebar.open} />
+      </nav>
+    )
+  }
+  return (
+    <Drawer.Root open={sidebar.open} onOpenChange={sidebar.setOpen}>
+      <Drawer.Portal>
+        <Drawer.Overlay className={styles.shade} />
+        <Drawer.Content id="admin-menu" className={styles.drawer} aria-describedby={undefined}>
+          <div className={styles.drawerHead}>
+            <Drawer.Title className={styles.drawerTitle}>Menu</Drawer.Title>
+            <Drawer.Close className={styles.close} aria-label="Close the menu">
+              <X aria-hidden />
+            </Drawer.Close>
+          </div>
+          <nav aria-label="Admin">
+            <Entries labelled onPick={() => sidebar.setOpen(false)} />
+          </nav>
+        </Drawer.Content>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}
+
+function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === '/admin'}
+            className={styles.entry}
+            title={labelled ? undefined : label}
+            onClick={onPick}
+          >
+            <Icon aria-hidden size={20} />
+            {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

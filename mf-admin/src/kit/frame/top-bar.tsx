@@ -1,0 +1,33 @@
+import { useSite } from '@arunika/shared/hooks'
+import { VisuallyHidden } from '@arunika/shared/ui'
+import { ExternalLink, Menu } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { AccountMenu } from './account-menu.tsx'
+import styles from './top-bar.module.css'
+import type { SidebarState } from './use-sidebar.ts'
+
+export function TopBar({ sidebar }: { sidebar: SidebarState }) {
+  const { name } = useSite()
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={sidebar.open ? 'Collapse the menu' : 'Expand the menu'}
+        aria-expanded={sidebar.open}
+        aria-controls="admin-menu"
+        onClick={() => sidebar.setOpen(!sidebar.open)}
+      >
+        <Menu aria-hidden />
+      </button>
+      <Link className={styles.name} to="/admin">
+        {name} Website Admin
+      </Link>
+      <a className={styles.site} href="/" target="_blank" rel="noreferrer">
+        View site <ExternalLink aria-hidden size={16} />
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </a>
+      <AccountMenu />
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMediaQuery } from '@arunika/shared/hooks'
+import { useState } from 'react'
+
+const COLLAPSED_KEY = 'admin-sidebar-collapsed'
+
+export interface SidebarState {
+  /** Beside the page with labels or with icons alone; on small screens a drawer above it. */
+  mode: 'wide' | 'narrow' | 'drawer'
+  /** Whether the labels can be read. */
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+export function useSidebar(): SidebarState {
+  const roomy = useMediaQuery('(min-width: 64rem)')
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true')
+  if (!roomy) return { mode: 'drawer', open: drawerOpen, setOpen: setDrawerOpen }
+  const setOpen = (open: boolean) => {
+    localStorage.setItem(COLLAPSED_KEY, String(!open))
+    setCollapsed(!open)
+  }
+  return { mode: collapsed ? 'narrow' : 'wide', open: !collapsed, setOpen }
+}

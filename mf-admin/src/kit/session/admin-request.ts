@@ -1,0 +1,22 @@
+import { isApiError, type RequestOptions, request } from '@arunika/shared/api-client'
+import { endSession, storedToken } from './token.ts'
+
+/**
+ * Calls the api as the administrator.
+ * @throws ApiError; a 401 has ended the session by then
+ */
+export const adminRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
+  endingOn401(request<T>(url, { ...options, token: storedToken() }))
+
+/** The same without the authorization header: the session's cookie speaks for the administrator. */
+export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
+  endingOn401(request<T>(url, options))
+
+async function endingOn401<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) endSession()
+    throw error
+  }
+}

@@ -1,0 +1,9 @@
+/** Navigation state with which the guard sends somebody to the login: where to go afterwards. */
+export interface LoginState {
+  from: string
+}
+
+export const wantedPath = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : '/admin'

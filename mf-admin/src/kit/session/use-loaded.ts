@@ -1,0 +1,32 @@
+import type { ApiError } from '@arunika/shared/api-client'
+import { useCallback, useEffect, useState } from 'react'
+import { adminRequest } from './admin-request.ts'
+
+interface Loaded<Data> {
+  data?: Data
+  error?: ApiError
+}
+
+/**
+ * What a form starts from: fetched anew on every visit, since an old copy would overwrite what others
+ * changed, and only once, since a later copy would overwrite what is being typed.
+ */
+export function useLoaded<Data>(address: string) {
+  const [loaded, setLoaded] = useState<Loaded<Data>>({})
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const keep = (result: Loaded<Data>) => {
+      if (!leaving.signal.aborted) setLoaded(result)
+    }
+    setLoaded({})
+    adminRequest<Data>(address, { signal: leaving.signal }).then(
+      (data) => keep({ data }),
+      (error: ApiError) => keep({ error }),
+    )
+    return () => leaving.abort()
+  }, [address, attempt])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  return { ...loaded, retry }
+}

@@ -1,0 +1,28 @@
+import { isMissing } from '@arunika/shared/api-client'
+import { ButtonLink, Notice } from '@arunika/shared/ui'
+import { useParams } from 'react-router-dom'
+import { useApplications } from '../../features/applications/api/get-applications.ts'
+import { ApplicationList } from '../../features/applications/components/application-list.tsx'
+import { listTitle } from '../../features/applications/list-title.ts'
+import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
+
+export default function ApplicationsPage() {
+  const { id = '' } = useParams()
+  const { data: vacancy, error } = useApplications(id)
+  return (
+    <AdminLayout
+      title={listTitle(vacancy)}
+      action={
+        <ButtonLink look="secondary" to="/admin/job-vacancies">
+          Back to Job Vacancies
+        </ButtonLink>
+      }
+    >
+      {isMissing(error) ? (
+        <Notice title="This job vacancy does not exist">It may have been deleted.</Notice>
+      ) : (
+        <ApplicationList key={id} vacancyId={id} />
+      )}
+    </AdminLayout>
+  )
+}

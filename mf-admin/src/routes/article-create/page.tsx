@@ -1,0 +1,16 @@
+import { ArticleForm } from '../../features/articles/components/article-form.tsx'
+import { useCategories } from '../../features/categories/api/get-categories.ts'
+import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
+
+export default function ArticleCreatePage() {
+  return (
+    <AdminLayout title="Create Article">
+      <BlankForm />
+    </AdminLayout>
+  )
+}
+
+function BlankForm() {
+  const { data: categories } = useCategories()
+  return <ArticleForm categories={categories} />
+}
