@@ -1,3 +1,3 @@
-export { isMissing } from './is-missing.ts'
+export { isMissing, type MissingStatus, missingStatus } from './is-missing.ts'
 export { ApiError, isApiError, type RequestOptions, request } from './request.ts'
 export { uploadUrl } from './upload-url.ts'

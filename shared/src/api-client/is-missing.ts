@@ -1,5 +1,11 @@
-const MISSING = [404, 410]
+/** 404: there is no such thing. 410: there was, and it is closed or gone. */
+export type MissingStatus = 404 | 410
 
-/** Whether a failed call, or a page's route error, says that the thing asked for is not there (any more). */
-export const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && MISSING.includes(Number(error.status))
+/** Which of the two a failed call, or a page's route error, says; undefined when it failed otherwise. */
+export function missingStatus(error: unknown): MissingStatus | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
+  return error.status === 404 || error.status === 410 ? error.status : undefined
+}
+
+/** Whether the thing asked for is not there (any more). */
+export const isMissing = (error: unknown): boolean => missingStatus(error) !== undefined

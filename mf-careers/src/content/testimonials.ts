@@ -1,0 +1,27 @@
+/** What people who work here say; the people and their words are made up. */
+export interface Testimonial {
+  name: string
+  role: string
+  quote: string
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Rani Prameswari',
+    role: 'Gameplay programmer, joined as an intern',
+    quote:
+      'In my first week I broke the build twice. Both times somebody sat down next to me, and by Friday I was the one who knew how it works.',
+  },
+  {
+    name: 'Bagas Wiratama',
+    role: 'Animator at the studio, teacher at the academy',
+    quote:
+      'On Monday I animate a fox for a series. On Thursday I show fourteen-year-olds how a fox walks. Each makes me better at the other.',
+  },
+  {
+    name: 'Tiara Lestari',
+    role: 'Producer',
+    quote:
+      'We plan so that a launch week is a week, not a month. Nobody here wears tired eyes as a medal, and the games are better for it.',
+  },
+]

@@ -1,0 +1,56 @@
+import { ApiError } from '@arunika/shared/api-client'
+import type { ApplicationInput, ApplicationResponse } from '@arunika/shared/contracts'
+
+export interface ApplicationToSend {
+  vacancyId: number
+  values: ApplicationInput
+  documents: readonly File[]
+  /** The same for every attempt at the same application. */
+  key: string
+}
+
+interface SendOptions {
+  signal: AbortSignal
+  /** @param share part of the body that has left, 0 to 1 */
+  onProgress: (share: number) => void
+}
+
+export function applicationBody({
+  values,
+  documents,
+}: Pick<ApplicationToSend, 'values' | 'documents'>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  for (const file of documents) body.append('cv_or_portfolios', file, file.name)
+  return body
+}
+
+/**
+ * Sends an application with its documents. By XMLHttpRequest, since fetch does not tell how much has left.
+ * @throws ApiError as `request` of the api-client does, also when it was stopped (`status` 0)
+ */
+export function sendApplication(application: ApplicationToSend, { signal, onProgress }: SendOptions) {
+  return new Promise<ApplicationResponse>((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open('POST', `/api/job-vacancies/${application.vacancyId}`)
+    call.setRequestHeader('accept', 'application/json')
+    call.setRequestHeader('idempotency-key', application.key)
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    call.onload = () => {
+      const answer = parse(call.responseText)
+      if (call.status >= 200 && call.status < 300) resolve(answer)
+      else reject(new ApiError(call.status, answer))
+    }
+    call.onerror = call.onabort = () => reject(new ApiError(0, {}))
+    signal.addEventListener('abort', () => call.abort())
+    call.send(applicationBody(application))
+  })
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,88 @@
+import { Button, Notice } from '@arunika/shared/ui'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { useApplicationForm } from '../hooks/use-application-form.ts'
+import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
+import styles from './application-form.module.css'
+import { DocumentPicker } from './document-picker.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { Outcome } from './outcome.tsx'
+import { SendProgress } from './send-progress.tsx'
+import { TextFields } from './text-fields.tsx'
+
+interface ApplicationFormProps {
+  vacancyId: number
+  /** The vacancy was closed or deleted after the page was opened. */
+  isGone: boolean
+}
+
+export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
+  const { form, sending, submit, stop, documents, isUnsent } = useApplicationForm(vacancyId)
+  const hasScripts = useHasScripts()
+  const leaving = useLeaveGuard(isUnsent)
+  const isBusy = sending.phase === 'sending'
+
+  return (
+    <section className={styles.place} aria-labelledby="application-title">
+      <h2 id="application-title" className={styles.title}>
+        Your application
+      </h2>
+      {isGone && (
+        <Notice title="This position has been closed meanwhile">
+          We no longer take applications for it. <Link to="/career">See what is open</Link>
+        </Notice>
+      )}
+      {sending.phase === 'sent' && <Outcome answer={sending.answer} />}
+      <p className={styles.note}>
+        All fields are required. What you write is kept on this device until you send it; files are not, so
+        please add them last.
+      </p>
+      {/* Without scripts the browser itself sends the form, and itself checks it. */}
+      <form
+        className={styles.form}
+        action={`/api/job-vacancies/${vacancyId}`}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={hasScripts}
+        onSubmit={submit}
+      >
+        <TextFields form={form} />
+        <DocumentPicker documents={documents} />
+        <p className={styles.consent}>
+          By sending this form you agree that we keep your answers and documents for 12 months to consider
+          your application. <Link to="/privacy">How we treat your data</Link>
+        </p>
+        {sending.phase === 'failed' && (
+          <div className={styles.fault} role="alert">
+            <p>
+              <strong>Your application was not sent.</strong> {sending.error.message}
+            </p>
+            <p>Nothing is lost: your answers and files are still here.</p>
+            <Button look="secondary" type="submit">
+              Try again
+            </Button>
+          </div>
+        )}
+        {sending.phase === 'stopped' && (
+          <p className={styles.stopped} role="status">
+            Sending was stopped. Your answers and files are still here.
+          </p>
+        )}
+        {isBusy && <SendProgress percent={sending.percent} onCancel={stop} />}
+        <Button type="submit" className={styles.send} disabled={isBusy}>
+          {isBusy ? 'Sending...' : 'SEND NOW'}
+        </Button>
+      </form>
+      <LeaveDialog blocker={leaving} />
+    </section>
+  )
+}
+
+const never = () => () => {}
+
+const useHasScripts = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,94 @@
+import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
+import { Field } from '@arunika/shared/ui'
+import { type DragEvent, type RefObject, useState } from 'react'
+import { fileSize } from '../file-size.ts'
+import styles from './document-picker.module.css'
+
+const HINT = 'max 3 files, each file max 25 MB, PDF and images only'
+
+interface DocumentPickerProps {
+  documents: {
+    files: readonly File[]
+    fault: string | undefined
+    choose: (files: readonly File[]) => void
+    input: RefObject<HTMLInputElement | null>
+  }
+}
+
+/** Documents chosen or dropped, checked at once; each can be taken away again. */
+export function DocumentPicker({ documents: { files, fault, choose, input } }: DocumentPickerProps) {
+  const [isOver, setOver] = useState(false)
+  const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    add(event.dataTransfer.files)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <Field label="CV and portfolio" hint={HINT} fault={fault}>
+        {(control) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
+          <div
+            className={`${styles.zone} ${isOver ? styles.over : ''}`}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <p className={styles.invitation}>
+              <span className={styles.choose}>Choose files</span> or drop them here
+            </p>
+            <input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="file"
+              name="cv_or_portfolios"
+              multiple
+              required={files.length === 0}
+              accept={DOCUMENT_RULES.types.join(',')}
+              onChange={(event) => {
+                add(event.target.files ?? [])
+                // So that a file which was taken away can be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label="Chosen files">
+          {files.map((file) => (
+            <li key={nameOf(file)} className={documentFault([file]) ? styles.faulty : styles.file}>
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{fileSize(file.size)}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${file.name}`}
+                onClick={() => {
+                  choose(files.filter((other) => other !== file))
+                  input.current?.focus()
+                }}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentcolor" strokeWidth="2.5" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** Leaves out a file that is chosen a second time. */
+const isFirst = (file: File, place: number, all: readonly File[]) =>
+  all.findIndex((other) => nameOf(other) === nameOf(file)) === place

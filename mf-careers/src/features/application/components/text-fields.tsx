@@ -1,0 +1,43 @@
+import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/shared/contracts'
+import { Field } from '@arunika/shared/ui'
+import type { ComponentProps } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { FIELDS } from '../fields.ts'
+import styles from './text-fields.module.css'
+
+interface TextFieldsProps {
+  form: UseFormReturn<ApplicationInput>
+}
+
+/** Everything that is typed or chosen, in order. */
+export function TextFields({ form: { register, formState } }: TextFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {FIELDS.map(({ name, label, kind, autoComplete }) => (
+        <div key={name} className={kind === 'text' ? styles.wide : undefined}>
+          <Field label={label} fault={formState.errors[name]?.message}>
+            {(control) => {
+              const own = { ...control, ...register(name), required: true }
+              if (kind === 'education') return <EducationSelect {...own} />
+              if (kind === 'text') return <textarea {...own} rows={5} />
+              return <input {...own} type={kind === 'line' ? 'text' : kind} autoComplete={autoComplete} />
+            }}
+          </Field>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const EducationSelect = (own: ComponentProps<'select'>) => (
+  <select {...own} defaultValue="">
+    <option value="" disabled>
+      Please choose
+    </option>
+    {EDUCATION_LEVELS.map((level) => (
+      <option key={level} value={level}>
+        {educationName(level)}
+      </option>
+    ))}
+  </select>
+)

@@ -1,0 +1,59 @@
+import type { ApplicationInput } from '@arunika/shared/contracts'
+import { FIELD_NAMES } from './fields.ts'
+
+/** What was typed and not sent yet. Documents are not kept: a page may not store a visitor's files. */
+export interface Draft {
+  /** Names this application to the api, so that sending it twice is harmless. */
+  key: string
+  values: Partial<Record<keyof ApplicationInput, string>>
+}
+
+const slot = (vacancyId: number) => `application-${vacancyId}`
+
+/** Not `randomUUID`, which only secure origins have. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+export const isEmpty = (values: Draft['values']) => FIELD_NAMES.every((name) => !values[name]?.trim())
+
+/** The known fields of whatever was stored; undefined when it is no draft. */
+export function parseDraft(stored: string | null): Draft | undefined {
+  try {
+    const found: unknown = JSON.parse(stored ?? 'null')
+    if (typeof found !== 'object' || found === null || !('key' in found) || !('values' in found))
+      return undefined
+    const { key, values } = found
+    if (typeof key !== 'string' || key.length < 8 || typeof values !== 'object' || values === null)
+      return undefined
+    const entries = Object.entries(values).filter(
+      ([name, value]) => FIELD_NAMES.some((known) => known === name) && typeof value === 'string',
+    )
+    return { key, values: Object.fromEntries(entries) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The draft of a vacancy on this device; storage may be forbidden or full, and the form works without it. */
+export const drafts = {
+  read(vacancyId: number): Draft | undefined {
+    return attempt(() => parseDraft(localStorage.getItem(slot(vacancyId))))
+  },
+  write(vacancyId: number, draft: Draft) {
+    if (isEmpty(draft.values)) this.clear(vacancyId)
+    else attempt(() => localStorage.setItem(slot(vacancyId), JSON.stringify(draft)))
+  },
+  clear(vacancyId: number) {
+    attempt(() => localStorage.removeItem(slot(vacancyId)))
+  },
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { ApplicationInput } from '@arunika/shared/contracts'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+
+export type FieldName = keyof ApplicationInput
+
+interface FieldRule {
+  name: FieldName
+  label: string
+  hint?: string
+  /** `education` is a choice, `text` has several lines, the others are of the input's type. */
+  kind: 'education' | 'text' | HTMLInputTypeAttribute
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}
+
+/** Every field that is typed, in the order in which the form asks. */
+export const FIELDS: readonly FieldRule[] = [
+  { name: 'name', label: 'Full Name', kind: 'line', autoComplete: 'name' },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+  { name: 'education', label: 'Last Education', kind: 'education' },
+  {
+    name: 'institution',
+    label: 'School/Campus/Institution Name',
+    kind: 'line',
+    autoComplete: 'organization',
+  },
+  { name: 'why_interested', label: 'Why are you interested', kind: 'text' },
+  { name: 'past_experiences', label: 'Previous experience', kind: 'text' },
+  { name: 'skills_or_expertise', label: 'Special skills or expertise', kind: 'text' },
+  { name: 'software_or_tools', label: 'Software or tools experience', kind: 'text' },
+  { name: 'teamworking', label: 'Working style in a team', kind: 'text' },
+]
+
+export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name)

@@ -1,0 +1,38 @@
+import { ApiError } from '@arunika/shared/api-client'
+import type { ApplicationResponse } from '@arunika/shared/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { type ApplicationToSend, sendApplication } from '../api/send-application.ts'
+
+export type Sending =
+  | { phase: 'idle' | 'stopped' }
+  | { phase: 'sending'; percent: number }
+  | { phase: 'sent'; answer: ApplicationResponse }
+  | { phase: 'failed'; error: ApiError }
+
+/** One application on its way: how far it is, what came of it, and a way to stop it. */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({ phase: 'idle' })
+  const abort = useRef<AbortController>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  /** @returns the answer, or the error where there is none */
+  async function send(application: ApplicationToSend): Promise<ApplicationResponse | ApiError> {
+    const controller = new AbortController()
+    abort.current = controller
+    setSending({ phase: 'sending', percent: 0 })
+    try {
+      const answer = await sendApplication(application, {
+        signal: controller.signal,
+        onProgress: (share) => setSending({ phase: 'sending', percent: Math.floor(share * 100) }),
+      })
+      setSending({ phase: 'sent', answer })
+      return answer
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError(0, {}, { cause })
+      setSending(controller.signal.aborted ? { phase: 'stopped' } : { phase: 'failed', error })
+      return error
+    }
+  }
+
+  return { sending, send, stop: () => abort.current?.abort(), forget: () => setSending({ phase: 'idle' }) }
+}

@@ -1,0 +1,61 @@
+import { useSite } from '@arunika/shared/hooks'
+import { Section } from '@arunika/shared/ui'
+import styles from './privacy-notice.module.css'
+
+/** What is kept of applicants, why, how long, and how to have it deleted. */
+export function PrivacyNotice() {
+  const { name, email, phone, address } = useSite()
+  const mail = `mailto:${email}?subject=${encodeURIComponent('My application data')}`
+  return (
+    <Section className={styles.notice}>
+      <h1 className={styles.title}>Privacy</h1>
+      <p className={styles.lead}>
+        When you apply for a position, you trust us with a good deal about yourself. Here is what we do with
+        it, in plain words.
+      </p>
+      <div className={styles.text}>
+        <h2>What we keep</h2>
+        <p>Only what you send us with the application form:</p>
+        <ul>
+          <li>your name, phone number and e-mail address,</li>
+          <li>your last education and the school, campus or institution,</li>
+          <li>your answers to our five questions,</li>
+          <li>the CV and portfolio files that you attach,</li>
+          <li>when you sent it, for which position, and the reference code we gave you.</li>
+        </ul>
+        <h2>What we use it for</h2>
+        <p>
+          To decide about your application and to get in touch with you about it. For nothing else: we do not
+          sell it, do not share it with other companies and do not use it for advertising.
+        </p>
+        <h2>Who can see it</h2>
+        <p>
+          The people at {name} who choose our new colleagues, after they have logged in. Your documents are
+          not public, and the links by which we open them stop working after a few minutes.
+        </p>
+        <h2>How long we keep it</h2>
+        <p>
+          For <strong>12 months</strong> after you sent it. Then your application and its documents are
+          deleted. If we take the position down altogether, its applications are deleted with it.
+        </p>
+        <h2>How to see, correct or delete it</h2>
+        <p>
+          You can ask us at any time, and you need not say why. Write to <a href={mail}>{email}</a> or call{' '}
+          <a href={`tel:${phone.tel}`}>{phone.display}</a>, and give us your reference code or the e-mail
+          address that you applied with. We delete it within 14 days and tell you when it is done. An
+          application that you withdraw can no longer be considered, of course.
+        </p>
+        <h2>What stays on your own device</h2>
+        <p>
+          While you fill in the form, your browser keeps your answers on your device, so that nothing is lost
+          when the page reloads. We cannot see them. They are removed once you have sent the form, or when you
+          clear this site's data in your browser. Your files are never kept there.
+        </p>
+        <h2>Who we are</h2>
+        <p>
+          {name}, {address.street}, {address.locality}.
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { JobType, Vacancy } from '@arunika/shared/contracts'
+import { Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import type { MouseEvent } from 'react'
+import { countName, jobTypeName, ofType } from '../job-types.ts'
+import styles from './type-cards.module.css'
+
+/** Order of the cards, which is not that of the dropdown. */
+const CARDS: readonly JobType[] = ['fulltime', 'internship']
+
+const SENTENCES: Record<JobType, string> = {
+  fulltime: 'A desk, a crew and projects that ship. For people who want to grow with us.',
+  internship: 'Months on real productions with a mentor at your side. For students and fresh graduates.',
+}
+
+interface TypeCardsProps {
+  vacancies: readonly Vacancy[] | undefined
+  selected: JobType
+  /** Id of the section that the cards lead to. */
+  target: string
+  onSelect: (type: JobType) => void
+}
+
+/** How many positions there are of each type; a card chooses its type and leads to the list. */
+export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsProps) {
+  const choose = (event: MouseEvent, type: JobType) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onSelect(type)
+  }
+  return (
+    <ul className={styles.cards}>
+      {CARDS.map((type) => (
+        <li key={type}>
+          <a
+            className={`${styles.card} ${styles[type]}`}
+            href={`/career?type=${type}#${target}`}
+            aria-current={type === selected ? 'true' : undefined}
+            onClick={(event) => choose(event, type)}
+          >
+            <span className={styles.name}>{jobTypeName(type)}</span>
+            <span className={styles.sentence}>{SENTENCES[type]}</span>
+            <span className={styles.count}>
+              {vacancies ? (
+                <strong>{countName(ofType(vacancies, type).length)}</strong>
+              ) : (
+                <Skeleton className={styles.number} />
+              )}
+              <span>available positions</span>
+            </span>
+            <span className={styles.arrow} aria-hidden="true">
+              ↓
+            </span>
+            <VisuallyHidden>, show them</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { JobType, Vacancy } from '@arunika/shared/contracts'
+import type { Ref } from 'react'
+import { ofType } from '../job-types.ts'
+import { TypeSelect } from './type-select.tsx'
+import styles from './vacancy-browser.module.css'
+import { VacancyList } from './vacancy-list.tsx'
+
+interface VacancyBrowserProps {
+  ref: Ref<HTMLElement>
+  id: string
+  vacancies: readonly Vacancy[] | undefined
+  hasFailed: boolean
+  type: JobType
+  onType: (type: JobType) => void
+  onRetry: () => void
+}
+
+/** The vacancies of one type at a time. */
+export function VacancyBrowser(props: VacancyBrowserProps) {
+  const { ref, id, vacancies, hasFailed, type, onType, onRetry } = props
+  return (
+    <section ref={ref} id={id} className={styles.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            JOB VACANCY
+          </h2>
+          <div className={styles.filter}>
+            <span id={`${id}-type`}>Type of job</span>
+            <TypeSelect labelledBy={`${id}-type`} value={type} onChange={onType} />
+          </div>
+        </header>
+        <VacancyList
+          vacancies={vacancies && ofType(vacancies, type)}
+          hasFailed={hasFailed}
+          onRetry={onRetry}
+        />
+      </div>
+    </section>
+  )
+}

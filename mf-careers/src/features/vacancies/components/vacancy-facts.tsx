@@ -1,0 +1,25 @@
+import type { Vacancy } from '@arunika/shared/contracts'
+import { RichText } from '@arunika/shared/ui'
+import styles from './vacancy-facts.module.css'
+
+interface VacancyFactsProps {
+  vacancy: Vacancy
+  /** Level of the headings. */
+  heading: 'h2' | 'h4'
+}
+
+/** What is asked for and what the work is. */
+export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <section>
+        <Heading className={styles.heading}>Requirements</Heading>
+        <RichText html={vacancy.requirement} />
+      </section>
+      <section>
+        <Heading className={styles.heading}>Description</Heading>
+        <RichText html={vacancy.description} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Section, Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import styles from './vacancy-skeleton.module.css'
+
+/** Where a vacancy and its form will come. */
+export function VacancySkeleton() {
+  return (
+    <>
+      <Section ground="ink" className={styles.head}>
+        <VisuallyHidden as="h1">Loading vacancy…</VisuallyHidden>
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.line} />
+      </Section>
+      <Section className={styles.columns}>
+        {['facts', 'form'].map((column) => (
+          <div key={column} className={styles.column}>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} className={styles.field} />
+            ))}
+          </div>
+        ))}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/shared/contracts'
+import type { PageContext, PageHandle } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import { plainText, truncate } from '@arunika/shared/text'
+import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
+
+export const applicationHandle: PageHandle<Vacancy> = {
+  chunk: 'application',
+  subject: ({ params }) => vacancyKey(params.id),
+  meta: ({ site }: PageContext, vacancy) => {
+    if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
+    return {
+      title: `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`,
+      description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
+      jsonLd: [jobPosting(vacancy, site)],
+    }
+  },
+}
+
+/** For job search engines; a closed vacancy has no page and so no posting. */
+function jobPosting(vacancy: Vacancy, site: Site): object {
+  const [locality = vacancy.location, country = site.address.country] = vacancy.location.split(/\s*,\s*/)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: vacancy.title,
+    description: `${vacancy.description}${vacancy.requirement}`,
+    datePosted: vacancy.createdAt.slice(0, 10),
+    employmentType: vacancy.type === 'internship' ? 'INTERN' : 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.publicUrl },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country },
+    },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: String(vacancy.id) },
+    directApply: true,
+  }
+}

@@ -1,0 +1,56 @@
+import { isMissing, type MissingStatus, missingStatus } from '@arunika/shared/api-client'
+import { Notice, Section, VisuallyHidden } from '@arunika/shared/ui'
+import { useParams, useRouteError } from 'react-router-dom'
+import { ApplicationForm } from '../../features/application/components/application-form.tsx'
+import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
+import { GoneVacancy } from '../../features/vacancies/components/gone-vacancy.tsx'
+import { OpenVacancies } from '../../features/vacancies/components/open-vacancies.tsx'
+import { VacancyFacts } from '../../features/vacancies/components/vacancy-facts.tsx'
+import { VacancyHead } from '../../features/vacancies/components/vacancy-head.tsx'
+import { VacancySkeleton } from '../../features/vacancies/components/vacancy-skeleton.tsx'
+import styles from './page.module.css'
+
+export default function ApplicationPage() {
+  const { id } = useParams()
+  const { data: vacancy, error, mutate } = useVacancy(id)
+  if (vacancy) {
+    return (
+      <>
+        <VacancyHead vacancy={vacancy} />
+        <Section className={styles.columns}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls by itself */}
+          <section className={styles.facts} aria-label="About the position" tabIndex={0}>
+            <VacancyFacts vacancy={vacancy} heading="h2" />
+          </section>
+          <ApplicationForm key={vacancy.id} vacancyId={vacancy.id} isGone={isMissing(error)} />
+        </Section>
+      </>
+    )
+  }
+  const status = missingStatus(error)
+  if (status) return <Gone status={status} />
+  if (!error) return <VacancySkeleton />
+  return (
+    <Section>
+      <VisuallyHidden as="h1">Apply</VisuallyHidden>
+      <Notice title="This vacancy cannot be shown right now" onRetry={() => mutate()}>
+        We could not reach our server. Please try again in a moment.
+      </Notice>
+    </Section>
+  )
+}
+
+/** In the layout where the vacancy is missing or closed; every other fault is the shell's. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = missingStatus(error)
+  if (!status) throw error
+  return <Gone status={status} />
+}
+
+const Gone = ({ status }: { status: MissingStatus }) => (
+  <>
+    <GoneVacancy isClosed={status === 410} />
+    <OpenVacancies />
+  </>
+)

@@ -1,0 +1,47 @@
+import type { JobType } from '@arunika/shared/contracts'
+import { Section } from '@arunika/shared/ui'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { CareerHero } from '../../features/people/components/career-hero.tsx'
+import { Testimonials } from '../../features/people/components/testimonials.tsx'
+import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
+import { TypeCards } from '../../features/vacancies/components/type-cards.tsx'
+import { VacancyBrowser } from '../../features/vacancies/components/vacancy-browser.tsx'
+import { askedJobType } from '../../features/vacancies/job-types.ts'
+
+const VACANCIES = 'job-vacancy'
+
+export default function CareerPage() {
+  const [search] = useSearchParams()
+  const [type, setType] = useState<JobType>(() => askedJobType(search))
+  const { data: vacancies, error, mutate } = useVacancies()
+  const section = useRef<HTMLElement>(null)
+
+  const showType = (chosen: JobType) => {
+    setType(chosen)
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    section.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+    section.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <CareerHero />
+      <Section ground="ink" title="Ask the people who are here">
+        <Testimonials />
+      </Section>
+      <Section title="Two ways in">
+        <TypeCards vacancies={vacancies} selected={type} target={VACANCIES} onSelect={showType} />
+      </Section>
+      <VacancyBrowser
+        ref={section}
+        id={VACANCIES}
+        vacancies={vacancies}
+        hasFailed={error !== undefined}
+        type={type}
+        onType={setType}
+        onRetry={() => mutate()}
+      />
+    </>
+  )
+}

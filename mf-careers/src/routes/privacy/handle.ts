@@ -1,0 +1,9 @@
+import type { PageHandle } from '@arunika/shared/federation'
+
+export const privacyHandle: PageHandle = {
+  chunk: 'privacy',
+  meta: ({ site }) => ({
+    title: 'Privacy',
+    description: `What ${site.name} keeps of people who apply for a position, for how long, and how to have it deleted.`,
+  }),
+}
