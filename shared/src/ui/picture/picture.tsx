@@ -13,6 +13,8 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
+  /** Stands in its place where the window is taller than wide. */
+  tall?: PictureSource
   /** Width that the layout gives it: the `sizes` attribute. */
   sizes: string
   className?: string | undefined
@@ -23,17 +25,26 @@ interface PictureProps {
   style?: CSSProperties
 }
 
-export function Picture({ picture, sizes, className, lead = false, alt = picture.alt, style }: PictureProps) {
+const TALL = '(orientation: portrait)'
+const sizeOf = ({ width, height }: PictureSource) => ({ width, height })
+
+export function Picture(props: PictureProps) {
+  const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
   return (
     <picture>
+      {tall && (
+        <>
+          <source media={TALL} type="image/avif" srcSet={tall.avif} sizes={sizes} {...sizeOf(tall)} />
+          <source media={TALL} type="image/webp" srcSet={tall.webp} sizes={sizes} {...sizeOf(tall)} />
+        </>
+      )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
         className={className}
         style={style}
         src={picture.src}
-        width={picture.width}
-        height={picture.height}
+        {...sizeOf(picture)}
         alt={alt}
         loading={lead ? 'eager' : 'lazy'}
         fetchPriority={lead ? 'high' : 'auto'}

@@ -5,14 +5,24 @@ interface SectionProps {
   ground?: 'paper' | 'tint' | 'ink' | 'brand'
   /** Heading of the section, which also names it to a screen reader. */
   title?: ReactNode
+  /** A sentence or two beside the heading. */
+  lead?: ReactNode
+  /** Sets the heading as large as a poster's. */
+  display?: boolean
   id?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** A band of the page across its whole width, with its content in the page's measure. */
-export function Section({ ground = 'paper', title, id, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { ground = 'paper', title, lead, display = false, id, className, children } = props
   const titleId = useId()
+  const heading = title && (
+    <h2 id={titleId} className={[styles.title, display && styles.display].filter(Boolean).join(' ')}>
+      {title}
+    </h2>
+  )
   return (
     <section
       id={id}
@@ -20,10 +30,13 @@ export function Section({ ground = 'paper', title, id, className, children }: Se
       className={`${styles.section} ${styles[ground]}`}
     >
       <div className={[styles.inner, className].filter(Boolean).join(' ')}>
-        {title && (
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+        {lead ? (
+          <header className={styles.head}>
+            {heading}
+            <p className={styles.lead}>{lead}</p>
+          </header>
+        ) : (
+          heading
         )}
         {children}
       </div>

@@ -1,0 +1,4 @@
+export const contactText = {
+  headline: 'Tell us what you would like to make.',
+  lead: 'A game, a film, a class for your daughter or a question that does not fit a box: write to us, and a person will answer within two working days.',
+} as const

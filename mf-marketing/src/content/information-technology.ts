@@ -1,0 +1,16 @@
+import type { Offer } from './services.ts'
+
+export const immersiveServices: readonly Offer[] = [
+  {
+    name: 'Augmented Reality',
+    text: 'Products in the living room, dinosaurs in the schoolyard, instructions on the machine: seen through the phone that everybody has.',
+  },
+  {
+    name: 'Virtual Reality',
+    text: 'Rooms that do not exist yet and places that no longer do, built to be walked through without a queasy stomach.',
+  },
+  {
+    name: 'HoloLens',
+    text: 'Mixed reality for hands that are busy: surgery training, assembly lines and exhibitions where visitors look each other in the eye.',
+  },
+]

@@ -1,0 +1,12 @@
+import type { Offer } from './services.ts'
+
+export const logoServices: readonly Offer[] = [
+  {
+    name: 'Logo Design',
+    text: 'A mark that works at sixteen pixels and at six metres, in one colour and in motion, with the rules to keep it so.',
+  },
+  {
+    name: 'Product Branding',
+    text: 'Name, package, label and launch pictures: the whole way from the shelf to the hand.',
+  },
+]

@@ -1,0 +1,105 @@
+import {
+  regularClass,
+  workAcademy3dModelling,
+  workAcademyAnimation,
+  workAcademyAppAndWeb,
+  workAcademyConceptArt,
+  workAcademyDigitalDrawing,
+  workAcademyVisualDesign,
+  workStudioAnimation,
+  workStudioAppAndWeb,
+  workStudioGameDevelopment,
+  workStudioIllustration,
+} from './art.ts'
+import type { CourseGroup } from './classes.ts'
+
+export const regularClasses: CourseGroup = {
+  title: 'Regular Classes',
+  text: 'Two evenings a week, eight to a class, on the software that studios use. You leave with work that gets you asked in.',
+  terms: '5 months / course',
+  courses: [
+    {
+      name: 'Concept Art',
+      text: 'Design people, creatures and places that a whole team can build from.',
+      picture: workAcademyConceptArt,
+    },
+    {
+      name: '3D Modeling',
+      text: 'From block to bevel to texture: clean meshes that deform, bake and render well.',
+      picture: workAcademy3dModelling,
+    },
+    {
+      name: '3D Animation',
+      text: 'Weight, timing and intent, first with a ball and at last with a character that thinks.',
+      picture: workAcademyAnimation,
+    },
+    {
+      name: '2D Animation',
+      text: 'Key poses, in-betweens and clean-up for a shot that holds on the big screen.',
+      picture: workStudioAnimation,
+    },
+    {
+      name: 'Character Animation',
+      text: 'Acting for animators: dialogue, gesture, silence, and the pause before the joke.',
+      picture: workAcademyDigitalDrawing,
+    },
+    {
+      name: 'Game Development',
+      text: 'A small team, a real engine and a release date. Ship something that others play.',
+      picture: workStudioGameDevelopment,
+    },
+    {
+      name: 'E-Sport Bootcamp',
+      text: 'Play, coach, cast and run an event: the careers around the game, with healthy habits.',
+      picture: regularClass,
+    },
+    {
+      name: 'Website & App Design',
+      text: 'Research, wireframes, interface and prototype, tested with people who are not your friends.',
+      picture: workAcademyAppAndWeb,
+    },
+    {
+      name: 'Portfolio Development',
+      text: 'Choose, cut, polish and present. A mentor from the studio reviews every page.',
+      picture: workAcademyVisualDesign,
+    },
+  ],
+}
+
+export const electiveWorkshops: CourseGroup = {
+  title: 'Elective Workshops',
+  text: 'A full day on one subject, for individuals, schools and companies.',
+  terms: 'Tentative 7-8 Hour, min 5 Participant',
+  courses: [
+    {
+      name: 'Web Design',
+      text: 'Plan, design and publish a one-page site before the evening.',
+      picture: workStudioAppAndWeb,
+    },
+    {
+      name: 'Video Promotion',
+      text: 'Script, shoot and cut a promotion of thirty seconds with the camera you have.',
+      picture: workAcademyAnimation,
+    },
+    {
+      name: 'Adv Graphic Design',
+      text: 'Grids, systems and type for people who already know their tools.',
+      picture: workAcademyVisualDesign,
+    },
+    {
+      name: 'Photography & Editting',
+      text: 'Light in the morning, a walk at noon, the edit in the afternoon.',
+      picture: workStudioIllustration,
+    },
+    {
+      name: 'Motion Capture & Animation',
+      text: 'Put on the suit, perform, and bring your own movement to a character.',
+      picture: workStudioAnimation,
+    },
+    {
+      name: 'Interior | 360 Virtual Tour',
+      text: 'Capture a room, stitch it, furnish it, and walk a client through it from afar.',
+      picture: workAcademy3dModelling,
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { gameNusaHarvest, seriesKancil, workStudioAnimation, workStudioGameDevelopment } from './art.ts'
+
+/** The two services that the overview shows at length. */
+export const showcases = {
+  games: {
+    name: 'Game Development',
+    to: '/technology/game-development',
+    text: 'From a paper prototype to a live service with seasons: design, art and engineering for games that sell, and for games that teach without saying so.',
+    figures: [
+      { figure: '2.7 million', text: 'units sold of one title that we co-developed' },
+      { figure: '37', text: 'local artists on one platform' },
+    ],
+    pictures: [workStudioGameDevelopment, gameNusaHarvest],
+  },
+  animation: {
+    name: 'Animation',
+    to: '/technology/animation',
+    text: 'Series, films and promotional videos, from the first joke in the writers’ room to the last mix. We deliver on time, and in seven languages.',
+    figures: [
+      { figure: '88', text: 'episodes of Kancil and the Cloud Market' },
+      { figure: '104', text: 'episodes of Captain Kelapa' },
+    ],
+    pictures: [workStudioAnimation, seriesKancil],
+  },
+} as const

@@ -1,0 +1,84 @@
+import { pageRoutes } from '@arunika/shared/federation'
+import { aboutHandle } from '../routes/about/handle.ts'
+import { academyHandle } from '../routes/academy/handle.ts'
+import { animationHandle } from '../routes/animation/handle.ts'
+import { contactHandle } from '../routes/contact/handle.ts'
+import { gameDevelopmentHandle } from '../routes/game-development/handle.ts'
+import { homeHandle } from '../routes/home/handle.ts'
+import { illustrationHandle } from '../routes/illustration/handle.ts'
+import { informationTechnologyHandle } from '../routes/information-technology/handle.ts'
+import { kidClassHandle } from '../routes/kid-class/handle.ts'
+import { logoDesignHandle } from '../routes/logo-design/handle.ts'
+import { regularClassHandle } from '../routes/regular-class/handle.ts'
+import { technologyHandle } from '../routes/technology/handle.ts'
+import { webAndAppDevelopmentHandle } from '../routes/web-and-app-development/handle.ts'
+
+export const routes = pageRoutes('mf-marketing', [
+  {
+    path: '/',
+    handle: homeHandle,
+    page: () => import(/* webpackChunkName: "home" */ '../routes/home/page.tsx'),
+  },
+  {
+    path: '/about-us',
+    handle: aboutHandle,
+    page: () => import(/* webpackChunkName: "about" */ '../routes/about/page.tsx'),
+  },
+  {
+    path: '/academy',
+    handle: academyHandle,
+    page: () => import(/* webpackChunkName: "academy" */ '../routes/academy/page.tsx'),
+  },
+  {
+    path: '/academy/kid-class',
+    handle: kidClassHandle,
+    page: () => import(/* webpackChunkName: "kid-class" */ '../routes/kid-class/page.tsx'),
+  },
+  {
+    path: '/academy/regular-class',
+    handle: regularClassHandle,
+    page: () => import(/* webpackChunkName: "regular-class" */ '../routes/regular-class/page.tsx'),
+  },
+  {
+    path: '/technology',
+    handle: technologyHandle,
+    page: () => import(/* webpackChunkName: "technology" */ '../routes/technology/page.tsx'),
+  },
+  {
+    path: '/technology/game-development',
+    handle: gameDevelopmentHandle,
+    page: () => import(/* webpackChunkName: "game-development" */ '../routes/game-development/page.tsx'),
+  },
+  {
+    path: '/technology/web-and-app-development',
+    handle: webAndAppDevelopmentHandle,
+    page: () =>
+      import(/* webpackChunkName: "web-and-app-development" */ '../routes/web-and-app-development/page.tsx'),
+  },
+  {
+    path: '/technology/animation',
+    handle: animationHandle,
+    page: () => import(/* webpackChunkName: "animation" */ '../routes/animation/page.tsx'),
+  },
+  {
+    path: '/technology/illustration',
+    handle: illustrationHandle,
+    page: () => import(/* webpackChunkName: "illustration" */ '../routes/illustration/page.tsx'),
+  },
+  {
+    path: '/technology/information-technology',
+    handle: informationTechnologyHandle,
+    page: () =>
+      import(/* webpackChunkName: "information-technology" */ '../routes/information-technology/page.tsx'),
+  },
+  {
+    path: '/technology/logo-design',
+    handle: logoDesignHandle,
+    page: () => import(/* webpackChunkName: "logo-design" */ '../routes/logo-design/page.tsx'),
+  },
+  {
+    path: '/contact-us',
+    handle: contactHandle,
+    page: () => import(/* webpackChunkName: "contact" */ '../routes/contact/page.tsx'),
+  },
+])

@@ -1,0 +1,37 @@
+import { ButtonLink, Picture, Section } from '@arunika/shared/ui'
+import { programmeFacts } from '../../../content/academy.ts'
+import { programmes } from '../../../content/home.ts'
+import styles from './programmes.module.css'
+
+/** The academy's two programmes with what is in them. */
+export function Programmes() {
+  return (
+    <Section title="Two ways in" display lead="Both begin in January and July. Electives run all year round.">
+      <div className={styles.programmes}>
+        {programmes.map(({ name, ages, text, to, picture }) => (
+          <article key={to} className={styles.programme}>
+            <Picture
+              className={styles.picture}
+              picture={picture}
+              alt=""
+              sizes="(width >= 78rem) 38rem, (width >= 56rem) 46vw, 92vw"
+            />
+            <div className={styles.words}>
+              <p className={styles.ages}>{ages}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.facts}>
+                {programmeFacts[name].map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+              <ButtonLink to={to} aria-label={`View More: ${name}`}>
+                View More
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

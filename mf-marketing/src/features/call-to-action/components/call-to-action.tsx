@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './call-to-action.module.css'
+
+/** The page's last word: a question, and the buttons that answer it. */
+export function CallToAction({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.band}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSite } from '@arunika/shared/hooks'
+import { Button } from '@arunika/shared/ui'
+import { useState } from 'react'
+import { DrawnMap } from './drawn-map.tsx'
+import styles from './office-map.module.css'
+
+/** Where the office is: drawn at first; the map service is asked only when the visitor asks for it. */
+export function OfficeMap() {
+  const { address, name } = useSite()
+  const [live, setLive] = useState(false)
+  const place = `${address.latitude},${address.longitude}`
+  if (live) {
+    return (
+      <iframe
+        className={styles.map}
+        src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}
+        title={`Map around ${address.street}, ${address.locality}`}
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    )
+  }
+  return (
+    <div className={styles.map}>
+      <a className={styles.link} href={address.mapsUrl} target="_blank" rel="noreferrer">
+        <DrawnMap label={`Map: ${name}, ${address.street}, ${address.locality}`} />
+      </a>
+      <Button look="secondary" className={styles.button} onClick={() => setLive(true)}>
+        Load live map
+      </Button>
+    </div>
+  )
+}

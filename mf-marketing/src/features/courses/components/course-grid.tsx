@@ -1,0 +1,38 @@
+import { Picture, Section } from '@arunika/shared/ui'
+import type { CourseGroup } from '../../../content/classes.ts'
+import styles from './course-grid.module.css'
+
+interface CourseGridProps {
+  group: CourseGroup
+  ground?: 'paper' | 'tint' | 'ink' | 'brand'
+  /** Large pictures above the words, small ones beside them, or a mosaic of both. */
+  look: 'cards' | 'rows' | 'mosaic'
+}
+
+const sizes = {
+  cards: '(width >= 78rem) 25rem, (width >= 48rem) 46vw, 92vw',
+  rows: '(width >= 48rem) 14rem, 92vw',
+  mosaic: '(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw',
+}
+
+/** Courses of one kind, with the length and size that they have in common. */
+export function CourseGrid({ group, ground = 'paper', look }: CourseGridProps) {
+  return (
+    <Section ground={ground} title={group.title} lead={group.text}>
+      <p className={styles.terms}>{group.terms}</p>
+      <ul className={`${styles.grid} ${styles[look]}`}>
+        {group.courses.map(({ name, text, picture }) => (
+          <li key={name} className={styles.course}>
+            <div className={styles.frame}>
+              <Picture className={styles.picture} picture={picture} alt="" sizes={sizes[look]} />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSite } from '@arunika/shared/hooks'
+import { Carousel, Notice, Section } from '@arunika/shared/ui'
+import { useMemo } from 'react'
+import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
+import { type GalleryGroup, galleryGroups } from '../works.ts'
+import styles from './gallery.module.css'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { WorkFigure } from './work-figure.tsx'
+
+/** What the academy's students have made, course by course, straight from where they hand it in. */
+export function Gallery() {
+  const { lmsUrl } = useSite()
+  const { data, error, mutate } = useHighlightedPortfolio()
+  const groups = useMemo(() => (data ? galleryGroups(data, lmsUrl) : []), [data, lmsUrl])
+  return (
+    <Section
+      ground="ink"
+      title="Arts Gallery"
+      display
+      lead="Made in our classes, by students between six and twenty-two."
+    >
+      {groups.length > 0 ? (
+        groups.map((group) => <Room key={group.course} group={group} />)
+      ) : error ? (
+        <div className={styles.fault}>
+          <Notice title="The gallery is being rehung" onRetry={() => void mutate()}>
+            We could not fetch the works just now. Please try again in a moment.
+          </Notice>
+        </div>
+      ) : (
+        <GallerySkeleton />
+      )}
+    </Section>
+  )
+}
+
+function Room({ group: { course, works } }: { group: GalleryGroup }) {
+  return (
+    <div className={styles.room}>
+      <h3 className={styles.course}>{course}</h3>
+      <Carousel
+        label={`Student works: ${course}`}
+        className={styles.carousel}
+        slides={works.map((work) => ({ key: work.key, content: <WorkFigure work={work} /> }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useReducedMotion } from '@arunika/shared/hooks'
+import { useEffect, useRef } from 'react'
+import styles from './gallery.module.css'
+
+/** Plays by itself, muted and over and over, while it is on show; where stillness is wanted, only when asked to. */
+export function StudentVideo({ url, student }: { url: string; student: string }) {
+  const still = useReducedMotion()
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (!element || still) return
+    const observer = new IntersectionObserver(([entry]) => {
+      // A browser may refuse to play (battery saver): the first picture stands then.
+      if (entry?.isIntersecting) void element.play().catch(() => {})
+      else element.pause()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.pause()
+    }
+  }, [still])
+  return (
+    <video
+      ref={video}
+      className={styles.media}
+      src={url}
+      width={1200}
+      height={900}
+      aria-label={`Film by ${student}`}
+      preload="metadata"
+      muted
+      loop
+      playsInline
+      controls={still}
+    />
+  )
+}

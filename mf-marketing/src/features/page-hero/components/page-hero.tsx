@@ -1,0 +1,57 @@
+import { Picture, type PictureSource } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './page-hero.module.css'
+
+interface PageHeroProps {
+  title: ReactNode
+  lead: ReactNode
+  /** The page above this one. */
+  parent?: { name: string; to: string }
+  eyebrow?: string
+  picture?: PictureSource
+  /** Bright for the academy, dark for the studio. */
+  look?: 'studio' | 'academy'
+  /** What one can do next. */
+  children?: ReactNode
+}
+
+/** Opening of a page: its heading, a sentence, and a picture that reaches into what follows. */
+export function PageHero({
+  title,
+  lead,
+  parent,
+  eyebrow,
+  picture,
+  look = 'studio',
+  children,
+}: PageHeroProps) {
+  return (
+    <section className={`${styles.hero} ${styles[look]}`}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {parent ? (
+            <p className={styles.eyebrow}>
+              <Link to={parent.to}>{parent.name}</Link>
+            </p>
+          ) : (
+            eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {picture && (
+          <div className={styles.frame}>
+            <Picture
+              lead
+              className={styles.picture}
+              picture={picture}
+              sizes="(width >= 78rem) 36rem, (width >= 60rem) 46vw, 92vw"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Section } from '@arunika/shared/ui'
+import type { Project } from '../../../content/projects.ts'
+import { Entry } from './entry.tsx'
+import styles from './portfolio.module.css'
+
+interface PortfolioProps {
+  title: string
+  lead: string
+  projects: readonly Project[]
+}
+
+/** Works of the studio, one after the other. */
+export function Portfolio({ title, lead, projects }: PortfolioProps) {
+  return (
+    <Section title={title} lead={lead} display>
+      <div className={styles.entries}>
+        {projects.map((project) => (
+          <Entry key={project.id} project={project} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Section } from '@arunika/shared/ui'
+import styles from './chips.module.css'
+
+/** Everything that a team is able to do, at a glance. */
+export function Chips({ title, lead, items }: { title: string; lead: string; items: readonly string[] }) {
+  return (
+    <Section ground="brand" title={title} lead={lead}>
+      <ul className={styles.chips}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/shared/ui'
+import styles from './showcase.module.css'
+
+interface ShowcaseProps {
+  name: string
+  to: string
+  text: string
+  figures: readonly { figure: string; text: string }[]
+  pictures: readonly [PictureSource, PictureSource]
+  ground: 'paper' | 'ink'
+}
+
+/** A service at length, with what it has achieved and the way to its page. */
+export function Showcase({ name, to, text, figures, pictures: [first, second], ground }: ShowcaseProps) {
+  return (
+    <Section ground={ground} className={`${styles.showcase} ${ground === 'ink' ? styles.mirrored : ''}`}>
+      <div className={styles.pictures}>
+        <Picture
+          className={styles.large}
+          picture={first}
+          alt=""
+          sizes="(width >= 78rem) 40rem, (width >= 60rem) 50vw, 92vw"
+        />
+        <Picture
+          className={styles.small}
+          picture={second}
+          alt=""
+          sizes="(width >= 78rem) 18rem, (width >= 60rem) 22vw, 45vw"
+        />
+      </div>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.text}>{text}</p>
+        <dl className={styles.figures}>
+          {figures.map((item) => (
+            <div key={item.text}>
+              <dt>{item.text}</dt>
+              <dd>{item.figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink
+          to={to}
+          look={ground === 'ink' ? 'secondary' : 'primary'}
+          aria-label={`View More: ${name}`}
+        >
+          View More
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { clampOffset, type Split, shareAfterKey, shareOf } from '../split.ts'
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, [role="slider"]') !== null
+
+/** Moves the handle of a hero by mouse, touch, pen, tap and keyboard. */
+export function useSplit() {
+  const hero = useRef<HTMLElement>(null)
+  const [split, setSplit] = useState<Split>(null)
+  /** Pixels between the handle and the point at which it is held; null while it is not. */
+  const [grip, setGrip] = useState<number | null>(null)
+  const share = shareOf(split)
+
+  const moveTo = useCallback((clientX: number) => {
+    const box = hero.current?.getBoundingClientRect()
+    if (box) setSplit({ offset: clampOffset(clientX - box.left, box.width), width: box.width })
+  }, [])
+
+  useEffect(() => {
+    const element = hero.current
+    if (!element) return
+    // A drag of the handle may end in a click on what lies below it: where it began decides.
+    let pressed: EventTarget | null = null
+    const press = (event: Event) => {
+      pressed = event.target
+    }
+    const tap = (event: MouseEvent) => {
+      if (!isControl(pressed) && !isControl(event.target)) moveTo(event.clientX)
+    }
+    element.addEventListener('pointerdown', press)
+    element.addEventListener('click', tap)
+    return () => {
+      element.removeEventListener('pointerdown', press)
+      element.removeEventListener('click', tap)
+    }
+  }, [moveTo])
+
+  const handle = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const box = event.currentTarget.getBoundingClientRect()
+      setGrip(event.clientX - (box.left + box.width / 2))
+    },
+    onPointerMove(event: PointerEvent) {
+      if (grip !== null) moveTo(event.clientX - grip)
+    },
+    onLostPointerCapture: () => setGrip(null),
+    onKeyDown(event: KeyboardEvent) {
+      const next = shareAfterKey(event.key, share)
+      const width = hero.current?.clientWidth
+      if (next === undefined || width === undefined) return
+      event.preventDefault()
+      setSplit({ offset: (next / 100) * width, width })
+    },
+  }
+  return { hero, split, share, dragging: grip !== null, handle }
+}

@@ -1,0 +1,21 @@
+import { Section } from '@arunika/shared/ui'
+import { mission, vision } from '../../../content/about.ts'
+import styles from './purpose.module.css'
+
+/** What we want to be, and what we do about it. */
+export function Purpose() {
+  return (
+    <div className={styles.purpose}>
+      <Section ground="brand" title="OUR VISION">
+        <p className={styles.vision}>{vision}</p>
+      </Section>
+      <Section ground="tint" title="OUR MISSION">
+        <ol className={styles.mission}>
+          {mission.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

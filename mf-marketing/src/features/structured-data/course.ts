@@ -1,0 +1,21 @@
+import type { Site } from '@arunika/shared/site'
+
+interface CourseFacts {
+  name: string
+  description: string
+  path: string
+  /** Whom it is for, such as `6-12`, the form of schema.org's `typicalAgeRange`. */
+  ages: string
+}
+
+/** schema.org Course: a programme of the academy, held on site. */
+export const course = (site: Site, { name, description, path, ages }: CourseFacts) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name,
+  description,
+  url: `${site.publicUrl}${path}`,
+  typicalAgeRange: ages,
+  provider: { '@type': 'Organization', name: site.academy, url: `${site.publicUrl}/academy` },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'P5M' },
+})

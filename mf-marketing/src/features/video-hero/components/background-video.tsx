@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { heroVideo } from '../../../content/hero-video.ts'
+import styles from './video-hero.module.css'
+
+/** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */
+export function BackgroundVideo() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [shown, setShown] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    // A browser may refuse (battery saver): the poster stays.
+    void video.current?.play().catch(() => {})
+  }, [])
+  if (heroVideo.length === 0) return null
+  const toggle = () => {
+    if (playing) video.current?.pause()
+    else void video.current?.play().catch(() => {})
+  }
+  return (
+    <>
+      <video
+        ref={video}
+        className={`${styles.video} ${shown ? styles.shown : ''}`}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => {
+          setShown(true)
+          setPlaying(true)
+        }}
+        onPause={() => setPlaying(false)}
+      >
+        {heroVideo.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <button type="button" className={styles.toggle} onClick={toggle}>
+        {playing ? 'Pause film' : 'Play film'}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useReducedMotion } from '@arunika/shared/hooks'
+import { Picture } from '@arunika/shared/ui'
+import { Link } from 'react-router-dom'
+import { heroStudio, heroStudioPortrait } from '../../../content/art.ts'
+import { programmes, videoHome } from '../../../content/home.ts'
+import { BackgroundVideo } from './background-video.tsx'
+import styles from './video-hero.module.css'
+
+/** The second home page's opening: a film across the whole screen, and the two ways in. */
+export function VideoHero() {
+  const still = useReducedMotion()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture
+          lead
+          className={styles.picture}
+          picture={heroStudio}
+          tall={heroStudioPortrait}
+          alt=""
+          sizes="(orientation: portrait) 100vw, max(100vw, 160vh)"
+        />
+        {!still && <BackgroundVideo />}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{videoHome.title}</h1>
+          <p className={styles.text}>{videoHome.text}</p>
+        </div>
+      </div>
+      <ul className={styles.blocks}>
+        {programmes.map(({ name, ages, text, to, picture }) => (
+          <li key={to} className={styles.block}>
+            <Picture
+              className={styles.thumbnail}
+              picture={picture}
+              alt=""
+              sizes="(width >= 64rem) 12rem, 92vw"
+            />
+            <div className={styles.blockWords}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.ages}>{ages}</p>
+              <p className={styles.blockText}>{text}</p>
+              <Link className={styles.more} to={to} aria-label={`View More: ${name}`}>
+                View More
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

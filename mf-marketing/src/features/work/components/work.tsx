@@ -1,0 +1,49 @@
+import { useMediaQuery, useSite } from '@arunika/shared/hooks'
+import { Carousel, Picture, Section } from '@arunika/shared/ui'
+import { academyWork, type Work as Item, studioWork } from '../../../content/work.ts'
+import styles from './work.module.css'
+
+/** What both houses make, for screens wide enough; on others its pictures are never asked for. */
+export function Work() {
+  const site = useSite()
+  // The style sheet hides it already; here it is also spared the work.
+  const narrow = useMediaQuery('(width < 48rem)')
+  if (narrow) return null
+  return (
+    <div className={styles.wide}>
+      <Section
+        ground="ink"
+        title="WHAT WE DO"
+        display
+        lead="Twelve crafts under one roof, and a table for each."
+      >
+        <Strip name={site.studio} works={studioWork} />
+        <Strip name={site.academy} works={academyWork} />
+      </Section>
+    </div>
+  )
+}
+
+function Strip({ name, works }: { name: string; works: readonly Item[] }) {
+  return (
+    <div className={styles.strip}>
+      <h3 className={styles.name}>{name}</h3>
+      <Carousel
+        label={`What ${name} does`}
+        className={styles.carousel}
+        align="center"
+        autoplay
+        slides={works.map((work) => ({ key: work.name, content: <Slide work={work} /> }))}
+      />
+    </div>
+  )
+}
+
+function Slide({ work }: { work: Item }) {
+  return (
+    <figure className={styles.slide}>
+      <Picture className={styles.picture} picture={work.picture} sizes="(width >= 75rem) 20vw, 36vw" />
+      <figcaption>{work.name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+
+export const aboutHandle: PageHandle = {
+  chunk: 'about',
+  meta: ({ site }) => ({
+    title: 'About us',
+    description: `Who is behind ${site.name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
+    jsonLd: [breadcrumbs(site, [['About', '/about-us']])],
+  }),
+}

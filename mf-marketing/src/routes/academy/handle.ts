@@ -1,0 +1,29 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { course } from '../../features/structured-data/course.ts'
+
+export const academyHandle: PageHandle = {
+  chunk: 'academy',
+  preload: ({ site }) => [highlightedPortfolioKey(site)],
+  meta: ({ site }) => ({
+    title: site.academy,
+    description:
+      'Art, animation and game classes in Bandung for children from six and young adults, taught by working artists.',
+    jsonLd: [
+      breadcrumbs(site, [['Academy', '/academy']]),
+      course(site, {
+        name: 'Kid Class',
+        description: 'Art, craft and game classes for children.',
+        path: '/academy/kid-class',
+        ages: '6-12',
+      }),
+      course(site, {
+        name: 'Regular Class',
+        description: 'Professional courses in art, animation and games.',
+        path: '/academy/regular-class',
+        ages: '13-',
+      }),
+    ],
+  }),
+}

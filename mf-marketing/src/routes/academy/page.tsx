@@ -1,0 +1,40 @@
+import { useSite } from '@arunika/shared/hooks'
+import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { academyText } from '../../content/academy.ts'
+import { heroAcademy } from '../../content/art.ts'
+import { Method } from '../../features/academy/components/method.tsx'
+import { Programmes } from '../../features/academy/components/programmes.tsx'
+import { Questions } from '../../features/academy/components/questions.tsx'
+import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
+import { Gallery } from '../../features/gallery/components/gallery.tsx'
+import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+
+export default function AcademyPage() {
+  const { academy, apps } = useSite()
+  return (
+    <>
+      <PageHero
+        look="academy"
+        eyebrow={academy}
+        title={academyText.headline}
+        lead={academyText.lead}
+        picture={heroAcademy}
+      >
+        <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
+        <ButtonAnchor look="secondary" href={apps.learning}>
+          Learning platform
+        </ButtonAnchor>
+      </PageHero>
+      <Programmes />
+      <Method />
+      <Gallery />
+      <Questions />
+      <CallToAction title="Come and see the week’s work on a Friday.">
+        <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
+        <ButtonAnchor look="secondary" href={apps.registration}>
+          Register for a class
+        </ButtonAnchor>
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+
+export const contactHandle: PageHandle = {
+  chunk: 'contact',
+  meta: ({ site }) => ({
+    title: 'Contact us',
+    description: `Write to ${site.name}, call us or come by: ${site.address.street}, ${site.address.locality}.`,
+    jsonLd: [breadcrumbs(site, [['Contact', '/contact-us']])],
+  }),
+}

@@ -1,0 +1,17 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+
+export const gameDevelopmentHandle: PageHandle = {
+  chunk: 'game-development',
+  meta: ({ site }) => ({
+    title: 'Game Development',
+    description:
+      'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of four titles.',
+    jsonLd: [
+      breadcrumbs(site, [
+        ['Technology', '/technology'],
+        ['Game Development', '/technology/game-development'],
+      ]),
+    ],
+  }),
+}

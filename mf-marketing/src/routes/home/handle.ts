@@ -1,0 +1,14 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
+import { homeVariant } from '../../features/home-variant/variant.ts'
+import { organization } from '../../features/structured-data/organization.ts'
+
+export const homeHandle: PageHandle = {
+  chunk: 'home',
+  preload: ({ search, site }) => (homeVariant(search) === 'video' ? [highlightedPortfolioKey(site)] : []),
+  meta: ({ site }) => ({
+    title: `${site.name}: creative-technology studio and arts academy`,
+    description: site.description,
+    jsonLd: [organization(site)],
+  }),
+}

@@ -1,0 +1,29 @@
+import { useSite } from '@arunika/shared/hooks'
+import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
+import { Intro } from '../../features/intro/components/intro.tsx'
+import { Partners } from '../../features/partners/components/partners.tsx'
+import { RecentWork } from '../../features/recent-work/components/recent-work.tsx'
+import { SplitHero } from '../../features/split-hero/components/split-hero.tsx'
+import { Together } from '../../features/together/components/together.tsx'
+import { Work } from '../../features/work/components/work.tsx'
+
+export function SplitHome() {
+  const { apps } = useSite()
+  return (
+    <>
+      <SplitHero />
+      <Intro />
+      <Together />
+      <Work />
+      <RecentWork />
+      <Partners />
+      <CallToAction title="Have a brief, or a child who draws on everything?">
+        <ButtonLink to="/contact-us">Start a project</ButtonLink>
+        <ButtonAnchor look="secondary" href={apps.registration}>
+          Register for a class
+        </ButtonAnchor>
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+
+export const illustrationHandle: PageHandle = {
+  chunk: 'illustration',
+  meta: ({ site }) => ({
+    title: 'Illustrations',
+    description:
+      'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
+    jsonLd: [
+      breadcrumbs(site, [
+        ['Technology', '/technology'],
+        ['Illustrations', '/technology/illustration'],
+      ]),
+    ],
+  }),
+}

@@ -1,0 +1,16 @@
+import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+
+export const webAndAppDevelopmentHandle: PageHandle = {
+  chunk: 'web-and-app-development',
+  meta: ({ site }) => ({
+    title: 'App & Web Development',
+    description: 'Website design and development, mobile apps, educational platforms and gamification.',
+    jsonLd: [
+      breadcrumbs(site, [
+        ['Technology', '/technology'],
+        ['App & Web Development', '/technology/web-and-app-development'],
+      ]),
+    ],
+  }),
+}
