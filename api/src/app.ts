@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart'
+import Fastify, { LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Api, Context } from './context.ts'
+import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
+import { applicationRoutes } from './modules/applications/routes.ts'
+import { createApplicationService } from './modules/applications/service.ts'
+import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
+import { articleRoutes } from './modules/articles/routes.ts'
+import { createArticleService } from './modules/articles/service.ts'
+import { authRoutes } from './modules/auth/routes.ts'
+import { createAuthService } from './modules/auth/service.ts'
+import { adminCategoryRoutes } from './modules/categories/routes.ts'
+import { createCategoryService } from './modules/categories/service.ts'
+import { contactRoutes } from './modules/contact/routes.ts'
+import { createContactService } from './modules/contact/service.ts'
+import { healthRoutes } from './modules/health/routes.ts'
+import { uploadRoutes } from './modules/uploads/routes.ts'
+import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
+import { vacancyRoutes } from './modules/vacancies/routes.ts'
+import { createVacancyService } from './modules/vacancies/service.ts'
+import answerTags from './plugins/answer-tags.ts'
+import authentication from './plugins/authentication.ts'
+import docs from './plugins/docs.ts'
+import errorHandler from './plugins/error-handler.ts'
+import headers from './plugins/headers.ts'
+import postLimit from './plugins/post-limit.ts'
+import requestLog from './plugins/request-log.ts'
+
+export interface AppOptions extends Context {
+  /** True from the moment the process has been asked to end. */
+  isStopping?: () => boolean
+}
+
+function createServices(context: Context) {
+  const applications = createApplicationService(context)
+  return {
+    applications,
+    articles: createArticleService(context),
+    auth: createAuthService(context),
+    categories: createCategoryService(context),
+    contact: createContactService(context),
+    vacancies: createVacancyService(context, applications),
+  }
+}
+
+function createFastify({ settings }: Context) {
+  const app = Fastify({
+    // The shell's server stands on the same machine; nobody else is believed about a client's address.
+    trustProxy: 'loopback',
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    // The plugin request-log writes one line instead of two, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_048_576,
+    // Milliseconds. Fastify waits for ever by default. A slow line may need minutes for 75 MB of documents.
+    connectionTimeout: 120_000,
+    requestTimeout: 900_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  return app
+}
+
+/** Puts the api together; it does not listen. */
+export async function createApp(options: AppOptions) {
+  const { settings, secrets, store, isStopping = () => false } = options
+  const services = createServices(options)
+  const app = createFastify(options)
+
+  await app.register(errorHandler)
+  await app.register(requestLog)
+  await app.register(headers)
+  await app.register(docs)
+  await app.register(postLimit, { perMinute: settings.publicPostsPerMinute })
+  await app.register(multipart, { throwFileSizeLimit: false })
+  const publicOrigin = new URL(settings.publicUrl).origin
+  await app.register(authentication, { auth: services.auth, secret: secrets.token, publicOrigin })
+
+  const api: Api = app.withTypeProvider<ZodTypeProvider>()
+  healthRoutes(api, options, isStopping)
+  uploadRoutes(api, options)
+  authRoutes(api, services.auth)
+  articleRoutes(api, services.articles)
+  vacancyRoutes(api, services.vacancies)
+  applicationRoutes(api, services.applications, store)
+  contactRoutes(api, services.contact)
+  markReadRoute(api, services.applications, app.requireCookieOrBearer)
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', scope.requireBearer)
+    await scope.register(answerTags)
+    const admin: Api = scope.withTypeProvider<ZodTypeProvider>()
+    adminArticleRoutes(admin, services.articles, store)
+    adminCategoryRoutes(admin, services.categories)
+    adminVacancyRoutes(admin, services.vacancies)
+    adminApplicationRoutes(admin, services.applications)
+  })
+  return app
+}

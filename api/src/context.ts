@@ -1,0 +1,33 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from './db/database.ts'
+import type { KeptAnswers } from './lib/kept-answers.ts'
+import type { Secrets } from './lib/secrets.ts'
+import type { ApiSettings } from './settings.ts'
+import type { FileStore } from './storage/file-store.ts'
+import type { AddressSigner } from './storage/signed-address.ts'
+
+/** What the services work with. */
+export interface Context {
+  settings: ApiSettings
+  db: Database
+  store: FileStore
+  kept: KeptAnswers
+  secrets: Secrets
+  signer: AddressSigner
+}
+
+/** A Fastify instance whose route schemas are zod contracts. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>

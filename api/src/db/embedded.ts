@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { type Binaries, findBinaries } from './embedded/binaries.ts'
+import {
+  clearLeftover,
+  DATABASE_USER,
+  type DatabasePaths,
+  databasePaths,
+  ensureCluster,
+  readPassword,
+} from './embedded/cluster.ts'
+import { lockFolder } from './embedded/folder-lock.ts'
+import { findLauncher, type Launcher } from './embedded/privileges.ts'
+import { freePort, type ServerProcess, startServer } from './embedded/server-process.ts'
+
+export { FolderInUseError } from './embedded/folder-lock.ts'
+
+export interface EmbeddedDatabase {
+  /** Address with user and password, fit for DATABASE_URL; it holds across a restart of the server. */
+  url: string
+  /** Shuts the server down in order and frees the data folder. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedDatabaseOptions {
+  /** Folder for everything the database keeps; made when missing. */
+  dataDir: string
+  /** Aborting it stops the database. */
+  signal?: AbortSignal
+  /** Told when the server has crashed and cannot be brought back. */
+  onFailure?: (error: Error) => void
+}
+
+/** This many crashes within a minute count as a fault that no restart will mend. */
+const MAX_RESTARTS_A_MINUTE = 10
+const RESTART_PAUSE_MS = 100
+
+interface Parts {
+  paths: DatabasePaths
+  binaries: Binaries
+  launcher: Launcher
+}
+
+async function startOnFreePort({ paths, binaries, launcher }: Parts) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    try {
+      return { port, server: await startServer(paths, binaries, launcher, port) }
+    } catch (error) {
+      // Somebody else may have taken the port between the two steps.
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+/** Keeps a server running on its port: started again when it ends without having been asked to. */
+function supervise(parts: Parts, port: number, first: ServerProcess, onFailure?: (error: Error) => void) {
+  let server = first
+  let stopping = false
+  let restarts: number[] = []
+  let working: Promise<void> = Promise.resolve()
+
+  async function restart(): Promise<void> {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS))
+      if (stopping) return
+      restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
+      try {
+        await clearLeftover(parts.paths)
+        server = await startServer(parts.paths, parts.binaries, parts.launcher, port)
+        watch()
+        return
+      } catch (cause) {
+        if (restarts.length < MAX_RESTARTS_A_MINUTE) continue
+        onFailure?.(new Error('The embedded database keeps failing.', { cause }))
+        return
+      }
+    }
+  }
+  function watch() {
+    server.exited.then(() => {
+      if (!stopping) working = restart()
+    })
+  }
+  watch()
+  return async () => {
+    stopping = true
+    await working
+    await server.stop()
+  }
+}
+
+/**
+ * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, making it on the first call. It ends with its
+ * owner, also when the owner is killed; what a kill left behind is cleared up by the next start.
+ * @throws FolderInUseError when another running copy has the folder; Error with a sentence for people
+ *   when this machine cannot run it
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, signal, onFailure } = options
+  signal?.throwIfAborted()
+  const binaries = await findBinaries()
+  const launcher = await findLauncher(binaries.postgres)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const paths = databasePaths(dataDir)
+  const unlock = lockFolder(paths.lock, dataDir)
+  try {
+    await clearLeftover(paths)
+    rmSync(paths.log, { force: true })
+    await ensureCluster(paths, binaries, launcher)
+    const parts = { paths, binaries, launcher }
+    const { port, server } = await startOnFreePort(parts)
+    const stopServer = supervise(parts, port, server, onFailure)
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= stopServer().finally(unlock)
+      return stopped
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+    if (signal?.aborted) await stop()
+    const password = encodeURIComponent(readPassword(paths))
+    return { url: `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import { processIdentity } from './folder-lock.ts'
+import type { Launcher } from './privileges.ts'
+
+const run = promisify(execFile)
+
+export const DATABASE_USER = 'arunika'
+
+/** Places below the data folder. */
+export function databasePaths(dataDir: string) {
+  return {
+    cluster: join(dataDir, 'postgres'),
+    draft: join(dataDir, 'postgres.new'),
+    password: join(dataDir, 'postgres-password.txt'),
+    log: join(dataDir, 'postgres.log'),
+    lock: join(dataDir, 'postgres.lock'),
+  }
+}
+
+export type DatabasePaths = ReturnType<typeof databasePaths>
+
+/** Makes the database's files once: in a draft folder first, so that a half-made cluster is never taken for a whole one. */
+export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, launcher: Launcher) {
+  if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
+  if (existsSync(paths.cluster)) {
+    throw new Error(`${paths.cluster} exists but holds no database. Move it away, then start again.`)
+  }
+  rmSync(paths.draft, { recursive: true, force: true })
+  mkdirSync(paths.draft, { mode: 0o700 })
+  writeFileSync(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (launcher.owner) {
+    chownSync(paths.draft, launcher.owner.uid, launcher.owner.gid)
+    chownSync(paths.password, launcher.owner.uid, launcher.owner.gid)
+  }
+  const [program = '', ...args] = [
+    ...launcher.prefix,
+    binaries.initdb,
+    `--pgdata=${paths.draft}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${paths.password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Built into PostgreSQL: the same order of texts on every machine.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]
+  await run(program, args).catch((cause: unknown) => {
+    throw new Error('The embedded database could not be initialised.', { cause })
+  })
+  renameSync(paths.draft, paths.cluster)
+}
+
+export const readPassword = (paths: DatabasePaths) => readFileSync(paths.password, 'utf8').trim()
+
+const pidFile = (paths: DatabasePaths) => join(paths.cluster, 'postmaster.pid')
+
+function pidFileLines(paths: DatabasePaths): string[] {
+  try {
+    return readFileSync(pidFile(paths), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** True once the server with this process number takes connections. */
+export function isReady(paths: DatabasePaths, pid: number | undefined): boolean {
+  const lines = pidFileLines(paths)
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+}
+
+/** Says whether this process is a PostgreSQL server that works in the cluster's folder. */
+async function serves(pid: number, cluster: string): Promise<boolean> {
+  if (processIdentity(pid) === undefined) return false
+  if (process.platform === 'win32') return true
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', `${pid}`]).catch(() => ({ stdout: '' }))
+  return stdout.includes('postgres') && stdout.includes(cluster)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/**
+ * Deals with a server that an owner left behind when it was killed: ends it if it still runs, and
+ * removes its pid file, which would keep a new server from starting if the number is another process's now.
+ * Call it only while holding the folder's lock.
+ */
+export async function clearLeftover(paths: DatabasePaths): Promise<void> {
+  const pid = Number(pidFileLines(paths)[0])
+  if (!Number.isInteger(pid) || pid <= 0) return
+  for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!(await serves(pid, paths.cluster))) break
+    signal(pid, name)
+    for (let waited = 0; waited < 3_000 && processIdentity(pid) !== undefined; waited += 20) await pause(20)
+  }
+  rmSync(pidFile(paths), { force: true })
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Thrown when another running copy holds the folder; the message is for people. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
+}
+
+/**
+ * Number and start time of a process, so that a number given to another process later is not
+ * taken for the old one; undefined when no such process runs.
+ */
+export function processIdentity(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      // A zombie has ended, its parent just has not looked yet.
+      return fields[0] === 'Z' ? undefined : `${pid}:${fields[19]}`
+    } catch {
+      return undefined
+    }
+  }
+  try {
+    process.kill(pid, 0)
+    if (process.platform === 'win32') return `${pid}`
+    return `${pid}:${execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' }).trim()}`
+  } catch {
+    return undefined
+  }
+}
+
+const isAlive = (identity: string) => processIdentity(Number.parseInt(identity, 10)) === identity
+
+/** Writes the lock in one step; false when somebody else's stands there. */
+function tryLock(file: string, identity: string): boolean {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, identity, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function readLock(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Removes a lock whose holder has ended, but never one that was taken meanwhile. */
+function removeStale(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  if (readLock(aside) !== stale) linkSync(aside, file)
+  rmSync(aside)
+}
+
+/**
+ * Takes the folder for this process until the returned function is called or the process ends.
+ * A lock left behind by a killed process does not count.
+ * @throws FolderInUseError when another running process holds it
+ */
+export function lockFolder(file: string, folder: string): () => void {
+  const own = processIdentity(process.pid) ?? `${process.pid}`
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (tryLock(file, own)) return () => rmSync(file, { force: true })
+    const holder = readLock(file)
+    if (holder !== '' && isAlive(holder)) {
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by another running copy (process ${Number.parseInt(holder, 10)}). Stop it first, or set DATA_DIR to another folder.`,
+      )
+    }
+    removeStale(file, holder)
+  }
+  throw new FolderInUseError(`The data folder ${folder} is being taken by another copy. Try again.`)
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const createdAt = () => instant().notNull().defaultNow()
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    /** Sessions opened before this instant count no more. */
+    passwordChangedAt: createdAt(),
+    disabledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The token's `jti`. */
+    id: uuid().primaryKey(),
+    administratorId: integer()
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's value: who reads the table cannot use it. */
+    cookieHash: text().notNull().unique(),
+    /** Keyed hash of the address, to know an administrator's usual places again. */
+    addressHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index('sessions_administrator').on(table.administratorId)],
+)
+
+/** Failed logins, counted by keyed hashes of account and address. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  expiresAt: instant().notNull(),
+})
+
+export const categories = pgTable('categories', { id: id(), name: text().notNull(), createdAt: createdAt() })
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    title: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    hashtags: text().notNull().default(''),
+    content: text().notNull(),
+    /** Plain text of `content`, cut for lists. */
+    excerpt: text().notNull(),
+    /** Sizes of the featured picture by falling width; empty when the article has none. */
+    pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [index('articles_newest').on(table.date.desc(), table.id.desc())],
+)
+
+export const articleCategories = pgTable(
+  'article_categories',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.categoryId] }),
+    index('article_categories_category').on(table.categoryId),
+  ],
+)
+
+export const vacancies = pgTable('vacancies', {
+  id: id(),
+  title: text().notNull(),
+  type: text({ enum: ['internship', 'fulltime'] }).notNull(),
+  location: text().notNull(),
+  status: text({ enum: ['open', 'closed'] }).notNull(),
+  description: text().notNull(),
+  requirement: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+})
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    vacancyId: integer()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    /** Short code that the applicant is given. */
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    education: text().notNull(),
+    institution: text().notNull().default(''),
+    whyInterested: text().notNull(),
+    pastExperiences: text().notNull(),
+    skillsOrExpertise: text().notNull(),
+    softwareOrTools: text().notNull(),
+    teamworking: text().notNull(),
+    isRead: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc())],
+)
+
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Place in the file store. */
+    path: text().notNull().unique(),
+    /** As the applicant named it; only ever shown as text. */
+    name: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index('application_files_application').on(table.applicationId)],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Answers given to sends that carried an Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of what was sent: a key used again for something else is refused. */
+    fingerprint: text().notNull(),
+    answer: jsonb().$type<{ message: string; reference?: string }>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,85 @@
+import { lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Context } from './context.ts'
+import type { Executor } from './db/database.ts'
+import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema.ts'
+import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
+import { pastedPictures } from './modules/uploads/pasted-pictures.ts'
+import type { Area } from './storage/file-store.ts'
+
+const HOUR_MS = 3_600_000
+/** A picture may be pasted long before its article is saved; no request takes an hour. */
+const ORPHAN_AGE_MS: Record<Area, number> = { public: 24 * HOUR_MS, private: HOUR_MS }
+
+async function referencedFiles(db: Executor, area: Area): Promise<Set<string>> {
+  if (area === 'private') {
+    const rows = await db.select({ path: applicationFiles.path }).from(applicationFiles)
+    return new Set(rows.map((row) => row.path))
+  }
+  const rows = await db.select({ pictures: articles.pictures, content: articles.content }).from(articles)
+  return new Set(
+    rows.flatMap((row) => [...row.pictures.map((picture) => picture.path), ...pastedPictures(row.content)]),
+  )
+}
+
+/** Removes files that no row names: a crash between file and row leaves some behind. */
+export async function removeOrphans({ db, store }: Context, now = Date.now()): Promise<number> {
+  let removed = 0
+  for (const area of ['public', 'private'] as const) {
+    const old: string[] = []
+    for await (const { name, modifiedAt } of store.list(area)) {
+      if (modifiedAt.getTime() < now - ORPHAN_AGE_MS[area]) old.push(name)
+    }
+    if (old.length === 0) continue
+    const referenced = await referencedFiles(db, area)
+    const orphans = old.filter((name) => !referenced.has(name))
+    await store.remove(area, orphans)
+    removed += orphans.length
+  }
+  await store.removeOldDrafts()
+  return removed
+}
+
+/** Deletes applications that have been kept as long as they may be, with their documents. */
+export async function removeExpiredApplications({ db, store, settings }: Context, now = Date.now()) {
+  const days = settings.applicationRetentionDays
+  if (days === 0) return 0
+  const choice = { before: new Date(now - days * 24 * HOUR_MS) }
+  const { paths, count } = await db.transaction(async (transaction) => ({
+    paths: await listFilePaths(transaction, choice),
+    count: await deleteApplications(transaction, choice),
+  }))
+  await store.remove('private', paths)
+  return count
+}
+
+async function removeStaleRows({ db }: Context) {
+  await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, sql`now()`))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
+  await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
+}
+
+/** Tidies up at the start and every hour after that. */
+export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
+  async function tidy() {
+    try {
+      await removeStaleRows(context)
+      const applications = await removeExpiredApplications(context)
+      const files = await removeOrphans(context)
+      if (applications + files > 0) log.info({ applications, files }, 'tidied up')
+    } catch (error) {
+      log.warn({ err: error }, 'tidying up failed')
+    }
+  }
+  let running = tidy()
+  const timer = setInterval(() => {
+    running = tidy()
+  }, HOUR_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

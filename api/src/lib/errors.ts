@@ -1,0 +1,69 @@
+/** Every error that the api answers with: its status and its sentence for people. */
+export const ERRORS = {
+  bad_request: [400, 'The request could not be understood.'],
+  invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
+  invalid_credentials: [401, 'These credentials do not match our records.'],
+  unauthenticated: [401, 'Please log in to continue.'],
+  cross_site: [403, 'This action is only possible from the site itself.'],
+  invalid_signature: [403, 'This address is not valid or has expired.'],
+  not_found: [404, 'There is nothing at this address.'],
+  article_not_found: [404, 'This article does not exist.'],
+  category_not_found: [404, 'This category does not exist.'],
+  vacancy_not_found: [404, 'This vacancy does not exist.'],
+  application_not_found: [404, 'This application does not exist.'],
+  idempotency_key_reused: [409, 'This form was already sent with other contents.'],
+  vacancy_closed: [410, 'This vacancy is closed.'],
+  body_too_large: [413, 'What was sent is too large.'],
+  unsupported_media_type: [415, 'This kind of content is not accepted here.'],
+  validation_failed: [422, 'Please check the fields that are marked.'],
+  too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
+  too_many_requests: [429, 'Too many requests. Please try again later.'],
+  internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
+  storage_full: [507, 'There is no space left to store this. Please try again later.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof ERRORS
+export type FieldErrors = Record<string, string[]>
+
+interface Details {
+  /** Replaces the table's sentence. */
+  message?: string
+  errors?: FieldErrors
+  /** Seconds. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** An error that a caller is told about; anything else that is thrown becomes `internal_error`. */
+export class CodedError extends Error {
+  override name = 'CodedError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: FieldErrors | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code][1], { cause: details.cause })
+    this.code = code
+    this.status = ERRORS[code][0]
+    this.errors = details.errors
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** The error for faulty fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
+export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })
+
+/** Gathers messages by field, each once and in order. */
+export function groupMessages(faults: Iterable<{ field: string; message: string }>): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { field, message } of faults) {
+    const messages = errors[field] ?? []
+    if (!messages.includes(message)) errors[field] = [...messages, message]
+  }
+  return errors
+}
+
+/** True for an error that says for certain that nothing was changed. */
+export const isRefusal = (error: unknown) => error instanceof CodedError && error.status < 500

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../db/database.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import { CodedError } from './errors.ts'
+
+/** What a send that is repeated gets again. */
+export interface Answer {
+  message: string
+  reference?: string
+}
+
+/** One send of a form that may arrive more than once. */
+export interface Send {
+  /** What the key belongs to: the same key may be used for another form. */
+  scope: string
+  key: string
+  fingerprint: string
+}
+
+/** @throws CodedError 400 when the header is there and unfit */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
+  throw new CodedError('invalid_idempotency_key')
+}
+
+export const fingerprintOf = (sent: unknown) =>
+  createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+
+async function find(executor: Executor, { scope, key }: Pick<Send, 'scope' | 'key'>) {
+  const [row] = await executor
+    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  return row
+}
+
+export const isKnownSend = async (executor: Executor, send: Pick<Send, 'scope' | 'key'>) =>
+  (await find(executor, send)) !== undefined
+
+/**
+ * The answer that an earlier send with this key was given.
+ * @throws CodedError 409 when that send had other contents
+ */
+export async function earlierAnswer(executor: Executor, send: Send): Promise<Answer | undefined> {
+  const row = await find(executor, send)
+  if (row && row.fingerprint !== send.fingerprint) throw new CodedError('idempotency_key_reused')
+  return row?.answer
+}
+
+/**
+ * Claims the key within the transaction that does the work. Of sends at the same time one claims it;
+ * the others wait here until its transaction ends.
+ * @returns undefined when claimed, else the answer that the other send was given
+ */
+export async function claimKey(
+  transaction: Executor,
+  send: Send,
+  answer: Answer,
+): Promise<Answer | undefined> {
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({ ...send, answer })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return claimed.length > 0 ? undefined : earlierAnswer(transaction, send)
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** One prepared answer: its bytes as they are and compressed, with the tag that all of them share. */
+export interface KeptAnswer {
+  tag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+/** What a kept answer is made from; a write drops all answers of its topic. */
+export type Topic = 'articles' | 'vacancies'
+
+interface Entry {
+  topic: Topic
+  answer: KeptAnswer
+  /** False while changes by other processes may have gone unheard. */
+  trusted: boolean
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Answers beyond this number push out the oldest, since details of articles are kept one by one. */
+const MAX_ENTRIES = 500
+
+async function prepare(value: unknown): Promise<KeptAnswer> {
+  const plain = Buffer.from(JSON.stringify(value))
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    compressGzip(plain),
+  ])
+  return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), plain, br, gzip: gz }
+}
+
+/**
+ * Answers of public reading calls, kept as bytes until something they are made from changes:
+ * a poll that finds nothing new reaches neither the database nor the serialiser.
+ */
+export class KeptAnswers {
+  readonly #entries = new Map<string, Entry>()
+  readonly #loading = new Map<string, Promise<KeptAnswer>>()
+  /** Counts the drops of a topic, so that an answer loaded before a drop is not kept after it. */
+  readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
+  #connected = true
+
+  /**
+   * Gives the kept answer, else loads, prepares and keeps it. Equal loads that overlap share one query.
+   * While the database is down, an answer that nothing is known to have changed is still given.
+   */
+  async get(topic: Topic, key: string, load: () => Promise<unknown>): Promise<KeptAnswer> {
+    const entry = this.#entries.get(key)
+    if (entry?.trusted) return entry.answer
+    const drop = this.#drops[topic]
+    const loadKey = `${drop} ${key}`
+    let loading = this.#loading.get(loadKey)
+    if (!loading) {
+      loading = load()
+        .then(prepare)
+        .then((answer) => this.#keep(topic, key, answer, drop))
+        .finally(() => this.#loading.delete(loadKey))
+      this.#loading.set(loadKey, loading)
+    }
+    return loading.catch((error: unknown) => {
+      const left = this.#entries.get(key)
+      if (left && !this.#connected) return left.answer
+      throw error
+    })
+  }
+
+  #keep(topic: Topic, key: string, answer: KeptAnswer, drop: number): KeptAnswer {
+    if (this.#drops[topic] !== drop) return answer
+    this.#entries.delete(key)
+    this.#entries.set(key, { topic, answer, trusted: this.#connected })
+    if (this.#entries.size > MAX_ENTRIES) {
+      for (const oldest of this.#entries.keys()) {
+        this.#entries.delete(oldest)
+        break
+      }
+    }
+    return answer
+  }
+
+  /** Forgets what is made from the topic; call it after the change is committed. */
+  drop(topic: Topic): void {
+    this.#drops[topic] += 1
+    for (const [key, entry] of this.#entries) if (entry.topic === topic) this.#entries.delete(key)
+  }
+
+  /** Tells whether changes made by other processes are heard of at present. */
+  setConnected(connected: boolean): void {
+    this.#connected = connected
+    if (!connected) {
+      for (const entry of this.#entries.values()) entry.trusted = false
+      return
+    }
+    this.drop('articles')
+    this.drop('vacancies')
+  }
+}

@@ -1,0 +1,84 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import {
+  CodedError,
+  ERRORS,
+  type ErrorCode,
+  type FieldErrors,
+  groupMessages,
+  invalidFields,
+} from './errors.ts'
+
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'body_too_large',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_FILES_LIMIT: 'body_too_large',
+}
+
+/** PostgreSQL's SQLSTATE (Appendix A of its manual) and the codes of Node's system errors. */
+const SYSTEM_CODES: Record<string, ErrorCode> = {
+  '22021': 'bad_request', // a NUL character in a text
+  '22P05': 'bad_request',
+  '53100': 'storage_full',
+  '53300': 'unavailable',
+  '57014': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '08006': 'unavailable',
+  '08001': 'unavailable',
+  ENOSPC: 'storage_full',
+  EDQUOT: 'storage_full',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+}
+
+/** The driver reports these without a code. */
+const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to connect|not queryable/i
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+function* causes(error: unknown) {
+  let current = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    yield current
+    current = current.cause
+  }
+}
+
+/** Messages of a failed validation by field: `/categories[]/0` counts for `categories[]`. */
+function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
+  return groupMessages(
+    issues.map(({ instancePath, message }) => ({
+      field: instancePath.split('/')[1] || 'body',
+      message: message ?? ERRORS.validation_failed[1],
+    })),
+  )
+}
+
+/** Turns whatever was thrown into an error of the table; nothing of an unknown error is shown. */
+export function mapError(error: unknown): CodedError {
+  if (error instanceof CodedError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address whose id is no number names nothing.
+    if (error.validationContext === 'params') return new CodedError('not_found', { cause: error })
+    return invalidFields(fieldErrors(error.validation))
+  }
+  for (const cause of causes(error)) {
+    const code = codeOf(cause)
+    const known = code === undefined ? undefined : (FASTIFY_CODES[code] ?? SYSTEM_CODES[code])
+    if (known) return new CodedError(known, { cause: error })
+    if (LOST_CONNECTION.test(cause.message)) return new CodedError('unavailable', { cause: error })
+    if ('statusCode' in cause && typeof cause.statusCode === 'number' && cause.statusCode < 500) {
+      return new CodedError(cause.statusCode === 413 ? 'body_too_large' : 'bad_request', { cause: error })
+    }
+  }
+  return new CodedError('internal_error', { cause: error })
+}

@@ -1,0 +1,102 @@
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+
+// Each picture is used once: a cache would only hold memory.
+sharp.cache(false)
+
+/** Width × height. A file of some kilobytes can unpack to more than the memory holds. */
+export const MAX_PIXELS = 50_000_000
+export const TOO_MANY_PIXELS = 'Each picture may have at most 50 megapixels.'
+
+const FORMATS = {
+  jpeg: { types: ['image/jpeg', 'image/jpg'], extensions: ['jpg', 'jpeg'], mime: 'image/jpeg' },
+  png: { types: ['image/png'], extensions: ['png'], mime: 'image/png' },
+  webp: { types: ['image/webp'], extensions: ['webp'], mime: 'image/webp' },
+} as const
+
+export type PictureFormat = keyof typeof FORMATS
+
+const extensionOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** What a file truly is, when its name, its declared type and its first bytes all say the same. */
+export async function agreedPictureFormat(file: {
+  draft: string
+  name: string
+  type: string
+}): Promise<PictureFormat | undefined> {
+  const found = await fileTypeFromFile(file.draft)
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const { types, extensions, mime } = FORMATS[format]
+    const agree =
+      found?.mime === mime &&
+      types.some((type) => type === file.type.toLowerCase()) &&
+      extensions.some((extension) => extension === extensionOf(file.name))
+    if (agree) return format
+  }
+  return undefined
+}
+
+/** The same for PDF, whose mark must stand at the very start, where a reader of other formats would look too. */
+export async function isAgreedPdf(file: { draft: string; name: string; type: string }): Promise<boolean> {
+  if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
+  return (await fileTypeFromFile(file.draft))?.mime === 'application/pdf'
+}
+
+export type PictureFault = 'unreadable' | 'too-many-pixels'
+
+/** Looks at the header only. */
+export async function pictureFault(path: string): Promise<PictureFault | undefined> {
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+    return width * height > MAX_PIXELS ? 'too-many-pixels' : undefined
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** One picture at a time: unpacked they are large, and the pool of threads is shared with the disk. */
+let queue: Promise<unknown> = Promise.resolve()
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work)
+  queue = result.catch(() => {})
+  return result
+}
+
+// A picture that is damaged half-way is refused rather than stored half grey.
+const open = (path: string) =>
+  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
+
+/** Draws the picture anew in its own format: metadata and whatever was hidden in the file are gone. */
+export function reencode(source: string, target: string, format: PictureFormat): Promise<void> {
+  return oneAtATime(async () => {
+    const options = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { quality: 90 } }
+    await open(source).toFormat(format, options[format]).toFile(target)
+  })
+}
+
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+const WEB_WIDTHS = [1600, 800, 400]
+
+/** Widths to make of a picture this wide: none larger than itself, the largest first. */
+export function webWidths(width: number): number[] {
+  const top = Math.min(width, 1600)
+  return [top, ...WEB_WIDTHS.filter((step) => step < top)]
+}
+
+/** Makes WebP pictures for the web; `targetOf` names the file for each width. */
+export function makeWebPictures(source: string, targetOf: (width: number) => string): Promise<PictureSize[]> {
+  return oneAtATime(async () => {
+    const { width } = (await open(source).metadata()).autoOrient
+    return Promise.all(
+      webWidths(width).map(async (step) => {
+        const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(targetOf(step))
+        return { width: made.width, height: made.height }
+      }),
+    )
+  })
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { PassThrough, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FileStore } from '../storage/file-store.ts'
+import { CodedError, invalidFields } from './errors.ts'
+
+/** A file of a form, streamed to a draft on the disk. */
+export interface ReceivedFile {
+  draft: string
+  /** As the sender named it. */
+  name: string
+  /** As the sender declared it. */
+  type: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+export interface ReceivedForm {
+  /** Text fields; a name that ends with `[]` always holds a list. */
+  fields: Record<string, string | string[]>
+  files: ReceivedFile[]
+}
+
+export interface FormRules {
+  fileField: string
+  maxFiles: number
+  /** Bytes. */
+  maxFileSize: number
+  tooManyFiles: string
+  fileTooLarge: string
+  /** Characters of one text field. */
+  maxFieldSize: number
+}
+
+const MAX_FIELDS = 200
+/** After a refusal this many bytes are still read, so that the sender gets to see the answer. */
+const MAX_DRAINED = 128 * 1024 * 1024
+
+/** Lets a refused body run out; the connection is cut if it goes on for too long. */
+function drain(request: FastifyRequest) {
+  const { raw } = request
+  raw.unpipe()
+  let drained = 0
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.length
+    if (drained > MAX_DRAINED) raw.destroy()
+  })
+  raw.resume()
+}
+
+async function writeDraft(part: MultipartFile, draft: string, rules: FormRules): Promise<ReceivedFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(part.file, meter, createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
+  if (part.file.truncated) {
+    throw new CodedError('body_too_large', {
+      message: rules.fileTooLarge,
+      errors: { [rules.fileField]: [rules.fileTooLarge] },
+    })
+  }
+  return { draft, name: part.filename, type: part.mimetype, size, sha256: hash.digest('hex') }
+}
+
+function addField(fields: ReceivedForm['fields'], name: string, value: string) {
+  const before = fields[name]
+  if (name.endsWith('[]')) fields[name] = [...(Array.isArray(before) ? before : []), value]
+  else fields[name] = value
+}
+
+const skip = (part: MultipartFile) => pipeline(part.file, new PassThrough().resume())
+
+/** The body's parts one after the other; `drafts` is told of every file that is made. */
+async function readParts(request: FastifyRequest, store: FileStore, rules: FormRules, drafts: string[]) {
+  const form: ReceivedForm = { fields: {}, files: [] }
+  async function receiveFile(part: MultipartFile) {
+    // A browser sends an empty, nameless file for a file field in which nothing was chosen.
+    if (part.fieldname !== rules.fileField || !part.filename) return skip(part)
+    if (form.files.length === rules.maxFiles) throw invalidFields({ [rules.fileField]: [rules.tooManyFiles] })
+    const draft = store.draft()
+    drafts.push(draft)
+    form.files.push(await writeDraft(part, draft, rules))
+  }
+  const limits = {
+    fileSize: rules.maxFileSize,
+    fieldSize: rules.maxFieldSize,
+    fields: MAX_FIELDS,
+    // One more than allowed, so that it is seen and named; the rest is not read.
+    files: rules.maxFiles + 1,
+    headerPairs: 20,
+  }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') await receiveFile(part)
+    else if (part.valueTruncated) throw new CodedError('body_too_large')
+    else if (typeof part.value === 'string') addField(form.fields, part.fieldname, part.value)
+  }
+  return form
+}
+
+/**
+ * Reads a multipart body in whatever order its parts come and works with it. Limits are enforced while
+ * reading. Drafts that the work did not keep are gone afterwards, also when the body is refused or breaks off.
+ * @throws CodedError 413 for a file that is too large, 422 for one file too many
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  store: FileStore,
+  rules: FormRules,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  const drafts: string[] = []
+  try {
+    const form = await readParts(request, store, rules, drafts).catch((error: unknown) => {
+      drain(request)
+      throw error
+    })
+    return await work(form)
+  } finally {
+    await Promise.all(drafts.map((draft) => rm(draft, { force: true })))
+  }
+}

@@ -1,0 +1,110 @@
+import sanitizeHtml from 'sanitize-html'
+
+const WEB_ADDRESS = /^https?:\/\//i
+const STYLE_LENGTH = [/^\d+(?:\.\d+)?(?:px|em|%)$/]
+const ALIGNMENT = [/^(?:left|right|center|justify)$/]
+
+const isPictureSource = (src: string | undefined) =>
+  src !== undefined && (WEB_ADDRESS.test(src) || /^\/uploads\/[\w./-]+$/.test(src))
+
+const isOwnSource = (src: string) => !src.includes('..')
+
+function withSafeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  // A page that is opened in a new tab must not get hold of this one.
+  return { tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+}
+
+/** Only the check boxes of to-do lists are left of forms, and nobody can change them. */
+function withDeadCheckbox(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const checked: sanitizeHtml.Attributes = 'checked' in attribs ? { checked: 'checked' } : {}
+  if (attribs.type !== 'checkbox') return { tagName: 'span', attribs: {} }
+  return { tagName, attribs: { type: 'checkbox', ...checked, disabled: 'disabled' } }
+}
+
+const CELL = ['colspan', 'rowspan', 'style', 'scope']
+
+/** What CKEditor 5 writes for the features that the product's editor offers, and nothing beyond. */
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'label', 'input'],
+    ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'mark', 'span', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'oembed', 'div'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'style', 'srcset', 'sizes'],
+    input: ['type', 'checked', 'disabled'],
+    li: ['data-list-item-id', 'style'],
+    ol: ['start', 'reversed', 'style'],
+    ul: ['style'],
+    figure: ['style'],
+    table: ['style'],
+    col: ['style', 'span'],
+    th: CELL,
+    td: CELL,
+    oembed: ['url'],
+    div: ['data-oembed-url'],
+    ...Object.fromEntries(['p', 'h2', 'h3', 'h4', 'blockquote'].map((tag) => [tag, ['style']])),
+  },
+  allowedClasses: {
+    figure: ['image', 'image-*', 'image_*', 'table', 'table-*', 'media', 'media-*'],
+    img: ['image', 'image-*', 'image_*'],
+    table: ['table', 'table-*'],
+    code: ['language-*'],
+    ul: ['todo-list'],
+    li: ['ck-list-marker-*'],
+    label: ['todo-list__label', 'todo-list__label_*'],
+    span: ['todo-list__label__description', 'text-*'],
+    mark: ['marker-*', 'pen-*'],
+  },
+  allowedStyles: {
+    '*': {
+      'text-align': ALIGNMENT,
+      'vertical-align': [/^(?:top|middle|bottom)$/],
+      width: STYLE_LENGTH,
+      height: STYLE_LENGTH,
+      'margin-left': STYLE_LENGTH,
+      'aspect-ratio': [/^\d{1,5}\s*\/\s*\d{1,5}$/],
+      'list-style-type': [/^[a-z-]+$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite', 'url', 'data-oembed-url'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 60,
+  transformTags: { a: withSafeLink, input: withDeadCheckbox },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !(isPictureSource(attribs.src) && isOwnSource(attribs.src ?? ''))) ||
+    (tag === 'oembed' && !WEB_ADDRESS.test(attribs.url ?? '')) ||
+    (tag === 'div' && !WEB_ADDRESS.test(attribs['data-oembed-url'] ?? '')),
+}
+
+/** HTML of the editor without anything that could run, load from elsewhere or dress up as the page. */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
+
+/** The text that a reader sees, in one line. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|figcaption|blockquote|pre)|br|hr)\b[^>]*>/gi, '$& ')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Text cut at a word's end to at most `limit` characters. */
+export function excerptOf(html: string, limit = 300): string {
+  const text = plainText(html)
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : limit - 1).trimEnd()}…`
+}
+
+/** False for HTML that shows a reader nothing: no text, picture, video or table. */
+export const showsSomething = (html: string): boolean =>
+  plainText(html).replaceAll(/[\u00a0\u200b\ufeff]/g, '') !== '' || /<(?:img|oembed|div|hr)\b/i.test(html)

@@ -1,0 +1,42 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Keys for the api's own signatures, one for each purpose. */
+export interface Secrets {
+  token: Buffer
+  fileAddress: Buffer
+  lookup: Buffer
+}
+
+function readOrMake(file: string): Buffer {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // Of two processes that start at once one wins, and both read the winner's.
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+}
+
+/** Reads the data folder's secret, making it (mode 0600) on the first start. */
+export function loadSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const secret = readOrMake(join(dataDir, 'secret.key'))
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `arunika ${purpose}`, 32))
+  return { token: derive('token'), fileAddress: derive('file address'), lookup: derive('lookup') }
+}
+
+export const keyedHash = (key: Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+/** Compares without telling by its duration where the texts differ. */
+export function equalTexts(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

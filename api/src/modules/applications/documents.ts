@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
+import {
+  agreedPictureFormat,
+  isAgreedPdf,
+  type PictureFormat,
+  pictureFault,
+  reencode,
+  TOO_MANY_PIXELS,
+} from '../../lib/pictures.ts'
+import type { ReceivedFile } from '../../lib/receive-form.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import type { FileValues } from './repository.ts'
+
+export const FILE_FIELD = 'cv_or_portfolios'
+
+type Kind = 'pdf' | PictureFormat
+const EXTENSIONS = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+
+/** A document whose name, declared type and contents agree. */
+export interface AcceptedFile extends ReceivedFile {
+  kind: Kind
+}
+
+/** Looks at every file; `fault` is the first sentence to tell, in the order of the form's own checks. */
+export async function inspectDocuments(
+  files: readonly ReceivedFile[],
+): Promise<{ accepted: AcceptedFile[]; fault?: string }> {
+  const fault = documentFault(files.map((file) => ({ ...file, type: file.type.toLowerCase() })))
+  if (fault !== undefined) return { accepted: [], fault }
+  const accepted: AcceptedFile[] = []
+  for (const file of files) {
+    const kind: Kind | undefined = (await isAgreedPdf(file)) ? 'pdf' : await agreedPictureFormat(file)
+    if (kind === undefined) return { accepted: [], fault: DOCUMENT_RULES.messages.wrongType }
+    const wrong = kind === 'pdf' ? undefined : await pictureFault(file.draft)
+    if (wrong === 'too-many-pixels') return { accepted: [], fault: TOO_MANY_PIXELS }
+    if (wrong !== undefined) return { accepted: [], fault: DOCUMENT_RULES.messages.wrongType }
+    accepted.push({ ...file, kind })
+  }
+  return { accepted }
+}
+
+/** The sender's name for the file without folders and control characters. */
+const displayName = (name: string) =>
+  basename(name.replaceAll('\\', '/'))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .slice(-200)
+
+/** A new name in the file store, spread over folders so that none grows too large. */
+export function newDocumentPath(extension: string): string {
+  const id = randomUUID()
+  return `applications/${id.slice(0, 2)}/${id}.${extension}`
+}
+
+/** A document ready to be kept: its draft on the disk and its row. */
+export interface PreparedFile {
+  draft: string
+  row: FileValues
+}
+
+/** Draws pictures anew; PDFs stay as they are. `undefined` when a picture turns out to be damaged. */
+export async function prepareDocument(
+  file: AcceptedFile,
+  store: FileStore,
+): Promise<PreparedFile | undefined> {
+  const path = newDocumentPath(EXTENSIONS[file.kind])
+  const name = displayName(file.name)
+  if (file.kind === 'pdf') return { draft: file.draft, row: { path, name, size: file.size } }
+  const draft = store.draft()
+  try {
+    await reencode(file.draft, draft, file.kind)
+    return { draft, row: { path, name, size: (await stat(draft)).size } }
+  } catch (error) {
+    await rm(draft, { force: true })
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
+    return undefined
+  }
+}

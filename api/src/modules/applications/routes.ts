@@ -1,0 +1,44 @@
+import {
+  applicationRequest,
+  applicationResponse,
+  DOCUMENT_RULES,
+  errorResponse,
+  idParams,
+} from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import { readIdempotencyKey } from '../../lib/idempotency.ts'
+import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import { FILE_FIELD } from './documents.ts'
+import type { ApplicationService } from './service.ts'
+
+const FORM_RULES: FormRules = {
+  fileField: FILE_FIELD,
+  maxFiles: DOCUMENT_RULES.maxFiles,
+  maxFileSize: DOCUMENT_RULES.maxSize,
+  tooManyFiles: DOCUMENT_RULES.messages.tooMany,
+  fileTooLarge: DOCUMENT_RULES.messages.tooLarge,
+  maxFieldSize: 64 * 1024,
+}
+
+/** What applicants do. */
+export function applicationRoutes(api: Api, applications: ApplicationService, store: FileStore) {
+  api.post(
+    '/api/job-vacancies/:id',
+    {
+      config: { form: applicationRequest, files: [FILE_FIELD], limitedPost: true },
+      schema: {
+        tags: ['Vacancies'],
+        summary: 'Apply for a vacancy; an Idempotency-Key makes repeating it harmless',
+        params: idParams,
+        response: { 200: applicationResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
+      const { id } = request.params
+      await applications.insistAccepts(id, key)
+      return withForm(request, store, FORM_RULES, (form) => applications.submit(id, key, form))
+    },
+  )
+}

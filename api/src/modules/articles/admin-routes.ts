@@ -1,0 +1,83 @@
+import {
+  article,
+  articleInput,
+  articleList,
+  DOCUMENT_RULES,
+  errorResponse,
+  idParams,
+  messageResponse,
+} from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import { sendKept } from '../../lib/send-kept.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import type { ArticleService } from './service.ts'
+
+const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
+const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+
+const FORM_RULES: FormRules = {
+  fileField: 'featured_image',
+  maxFiles: 1,
+  maxFileSize: DOCUMENT_RULES.maxSize,
+  tooManyFiles: 'Please choose one image only.',
+  fileTooLarge: 'The image must be 25MB or smaller.',
+  maxFieldSize: 2_000_000,
+}
+
+/** What administrators do with articles. */
+export function adminArticleRoutes(api: Api, articles: ArticleService, store: FileStore) {
+  api.get(
+    '/api/admin/articles',
+    { schema: { ...admin, summary: 'All articles', response: { 200: articleList, '4xx': errorResponse } } },
+    async (request, reply) => sendKept(request, reply, await articles.list(), 'no-cache, private'),
+  )
+
+  api.get(
+    '/api/admin/articles/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'One article for editing',
+        params: idParams,
+        response: { 200: article, '4xx': errorResponse },
+      },
+    },
+    (request) => articles.forEditing(request.params.id),
+  )
+
+  api.post(
+    '/api/admin/articles/create',
+    {
+      config: { form: articleInput, files: ['featured_image'] },
+      schema: { ...admin, summary: 'Create an article', response: answersMessage },
+    },
+    async (request) => {
+      await withForm(request, store, FORM_RULES, (form) => articles.create(form))
+      return { message: 'The article has been created.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/articles/:id',
+    {
+      config: { form: articleInput, files: ['featured_image'] },
+      schema: { ...admin, summary: 'Edit an article', params: idParams, response: answersMessage },
+    },
+    async (request) => {
+      const { id } = request.params
+      await articles.forEditing(id)
+      await withForm(request, store, FORM_RULES, (form) => articles.edit(id, form))
+      return { message: 'The article has been updated.' }
+    },
+  )
+
+  api.delete(
+    '/api/admin/articles/:id',
+    { schema: { ...admin, summary: 'Delete an article', params: idParams, response: answersMessage } },
+    async (request) => {
+      await articles.remove(request.params.id)
+      return { message: 'The article has been deleted.' }
+    },
+  )
+}

@@ -1,0 +1,116 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { articleCategories, articles, categories } from '../../db/schema.ts'
+
+// Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
+const itsCategories = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
+  from ${articleCategories} ac join ${categories} c on c.id = ac.category_id
+  where ac.article_id = ${articles}.id), '[]'::json)`
+
+const columns = {
+  id: articles.id,
+  title: articles.title,
+  date: articles.date,
+  hashtags: articles.hashtags,
+  content: articles.content,
+  excerpt: articles.excerpt,
+  pictures: articles.pictures,
+  categories: itsCategories,
+}
+
+const newestFirst = [desc(articles.date), desc(articles.id)]
+
+export const listArticles = (executor: Executor) =>
+  executor
+    .select(columns)
+    .from(articles)
+    .orderBy(...newestFirst)
+
+export type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
+
+export async function findArticle(executor: Executor, id: number): Promise<ArticleRow | undefined> {
+  const [row] = await executor.select(columns).from(articles).where(eq(articles.id, id))
+  return row
+}
+
+/** Other articles: those that share a category or a hashtag first, then the newest. */
+export function listRelated(executor: Executor, article: ArticleRow, limit: number) {
+  const tags = article.hashtags.toLowerCase().split('#').filter(Boolean)
+  const categoryIds = article.categories.map((category) => category.id)
+  const sharesCategory = sql`exists (select 1 from ${articleCategories} ac
+    where ac.article_id = ${articles}.id and ac.category_id = any(${sql.param(categoryIds)}::int[]))`
+  const sharesTag = sql`string_to_array(lower(${articles.hashtags}), '#') && ${sql.param(tags)}::text[]`
+  return executor
+    .select(columns)
+    .from(articles)
+    .where(sql`${articles.id} <> ${article.id}`)
+    .orderBy(desc(sql`(${sharesCategory} or ${sharesTag})`), ...newestFirst)
+    .limit(limit)
+}
+
+export type ArticleValues = Omit<typeof articles.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+
+async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
+  await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
+  await executor
+    .insert(articleCategories)
+    .values([...new Set(categoryIds)].map((categoryId) => ({ articleId, categoryId })))
+}
+
+export async function insertArticle(
+  executor: Executor,
+  values: ArticleValues,
+  categoryIds: readonly number[],
+) {
+  const [row] = await executor.insert(articles).values(values).returning({ id: articles.id })
+  if (!row) throw new Error('An inserted row always comes back.')
+  await setCategories(executor, row.id, categoryIds)
+  return row.id
+}
+
+export async function updateArticle(
+  executor: Executor,
+  id: number,
+  values: Partial<ArticleValues>,
+  categoryIds: readonly number[],
+) {
+  await executor
+    .update(articles)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(articles.id, id))
+  await setCategories(executor, id, categoryIds)
+}
+
+/** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
+export async function lockArticle(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({ pictures: articles.pictures, content: articles.content })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update')
+  return row
+}
+
+export const deleteArticle = (executor: Executor, id: number) =>
+  executor.delete(articles).where(eq(articles.id, id))
+
+/** Of these categories, the ones that exist; they stay until the transaction ends. */
+export async function existingCategories(executor: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await executor
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
+    .for('key share')
+  return rows.map((row) => row.id)
+}
+
+/** True while any article's text shows the picture. */
+export async function isPictureInUse(executor: Executor, name: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: articles.id })
+    .from(articles)
+    .where(sql`position(${`/uploads/${name}`} in ${articles.content}) > 0`)
+    .limit(1)
+  return row !== undefined
+}

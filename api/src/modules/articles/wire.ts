@@ -1,0 +1,21 @@
+import type { Article, ArticleCard } from '@arunika/shared/contracts'
+import type { ArticleRow } from './repository.ts'
+
+function shared(row: ArticleRow) {
+  const [largest] = row.pictures
+  const srcset = row.pictures.map((picture) => `/uploads/${picture.path} ${picture.width}w`).reverse()
+  return {
+    id: row.id,
+    title: row.title,
+    date: row.date,
+    hashtags: row.hashtags,
+    featured_image_path: largest?.path ?? null,
+    featured_image: largest
+      ? { width: largest.width, height: largest.height, srcset: srcset.join(', ') }
+      : null,
+    categories: row.categories,
+  }
+}
+
+export const toArticle = (row: ArticleRow): Article => ({ ...shared(row), content: row.content })
+export const toCard = (row: ArticleRow): ArticleCard => ({ ...shared(row), excerpt: row.excerpt })

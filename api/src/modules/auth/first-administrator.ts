@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../../db/database.ts'
+import { administrators } from '../../db/schema.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Without letters and digits that look alike. */
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const newPassword = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
+  ).join('-')
+
+export interface FirstAdministratorOptions {
+  email: string
+  /** Undefined: one is made and written to `admin-password.txt` in the data folder, for its owner's eyes only. */
+  password: string | undefined
+  dataDir: string
+}
+
+/**
+ * Makes the first administrator where there is none.
+ * @returns whether one was made, and the password if it was made up here
+ */
+export async function ensureAdministrator(
+  db: Database,
+  options: FirstAdministratorOptions,
+): Promise<{ created: boolean; password?: string }> {
+  const [existing] = await db.select({ id: administrators.id }).from(administrators).limit(1)
+  if (existing) return { created: false }
+  const password = options.password ?? newPassword()
+  if (options.password === undefined) {
+    // Written first: an account whose password nobody knows would be worse than a password without account.
+    writeFileSync(join(options.dataDir, 'admin-password.txt'), `${password}\n`, { mode: 0o600 })
+  }
+  await db.insert(administrators).values({ email: options.email, passwordHash: await hashPassword(password) })
+  return options.password === undefined ? { created: true, password } : { created: true }
+}

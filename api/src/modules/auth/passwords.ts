@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Argon2id with OWASP's first choice of costs: 19 MiB, two passes, one lane. */
+const COSTS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string) => hash(password, COSTS)
+
+/** Stands in for the hash of an account that does not exist, so that finding out costs as much. */
+const nobodysHash = hashPassword('nobody has this password')
+
+/** Takes equally long whether or not there is a hash. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  return passwordHash !== undefined && matches
+}

@@ -1,0 +1,44 @@
+import { errorResponse, loginRequest, loginResponse, messageResponse } from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import type { AuthService } from './service.ts'
+
+const tags = ['Session']
+
+export function authRoutes(api: Api, auth: AuthService) {
+  api.post(
+    '/api/login',
+    {
+      config: { limitedPost: true },
+      schema: {
+        tags,
+        summary: 'Log in: a token for the calls, and a cookie for marking applications as read',
+        body: loginRequest,
+        response: { 200: loginResponse, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      const { session, cookie } = await auth.logIn(request.body, request.ip)
+      api.setSessionCookie(reply, cookie)
+      reply.header('cache-control', 'no-store')
+      return { message: 'Welcome back!', token: api.issueToken(session) }
+    },
+  )
+
+  api.post(
+    '/api/logout',
+    {
+      onRequest: api.requireBearer,
+      schema: {
+        tags,
+        summary: 'Log out: token and cookie count no more',
+        security: [{ bearer: [] }],
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      if (request.session) await auth.logOut(request.session)
+      api.clearSessionCookie(reply)
+      return { message: 'You are logged out.' }
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import { isIPv6 } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { loginAttempts } from '../../db/schema.ts'
+import { CodedError } from '../../lib/errors.ts'
+import { keyedHash } from '../../lib/secrets.ts'
+
+const WINDOW_SECONDS = 900
+const LIMITS = {
+  /** One address trying one account. */
+  pair: 5,
+  /** One address trying many accounts. */
+  address: 30,
+  /** Many addresses trying one account. */
+  account: 100,
+}
+
+/** One customer usually holds a whole /64 of IPv6, so its addresses count as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Counts one try and gives the count within the window and the seconds left of it. */
+async function consume(db: Executor, key: string): Promise<{ count: number; secondsLeft: number }> {
+  const end = sql`now() + make_interval(secs => ${WINDOW_SECONDS})`
+  const expired = sql`${loginAttempts.expiresAt} <= now()`
+  const [row] = await db
+    .insert(loginAttempts)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: loginAttempts.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${loginAttempts.count} + 1 end`,
+        expiresAt: sql`case when ${expired} then ${end} else ${loginAttempts.expiresAt} end`,
+      },
+    })
+    .returning({
+      count: loginAttempts.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.expiresAt} - now()))::int`,
+    })
+  return row ?? { count: 1, secondsLeft: WINDOW_SECONDS }
+}
+
+/**
+ * Counts failed logins in the database, so that neither a restart nor a second process forgets them.
+ * Tries are counted before the password is looked at: parallel ones gain nothing.
+ */
+export function createThrottle({ db, secrets }: Context) {
+  const hash = (kind: string, text: string) => `${kind}:${keyedHash(secrets.lookup, text)}`
+  const keysOf = (email: string, address: string) => ({
+    pair: hash('pair', `${email.toLowerCase()} ${networkOf(address)}`),
+    address: hash('address', networkOf(address)),
+    account: hash('account', email.toLowerCase()),
+  })
+
+  return {
+    addressHash: (address: string) => hash('address', networkOf(address)),
+
+    /**
+     * @param isUsual an address that the account logged in from before: others cannot lock it out
+     * @throws CodedError too_many_attempts
+     */
+    async count(email: string, address: string, isUsual: boolean) {
+      const keys = keysOf(email, address)
+      for (const kind of ['pair', 'address', 'account'] as const) {
+        if (kind === 'account' && isUsual) continue
+        const { count, secondsLeft } = await consume(db, keys[kind])
+        if (count > LIMITS[kind]) throw new CodedError('too_many_attempts', { retryAfter: secondsLeft })
+      }
+    },
+
+    /** After a success the pair starts anew, and the address gets its try back. */
+    async forgive(email: string, address: string) {
+      const keys = keysOf(email, address)
+      await db.delete(loginAttempts).where(eq(loginAttempts.key, keys.pair))
+      await db
+        .update(loginAttempts)
+        .set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` })
+        .where(sql`${loginAttempts.key} in (${keys.address}, ${keys.account})`)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  category,
+  categoryInput,
+  categoryList,
+  errorResponse,
+  idParams,
+  messageResponse,
+} from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import type { CategoryService } from './service.ts'
+
+const admin = { tags: ['Admin: categories'], security: [{ bearer: [] }] }
+const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+
+export function adminCategoryRoutes(api: Api, categories: CategoryService) {
+  api.get(
+    '/api/admin/categories',
+    {
+      schema: {
+        ...admin,
+        summary: 'All categories with their articles',
+        response: { 200: categoryList, '4xx': errorResponse },
+      },
+    },
+    () => categories.list(),
+  )
+
+  api.get(
+    '/api/admin/categories/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'One category',
+        params: idParams,
+        response: { 200: category, '4xx': errorResponse },
+      },
+    },
+    (request) => categories.find(request.params.id),
+  )
+
+  api.post(
+    '/api/admin/categories/create',
+    { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: answersMessage } },
+    async (request) => {
+      await categories.create(request.body)
+      return { message: 'The category has been created.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/categories/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'Rename a category',
+        params: idParams,
+        body: categoryInput,
+        response: answersMessage,
+      },
+    },
+    async (request) => {
+      await categories.rename(request.params.id, request.body)
+      return { message: 'The category has been updated.' }
+    },
+  )
+
+  api.delete(
+    '/api/admin/categories/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'Delete a category; its articles stay',
+        params: idParams,
+        response: answersMessage,
+      },
+    },
+    async (request) => {
+      await categories.remove(request.params.id)
+      return { message: 'The category has been deleted.' }
+    },
+  )
+}

@@ -1,0 +1,20 @@
+import { contactInput, errorResponse, messageResponse } from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import { readIdempotencyKey } from '../../lib/idempotency.ts'
+import type { ContactService } from './service.ts'
+
+export function contactRoutes(api: Api, contact: ContactService) {
+  api.post(
+    '/api/contact-us',
+    {
+      config: { limitedPost: true },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Send a message; an Idempotency-Key makes repeating it harmless',
+        body: contactInput,
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    (request) => contact.send(request.body, readIdempotencyKey(request.headers['idempotency-key'])),
+  )
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Api, Context } from '../../context.ts'
+import { CodedError } from '../../lib/errors.ts'
+
+/** @param isStopping true from the moment the process has been asked to end */
+export function healthRoutes(api: Api, { db }: Context, isStopping: () => boolean) {
+  const schema = { hide: true }
+  api.get('/health/live', { schema, logLevel: 'warn' }, () => ({ status: 'alive' }))
+  api.get('/health/ready', { schema, logLevel: 'warn' }, async () => {
+    if (isStopping()) throw new CodedError('unavailable')
+    await db.execute(sql`select 1`).catch((cause: unknown) => {
+      throw new CodedError('unavailable', { cause })
+    })
+    return { status: 'ready' }
+  })
+}

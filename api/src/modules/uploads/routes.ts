@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import type { Api, Context } from '../../context.ts'
+import { CodedError } from '../../lib/errors.ts'
+import type { Area } from '../../storage/file-store.ts'
+
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+}
+
+/** A year: a name is never used for another file. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+const wildcard = z.object({ '*': z.string() })
+const signed = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
+
+/** Files by their address. Every answer is sandboxed and never sniffed, so that no file can act as a page. */
+export function uploadRoutes(api: Api, { store, signer }: Context) {
+  async function sendFile(reply: FastifyReply, area: Area, name: string) {
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+    const file = type && (await store.open(area, name))
+    if (!file) throw new CodedError('not_found')
+    return reply.type(type).header('content-length', file.size).send(file.stream)
+  }
+
+  api.get(
+    '/uploads/*',
+    { schema: { tags: ['Files'], summary: 'Pictures of articles', params: wildcard } },
+    async (request, reply) => {
+      const name = request.params['*']
+      const tag = `"${name}"`
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      await sendFile(reply.header('cache-control', FOREVER).header('etag', tag), 'public', name)
+      return reply
+    },
+  )
+
+  api.get(
+    '/uploads/applications/*',
+    {
+      schema: {
+        tags: ['Files'],
+        summary: "Applicants' documents, by an address that expires",
+        params: wildcard,
+        querystring: signed,
+      },
+    },
+    async (request, reply) => {
+      const name = `applications/${request.params['*']}`
+      const { expires, signature } = request.query
+      if (!signer.verify(name, expires, signature)) throw new CodedError('invalid_signature')
+      reply.header('cache-control', 'private, no-store')
+      // Pictures were drawn anew here; a PDF is as the applicant made it and is never opened on this origin.
+      if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment')
+      await sendFile(reply, 'private', name)
+      return reply
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { errorResponse, idParams, vacancy, vacancyList } from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import { sendKept } from '../../lib/send-kept.ts'
+import type { VacancyService } from './service.ts'
+
+const tags = ['Vacancies']
+
+/** What visitors read. */
+export function vacancyRoutes(api: Api, vacancies: VacancyService) {
+  api.get(
+    '/api/job-vacancies',
+    {
+      schema: {
+        tags,
+        summary: 'Open vacancies, newest first',
+        response: { 200: vacancyList, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => sendKept(request, reply, await vacancies.listOpen()),
+  )
+
+  api.get(
+    '/api/job-vacancies/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One vacancy; 410 when it is closed',
+        params: idParams,
+        response: { 200: vacancy, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => sendKept(request, reply, await vacancies.findOpen(request.params.id)),
+  )
+}

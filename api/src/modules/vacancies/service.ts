@@ -1,0 +1,99 @@
+import {
+  type AdminVacancy,
+  type Application,
+  type Vacancy,
+  type VacancyInput,
+  vacancyInput,
+} from '@arunika/shared/contracts'
+import type { Context } from '../../context.ts'
+import { change } from '../../db/changes.ts'
+import { check, insist } from '../../lib/check.ts'
+import { CodedError } from '../../lib/errors.ts'
+import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { listFilePaths } from '../applications/repository.ts'
+import type { ApplicationService } from '../applications/service.ts'
+import * as repository from './repository.ts'
+
+function toVacancy(row: repository.VacancyRow): Vacancy {
+  const { id, title, type, location, description, requirement, createdAt } = row
+  return { id, title, type, location, description, requirement, createdAt: createdAt.toISOString() }
+}
+
+const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({
+  ...toVacancy(row),
+  status: row.status,
+  applicationResponses,
+})
+
+/** HTML as it is stored; a text that shows a reader nothing counts as missing. */
+function cleanInput(input: VacancyInput): VacancyInput {
+  const clean = (html: string) => {
+    const sanitised = sanitiseHtml(html)
+    return showsSomething(sanitised) ? sanitised : ''
+  }
+  const { description, requirement } = input
+  return insist(
+    check(vacancyInput, { ...input, description: clean(description), requirement: clean(requirement) }),
+  )
+}
+
+function insistFound<T>(found: T | undefined | false): T {
+  if (found === undefined || found === false) throw new CodedError('vacancy_not_found')
+  return found
+}
+
+export function createVacancyService(
+  context: Context,
+  applications: Pick<ApplicationService, 'listByVacancy'>,
+) {
+  const { db, kept, store } = context
+  return {
+    listOpen: () =>
+      kept.get('vacancies', 'vacancies', async () => (await repository.listOpenVacancies(db)).map(toVacancy)),
+
+    /** @throws CodedError vacancy_not_found or vacancy_closed */
+    findOpen: (id: number) =>
+      kept.get('vacancies', `vacancies/${id}`, async () => {
+        const row = insistFound(await repository.findVacancy(db, id))
+        if (row.status === 'closed') throw new CodedError('vacancy_closed')
+        return toVacancy(row)
+      }),
+
+    async listForAdmin(): Promise<AdminVacancy[]> {
+      const rows = await repository.listVacancies(db)
+      const responses = await applications.listByVacancy(rows.map((row) => row.id))
+      return rows.map((row) => toAdminVacancy(row, responses.get(row.id) ?? []))
+    },
+
+    async findForAdmin(id: number): Promise<AdminVacancy> {
+      const row = insistFound(await repository.findVacancy(db, id))
+      const responses = await applications.listByVacancy([id])
+      return toAdminVacancy(row, responses.get(id) ?? [])
+    },
+
+    create: (input: VacancyInput) => {
+      const values = cleanInput(input)
+      return change(context, 'vacancies', (transaction) => repository.insertVacancy(transaction, values))
+    },
+
+    async edit(id: number, input: VacancyInput) {
+      const values = cleanInput(input)
+      await change(context, 'vacancies', async (transaction) =>
+        insistFound(await repository.updateVacancy(transaction, id, values)),
+      )
+    },
+
+    /** Removes the vacancy, its applications and their documents. */
+    async remove(id: number) {
+      const paths = await change(context, 'vacancies', async (transaction) => {
+        insistFound(await repository.lockVacancy(transaction, id))
+        const found = await listFilePaths(transaction, { vacancyId: id })
+        await repository.deleteVacancy(transaction, id)
+        return found
+      })
+      await store.remove('private', paths)
+    },
+  }
+}
+
+export type VacancyService = ReturnType<typeof createVacancyService>

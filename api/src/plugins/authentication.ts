@@ -1,0 +1,104 @@
+import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import { CodedError } from '../lib/errors.ts'
+import { type AuthService, SESSION_LIFETIME, type Session } from '../modules/auth/service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hook: lets only requests with a valid token pass. */
+    requireBearer: onRequestAsyncHookHandler
+    /** Hook of the one call that by contract carries no token. */
+    requireCookieOrBearer: onRequestAsyncHookHandler
+    issueToken(session: Session): string
+    setSessionCookie(reply: FastifyReply, value: string): void
+    clearSessionCookie(reply: FastifyReply): void
+  }
+  interface FastifyRequest {
+    /** Set once a hook has let the request pass. */
+    session: Session | null
+  }
+}
+
+export interface AuthenticationOptions {
+  auth: AuthService
+  secret: Buffer
+  /** Origin of the public site, e.g. `https://arunika.example`. */
+  publicOrigin: string
+}
+
+const ISSUER = 'arunika-api'
+const AUDIENCE = 'arunika-admin'
+
+async function authentication(app: import('fastify').FastifyInstance, options: AuthenticationOptions) {
+  const { auth, secret, publicOrigin } = options
+  const secure = publicOrigin.startsWith('https:')
+  const cookieName = secure ? '__Host-session' : 'session'
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+
+  await app.register(cookie)
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: `${SESSION_LIFETIME}s` },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      requiredClaims: ['exp', 'iat', 'iss', 'aud', 'jti', 'sub'],
+      checkTyp: 'JWT',
+      maxAge: `${SESSION_LIFETIME}s`,
+      cache: false,
+    },
+  })
+
+  /** The session that the token names, if the token is ours, in time, and the session still stands. */
+  async function bearerSession(request: FastifyRequest): Promise<Session | undefined> {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return undefined
+    let claims: { jti?: unknown }
+    try {
+      claims = app.jwt.verify(token)
+    } catch {
+      return undefined
+    }
+    return typeof claims.jti === 'string' ? auth.findSession(claims.jti) : undefined
+  }
+
+  /** Browsers set these headers themselves: no page of another site can. */
+  function isSameOrigin(request: FastifyRequest): boolean {
+    const site = request.headers['sec-fetch-site']
+    if (site !== undefined) return site === 'same-origin'
+    const { origin } = request.headers
+    return (
+      origin !== undefined && (origin === publicOrigin || origin === `${request.protocol}://${request.host}`)
+    )
+  }
+
+  async function pass(request: FastifyRequest, session: Session | undefined) {
+    if (!session) throw new CodedError('unauthenticated')
+    request.session = session
+  }
+
+  app.decorateRequest('session', null)
+  app.decorate('requireBearer', async (request) => pass(request, await bearerSession(request)))
+  app.decorate('requireCookieOrBearer', async (request) => {
+    const value = request.cookies[cookieName]
+    if (request.headers.authorization !== undefined || value === undefined) {
+      return pass(request, await bearerSession(request))
+    }
+    if (!isSameOrigin(request)) throw new CodedError('cross_site')
+    return pass(request, await auth.findSessionByCookie(value))
+  })
+  app.decorate('issueToken', ({ id, administratorId }: Session) =>
+    app.jwt.sign({ jti: id, sub: String(administratorId) }),
+  )
+  app.decorate('setSessionCookie', (reply: FastifyReply, value: string) => {
+    reply.setCookie(cookieName, value, { ...cookieOptions, maxAge: SESSION_LIFETIME })
+  })
+  app.decorate('clearSessionCookie', (reply: FastifyReply) => {
+    reply.clearCookie(cookieName, cookieOptions)
+  })
+}
+
+export default fp(authentication, { name: 'authentication' })

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { CodedError } from '../lib/errors.ts'
+import { mapError } from '../lib/map-error.ts'
+
+/** Every answer that is not 2xx has one shape: message, code and, for faulty fields, errors. */
+async function errorHandler(app: FastifyInstance) {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = mapError(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed')
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    else if (error.status === 503) reply.header('retry-after', 1)
+    const { message, code, errors } = error
+    return reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .send(errors ? { message, code, errors } : { message, code })
+  })
+
+  app.setNotFoundHandler(() => {
+    throw new CodedError('not_found')
+  })
+}
+
+export default fp(errorHandler, { name: 'error-handler' })

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from './db/database.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { ensureAdministrator } from './modules/auth/first-administrator.ts'
+import { seed } from './seed/seed.ts'
+import type { ApiSettings } from './settings.ts'
+import { createLocalStore } from './storage/local-store.ts'
+
+export interface Prepared {
+  adminCreated: boolean
+  seeded: boolean
+  /** Only when it was made up in this run; it also stands in `admin-password.txt` in the data folder. */
+  password?: string
+}
+
+export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+
+/**
+ * Makes a database ready for the api: newest schema, a first administrator, and sample content when it
+ * holds none. Safe to run at every start and in several processes at once.
+ * @param url address of the database
+ */
+export async function prepareDatabase(
+  url: string,
+  settings: Pick<ApiSettings, 'dataDir' | 'adminEmail' | 'adminPassword'>,
+): Promise<Prepared> {
+  const { dataDir, adminEmail, adminPassword } = settings
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = openDatabase(url, 2)
+  try {
+    return await migrateDatabase(url, async () => {
+      const options = { email: adminEmail, password: adminPassword, dataDir }
+      const { created, password } = await ensureAdministrator(database.db, options)
+      const seeded = await seed(database.db, createLocalStore(filesFolder(dataDir)))
+      return { adminCreated: created, seeded, ...(password === undefined ? {} : { password }) }
+    })
+  } finally {
+    await database.close()
+  }
+}

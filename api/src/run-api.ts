@@ -1,0 +1,67 @@
+import { createApp } from './app.ts'
+import { listenForChanges } from './db/changes.ts'
+import { openDatabase } from './db/database.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { KeptAnswers } from './lib/kept-answers.ts'
+import { loadSecrets } from './lib/secrets.ts'
+import { filesFolder } from './prepare.ts'
+import type { ApiSettings } from './settings.ts'
+import { createLocalStore } from './storage/local-store.ts'
+import { createAddressSigner } from './storage/signed-address.ts'
+
+/** Milliseconds in which answers tell their connections to close, before the port is given up. */
+const GRACE_MS = 500
+const CLOSE_DEADLINE_MS = 8_000
+
+export interface RunningApi {
+  /** Address it listens on. */
+  url: string
+  /** Turns unready, lets requests in flight finish, and closes everything within ten seconds. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the api on a prepared database.
+ * @param port 0 for any free one
+ */
+export async function runApi(
+  databaseUrl: string,
+  settings: ApiSettings,
+  port = settings.apiPort,
+): Promise<RunningApi> {
+  const database = openDatabase(databaseUrl)
+  const kept = new KeptAnswers()
+  const secrets = loadSecrets(settings.dataDir)
+  const store = createLocalStore(filesFolder(settings.dataDir))
+  const signer = createAddressSigner(secrets.fileAddress)
+  const context = { settings, db: database.db, store, kept, secrets, signer }
+
+  let stopping = false
+  const app = await createApp({ ...context, isStopping: () => stopping })
+  const listener = await listenForChanges(databaseUrl, kept)
+  const housekeeping = startHousekeeping(context, app.log)
+  app.addHook('onClose', async () => {
+    await housekeeping.stop()
+    await listener.close()
+    await database.close()
+  })
+
+  const url = await app.listen({ host: settings.host, port }).catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
+  async function close() {
+    stopping = true
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+    const late = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS)
+    await app.close().finally(() => clearTimeout(late))
+  }
+  let closed: Promise<void> | undefined
+  return {
+    url,
+    stop: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}

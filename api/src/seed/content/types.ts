@@ -1,0 +1,25 @@
+export const CATEGORY_NAMES = ['Studio', 'Academy', 'Technology', 'Events'] as const
+
+/** Pictures that the samples may use: `api/seed/pictures/<name>.jpg`. */
+export type PictureName =
+  | 'animation-festival'
+  | 'game-launch'
+  | 'internship-program'
+  | 'motion-capture-lab'
+  | 'open-house'
+  | 'student-exhibition'
+  | 'studio-expansion'
+  | 'vr-museum'
+
+export interface SampleArticle {
+  title: string
+  /** ISO 8601 day. */
+  date: string
+  hashtags: string
+  categories: readonly (typeof CATEGORY_NAMES)[number][]
+  featured?: PictureName
+  /** HTML as the editor writes it; `{{picture-name}}` stands for a figure with that picture. */
+  content: string
+  /** What the figures in the text say, by picture. */
+  captions?: Partial<Record<PictureName, string>>
+}

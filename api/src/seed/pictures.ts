@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { FileStore } from '../storage/file-store.ts'
+import type { PictureName } from './content/types.ts'
+
+export interface Picture {
+  path: string
+  width: number
+  height: number
+}
+
+/** Written by `api/seed/make-samples.ts`: sizes of each picture, the largest first. */
+const manifest = z.record(
+  z.string(),
+  z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })),
+)
+
+/** Copies ready-made pictures into the store; a picture that is not there is left out. */
+export async function createPictures(folder: string, store: FileStore) {
+  const web = join(folder, 'web')
+  const known = manifest.parse(JSON.parse(await readFile(join(web, 'pictures.json'), 'utf8')))
+  return (name: PictureName, area: 'articles' | 'editor'): Promise<Picture[]> => {
+    const id = randomUUID()
+    return Promise.all(
+      (known[name] ?? []).map(async ({ file, width, height }) => {
+        const draft = store.draft()
+        await copyFile(join(web, file), draft)
+        const path = `${area}/${id}-${width}.webp`
+        await store.keep(draft, 'public', path)
+        return { path, width, height }
+      }),
+    )
+  }
+}
+
+const srcsetOf = (pictures: readonly Picture[]) =>
+  pictures.map(({ path, width }) => `/uploads/${path} ${width}w`).join(', ')
+
+/** A picture in a text as the editor writes it. */
+export function figure(pictures: readonly Picture[], caption: string): string {
+  const [largest] = pictures
+  if (!largest) return ''
+  const { path, width, height } = largest
+  const img = `<img style="aspect-ratio:${width}/${height}" src="/uploads/${path}" alt="" width="${width}" height="${height}" srcset="${srcsetOf(pictures)}" sizes="100vw" />`
+  return `<figure class="image">${img}<figcaption>${caption}</figcaption></figure>`
+}

@@ -1,0 +1,115 @@
+import { copyFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database, Executor } from '../db/database.ts'
+import * as schema from '../db/schema.ts'
+import { excerptOf, sanitiseHtml } from '../lib/sanitise-html.ts'
+import { newDocumentPath } from '../modules/applications/documents.ts'
+import { newReference } from '../modules/applications/reference.ts'
+import { insertApplication } from '../modules/applications/repository.ts'
+import { insertArticle } from '../modules/articles/repository.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import { type SampleApplication, sampleApplications } from './content/applications.ts'
+import { autumnArticles } from './content/articles-autumn.ts'
+import { lateSummerArticles } from './content/articles-late-summer.ts'
+import { summerArticles } from './content/articles-summer.ts'
+import { sampleMessages } from './content/messages.ts'
+import { CATEGORY_NAMES, type SampleArticle } from './content/types.ts'
+import { sampleVacancies } from './content/vacancies.ts'
+import { createPictures, figure } from './pictures.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'seed')
+const HOUR_MS = 3_600_000
+
+/** True while nothing has ever been written by people. */
+async function isEmpty(executor: Executor): Promise<boolean> {
+  const tables = [schema.articles, schema.categories, schema.vacancies, schema.contactMessages]
+  for (const table of tables) {
+    const rows = await executor.select({ id: table.id }).from(table).limit(1)
+    if (rows.length > 0) return false
+  }
+  return true
+}
+
+type Pictures = Awaited<ReturnType<typeof createPictures>>
+
+/** Puts the figures into the text and stores the featured picture. */
+async function prepareArticle(article: SampleArticle, pictures: Pictures) {
+  const figures = Object.entries(article.captions ?? {}) as [
+    keyof NonNullable<SampleArticle['captions']>,
+    string,
+  ][]
+  let content = article.content.trim().replaceAll('\n', '')
+  for (const [name, caption] of figures) {
+    content = content.replace(`{{${name}}}`, figure(await pictures(name, 'editor'), caption))
+  }
+  const featured = article.featured ? await pictures(article.featured, 'articles') : []
+  return { ...article, content: sanitiseHtml(content), pictures: featured }
+}
+
+async function seedArticles(executor: Executor, store: FileStore) {
+  const rows = await executor
+    .insert(schema.categories)
+    .values(CATEGORY_NAMES.map((name) => ({ name })))
+    .returning({ id: schema.categories.id, name: schema.categories.name })
+  const idOf = new Map(rows.map(({ id, name }) => [name, id]))
+  const pictures = await createPictures(folder, store)
+  const samples = [...autumnArticles, ...lateSummerArticles, ...summerArticles]
+  const articles = await Promise.all(samples.map((sample) => prepareArticle(sample, pictures)))
+  for (const { title, date, hashtags, content, pictures: own, categories } of articles.reverse()) {
+    const categoryIds = categories.flatMap((name) => idOf.get(name) ?? [])
+    const values = { title, date, hashtags, content, excerpt: excerptOf(content), pictures: own }
+    await insertArticle(executor, values, categoryIds)
+  }
+}
+
+async function storeDocument(store: FileStore, { file, name }: SampleApplication['files'][number]) {
+  const draft = store.draft()
+  await copyFile(join(folder, 'documents', file), draft)
+  const path = newDocumentPath(file.slice(file.lastIndexOf('.') + 1))
+  const { size } = await stat(draft)
+  await store.keep(draft, 'private', path)
+  return { path, name, size }
+}
+
+async function seedVacancies(executor: Executor, store: FileStore) {
+  const now = Date.now()
+  const published = (index: number) => new Date(now - (sampleVacancies.length - index) * 50 * HOUR_MS)
+  const rows = await executor
+    .insert(schema.vacancies)
+    .values(sampleVacancies.map((vacancy, index) => ({ ...vacancy, createdAt: published(index) })))
+    .returning({ id: schema.vacancies.id, title: schema.vacancies.title })
+  const idOf = new Map(rows.map(({ id, title }) => [title, id]))
+  for (const sample of sampleApplications) {
+    const vacancyId = idOf.get(sample.vacancy)
+    if (vacancyId === undefined) throw new Error(`No sample vacancy is called ${sample.vacancy}.`)
+    const files = await Promise.all(sample.files.map((file) => storeDocument(store, file)))
+    await insertApplication(executor, toRow(sample, vacancyId, now), files)
+  }
+}
+
+function toRow(sample: SampleApplication, vacancyId: number, now: number) {
+  const { name, phone, email, education, institution, teamworking, isRead } = sample
+  return {
+    ...{ vacancyId, name, phone, email, education, institution, teamworking, isRead },
+    reference: newReference(),
+    whyInterested: sample.why_interested,
+    pastExperiences: sample.past_experiences,
+    skillsOrExpertise: sample.skills_or_expertise,
+    softwareOrTools: sample.software_or_tools,
+    createdAt: new Date(now - sample.hoursAgo * HOUR_MS),
+  }
+}
+
+/**
+ * Fills an empty database with sample content, all or nothing.
+ * @returns false when the database holds anything already
+ */
+export function seed(db: Database, store: FileStore): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    if (!(await isEmpty(transaction))) return false
+    await seedArticles(transaction, store)
+    await seedVacancies(transaction, store)
+    await transaction.insert(schema.contactMessages).values([...sampleMessages])
+    return true
+  })
+}

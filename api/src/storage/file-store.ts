@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+
+/** `public` files anybody may fetch, `private` ones only by a signed address. */
+export type Area = 'public' | 'private'
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number
+  stream: Readable
+}
+
+/** Where files live. Names are relative, made by the server, and never used twice. */
+export interface FileStore {
+  /** Path on the local disk for a new file in the making. */
+  draft(): string
+  /** Removes drafts that nobody can be working on any more: left behind by a killed process. */
+  removeOldDrafts(): Promise<void>
+  /** Takes a finished draft over; once it resolves the file outlives a crash. */
+  keep(draft: string, area: Area, name: string): Promise<void>
+  /** Undefined when there is no such file. */
+  open(area: Area, name: string): Promise<StoredFile | undefined>
+  /** Removing what is not there is no error. */
+  remove(area: Area, names: readonly string[]): Promise<void>
+  /** Names and times of all files of the area. */
+  list(area: Area): AsyncIterable<{ name: string; modifiedAt: Date }>
+}
+
+/** A name that cannot lead out of its area: folders and a file of plain characters, none starting with a dot. */
+export const isSafeName = (name: string) =>
+  /^(?:[A-Za-z0-9][\w-]*\/)*[A-Za-z0-9][\w-]*(?:\.[A-Za-z0-9]+)?$/.test(name)

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { type Area, type FileStore, isSafeName } from './file-store.ts'
+
+async function syncPath(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Windows cannot open a folder to sync it, and keeps its entries safe on its own. */
+async function syncFolder(path: string) {
+  if (process.platform !== 'win32') await syncPath(path)
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+/** Longer than any request may take. */
+const MAX_DRAFT_AGE_MS = 3_600_000
+
+/** Keeps files in a folder of the local disk, which several processes may share. */
+export function createLocalStore(root: string): FileStore {
+  const drafts = join(root, 'drafts')
+  mkdirSync(drafts, { recursive: true, mode: 0o700 })
+
+  function pathOf(area: Area, name: string) {
+    if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
+    return join(root, area, ...name.split('/'))
+  }
+
+  return {
+    draft: () => join(drafts, randomUUID()),
+
+    async removeOldDrafts() {
+      for (const name of await readdir(drafts)) {
+        const path = join(drafts, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtimeMs < Date.now() - MAX_DRAFT_AGE_MS) await rm(path, { force: true })
+      }
+    },
+
+    async keep(draft, area, name) {
+      const target = pathOf(area, name)
+      const folder = dirname(target)
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+      await syncPath(draft)
+      await rename(draft, target)
+      await syncFolder(folder)
+      if (made !== undefined) await syncFolder(dirname(made))
+    },
+
+    async open(area, name) {
+      if (!isSafeName(name)) return undefined
+      try {
+        const handle = await open(pathOf(area, name), 'r')
+        const { size } = await handle.stat()
+        return { size, stream: handle.createReadStream() }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    async remove(area, names) {
+      await Promise.all(names.map((name) => rm(pathOf(area, name), { force: true })))
+    },
+
+    async *list(area) {
+      const top = join(root, area)
+      const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const entry of entries) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(() => undefined)
+        if (found) yield { name: relative(top, path).split(sep).join('/'), modifiedAt: found.mtime }
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { highlightedPortfolio } from '@arunika/shared/contracts'
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+
+export interface LmsOptions {
+  /** Folder with `data/portfolio.json` and `storage/`. */
+  dataDir: string
+}
+
+/** The gallery's data, read afresh each time so that a course added to the file shows up by itself. */
+async function readPortfolio(dataDir: string): Promise<{ body: string; tag: string }> {
+  const text = await readFile(join(dataDir, 'data', 'portfolio.json'), 'utf8')
+  const body = JSON.stringify(highlightedPortfolio.parse(JSON.parse(text)))
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+}
+
+/** Puts the sample learning-management host together; it does not listen. */
+export async function createLms({ dataDir }: LmsOptions) {
+  const app = Fastify({
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+
+  // The site and this host are different origins: anybody's page may read, nobody's may change anything.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+    const isFault = !(status >= 400 && status < 500)
+    return reply
+      .code(isFault ? 500 : status)
+      .send(
+        isFault
+          ? { message: 'The portfolio cannot be read at the moment.', code: 'internal_error' }
+          : { message: 'The request could not be understood.', code: 'bad_request' },
+      )
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address.', code: 'not_found' }),
+  )
+
+  app.get('/health/live', () => ({ status: 'alive' }))
+
+  app.get('/api/highlighted-portfolio', async (request, reply) => {
+    const { body, tag } = await readPortfolio(dataDir)
+    reply.header('etag', tag).header('cache-control', 'no-cache')
+    const known = request.headers['if-none-match']?.replaceAll('W/', '').split(/\s*,\s*/)
+    if (known?.includes(tag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+
+  // Videos are fetched in ranges, which the plugin answers.
+  await app.register(fastifyStatic, {
+    root: join(dataDir, 'storage'),
+    prefix: '/storage/',
+    index: false,
+    dotfiles: 'deny',
+    maxAge: '30d',
+  })
+  return app
+}
