@@ -1,18 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type MultiRspackOptions, rspack } from '@rspack/core'
+import { sourceId } from '@arunika/shared/build/source-id'
+import type { MultiRspackOptions } from '@rspack/core'
+import { compressFiles } from './compress.ts'
+import { withLock } from './lock.ts'
 
-export interface BuildResult {
+/** What `dist/build.json` says of the build beside it. */
+export interface Build {
+  /** Id of the sources that it was made from. */
+  id: string
   /** Files below `web/` that each named chunk needs. */
   chunks: Record<string, string[]>
 }
 
 /**
- * Runs the package's own `rspack.config.ts`.
+ * Builds a package, unless its `dist` is of the present sources already.
  * @throws Error with the compiler's messages
  */
-export async function build(dir: string): Promise<BuildResult> {
-  // Each build has its id in its configuration: it is read afresh, whatever was built before in this process.
+export async function ensureBuilt(dir: string): Promise<Build> {
+  const dist = join(dir, 'dist')
+  return withLock(dist, async () => {
+    const id = sourceId(dir)
+    const present = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => undefined)
+    if (present?.id === id) return present as Build
+    const built: Build = { id, chunks: await compile(dir) }
+    await compressFiles(join(dist, 'web'))
+    await writeFile(join(dist, 'build.json'), JSON.stringify(built))
+    return built
+  })
+}
+
+/** Runs the package's own `rspack.config.ts`. */
+async function compile(dir: string): Promise<Build['chunks']> {
+  // The compiler is loaded only when there is something to compile: a start with nothing new does without.
+  const { rspack } = await import('@rspack/core')
+  // The configuration holds the build's id: it is read afresh, whatever was built before in this process.
   const config = `${pathToFileURL(join(dir, 'rspack.config.ts')).href}?at=${Date.now()}`
   const { default: options } = (await import(config)) as { default: MultiRspackOptions }
   const compiler = rspack(options)
@@ -25,7 +48,7 @@ export async function build(dir: string): Promise<BuildResult> {
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }))
   const web = stats.stats.find((part) => part.compilation.name?.endsWith(':web'))
   const groups = web?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}
-  return { chunks: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, filesOf(group)])) }
+  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, filesOf(group)]))
 }
 
 const filesOf = (group: { assets?: { name: string }[] }) =>

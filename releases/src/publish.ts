@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { globalName, sourceId } from '@arunika/shared/build'
+import { globalName } from '@arunika/shared/build/global-name'
+import { sourceId } from '@arunika/shared/build/source-id'
 import type { BuildManifest } from '@arunika/shared/federation'
-import { build } from './build.ts'
+import { type Build, ensureBuilt } from './build.ts'
 import type { ReleaseStore } from './store.ts'
 
 interface RemotePackage {
@@ -24,14 +25,15 @@ export async function publish(
   dir: string,
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const pkg = readPackage(dir)
-  const id = sourceId(dir)
-  if (store.has(pkg.name, id)) return { remote: pkg.name, build: id, added: false }
-  const stats = await build(dir)
+  if (store.has(pkg.name, sourceId(dir))) return { remote: pkg.name, build: sourceId(dir), added: false }
+  const build = await ensureBuilt(dir)
+  const { id } = build
   const staging = join(store.dir, '.staging', `${pkg.name}-${id}-${process.pid}`)
   await mkdir(staging, { recursive: true })
   try {
-    await cp(join(dir, 'dist'), staging, { recursive: true })
-    await store.add(await manifestOf({ dir, pkg, id, staging, chunks: stats.chunks }), staging)
+    for (const part of ['web', 'node'])
+      await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
+    await store.add(await manifestOf({ dir, pkg, build, staging }), staging)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -47,12 +49,11 @@ function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 'versio
 interface ManifestInput {
   dir: string
   pkg: RemotePackage
-  id: string
+  build: Build
   staging: string
-  chunks: Record<string, string[]>
 }
 
-async function manifestOf({ dir, pkg, id, staging, chunks }: ManifestInput): Promise<BuildManifest> {
+async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<BuildManifest> {
   const files = await hashFiles(staging)
   const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
   const owns = pkg.federation?.owns ?? []
@@ -60,26 +61,26 @@ async function manifestOf({ dir, pkg, id, staging, chunks }: ManifestInput): Pro
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
     remote: pkg.name,
-    build: id,
+    build: build.id,
     version: pkg.version,
     author: pkg.author ?? 'unknown',
     commit: commitOf(dir),
     createdAt: new Date().toISOString(),
     owns,
-    global: globalName(pkg.name, id),
+    global: globalName(pkg.name, build.id),
     entry: posix.basename(entry),
     nodeEntry: 'entry.cjs',
     exposes: ['./routes'],
-    chunks,
+    chunks: build.chunks,
     files,
   }
 }
 
-/** Size and hash of every file below a folder, source maps aside: they are not served. */
+/** Size and hash of every file below a folder, source maps and compressed twins aside. */
 async function hashFiles(dir: string): Promise<BuildManifest['files']> {
   const files: BuildManifest['files'] = {}
   for await (const entry of glob('{web,node}/**/*', { cwd: dir, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.map')) continue
+    if (!entry.isFile() || /\.(map|br|gz)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)
     const name = path.slice(dir.length + 1).replaceAll('\\', '/')

@@ -68,7 +68,8 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
     },
     optimization: {
       moduleIds: 'deterministic',
-      chunkIds: web ? 'deterministic' : 'named',
+      // Named, so that a document can name the style sheets of a chunk as the runtime would.
+      chunkIds: 'named',
       // The render build keeps its names, for readable stacks; unused code goes from both.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(web ? {} : { minimizerOptions: { mangle: false } }),

@@ -1,3 +1,2 @@
 export { hostConfigs } from './host.ts'
-export { globalName, remoteConfigs } from './remote.ts'
-export { sourceId } from './source-id.ts'
+export { remoteConfigs } from './remote.ts'

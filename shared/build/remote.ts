@@ -4,11 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
 import { buildBase } from '../src/federation/release-set.ts'
 import { baseConfig, type Target } from './base.ts'
+import { globalName } from './global-name.ts'
 import { requestedModules } from './shared-modules.ts'
 import { sourceId } from './source-id.ts'
-
-/** Name of a build on `window`, and of its runtime: no two builds may have the same. */
-export const globalName = (remote: string, build: string) => `${remote.replaceAll('-', '_')}_${build}`
 
 /** The two builds of a remote, for browsers (`dist/web`) and for the render workers (`dist/node`). */
 export function remoteConfigs(dir: string): Configuration[] {

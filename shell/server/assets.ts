@@ -40,6 +40,8 @@ export function pageFiles(manifest: BuildManifest, chunk: string | undefined) {
   })
   return {
     scripts: assets.filter(({ name }) => name.endsWith('.js')),
-    styles: assets.filter(({ name }) => name.endsWith('.css')),
+    styles: assets
+      .filter(({ name }) => name.endsWith('.css'))
+      .map((asset) => ({ ...asset, id: `${manifest.global}:chunk-${asset.name.split('.')[0]}` })),
   }
 }

@@ -62,7 +62,7 @@ function assetsOf(remote: string | undefined, chunk: string | undefined): PageAs
     font,
     main,
     scripts: files.scripts.map(({ href, integrity }) => ({ href, integrity })),
-    styles: [style, ...files.styles].map(({ href, integrity }) => ({ href, integrity })),
+    styles: [style, ...files.styles.map(({ href, integrity, id }) => ({ href, integrity, id }))],
   }
 }
 

@@ -26,7 +26,7 @@ export function Document({ state, children }: DocumentProps) {
             href={href}
             integrity={integrity}
             crossOrigin="anonymous"
-            data-webpack={id}
+            data-rspack={id}
           />
         ))}
         {assets.scripts.map(({ href, integrity }) => (

@@ -7,9 +7,9 @@ export interface Asset {
   integrity: Integrity
 }
 
-/** A style sheet; `id` is the name by which the bundler's runtime finds that it is already there. */
+/** A style sheet; `id` is the name by which a remote's runtime finds that it is already there. */
 export interface StyleAsset extends Asset {
-  id: string
+  id?: string
 }
 
 export interface PageAssets {

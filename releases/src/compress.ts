@@ -1,0 +1,26 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Below this, headers outweigh what is saved. */
+const WORTH_IT = 1024
+
+/** Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses on the way. */
+export async function compressFiles(dir: string): Promise<void> {
+  const names = await Array.fromAsync(glob('**/*.{js,css,svg,json}', { cwd: dir }))
+  await Promise.all(names.map((name) => compressFile(join(dir, name))))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < WORTH_IT) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await Promise.all([
+    promisify(brotliCompress)(bytes, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+  ])
+}

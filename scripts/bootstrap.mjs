@@ -1,0 +1,55 @@
+// The only file that runs on whatever Node a machine has. It installs the pinned tools, once for each
+// lockfile, and hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PNPM = 'pnpm@12.21.0'
+const OLDEST_NODE = 18
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+const [task = 'start', ...args] = process.argv.slice(2)
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  console.error(`Node ${process.versions.node} is too old: version ${OLDEST_NODE} or newer is needed.`)
+  process.exit(1)
+}
+
+install()
+const env = { ...process.env, PATH: bin + delimiter + process.env.PATH }
+const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, `scripts/${task}.ts`), ...args],
+  {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))
+
+function install() {
+  const stamp = join(root, 'node_modules/.installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const began = Date.now()
+  console.log('… Installing')
+  const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) {
+    console.error('Installing failed; the lines above say why.')
+    process.exit(1)
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, wanted)
+  console.log(`✓ Installed (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}

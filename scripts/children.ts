@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A server that does not answer after this long has failed to start. */
+const START_DEADLINE_MS = 30_000
+/** A server that has not ended after this long is killed. */
+const STOP_DEADLINE_MS = 8_000
+
+export interface Server {
+  name: string
+  stop(): Promise<void>
+  /** Settles when the process ends, however it does. */
+  ended: Promise<number | null>
+}
+
+/**
+ * Starts one of the product's servers as a process of its own and waits until it is ready.
+ * It ends with this process, even when that is killed.
+ * @param script file below the root of the repository
+ * @param readyUrl answers 2xx when the server can be used
+ */
+export async function startServer(
+  name: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+  readyUrl: string,
+): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    ['--import', join(root, 'scripts/end-with-parent.ts'), join(root, script)],
+    {
+      env: { ...process.env, ...env },
+      // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const stop = () => stopProcess(child, ended)
+  const failed = ended.then((code) => {
+    throw new Error(`The ${name} ended while starting (exit code ${code}).`)
+  })
+  await Promise.race([failed, untilReady(name, readyUrl)]).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  failed.catch(() => {})
+  return { name, stop, ended }
+}
+
+async function untilReady(name: string, url: string): Promise<void> {
+  const giveUpAt = Date.now() + START_DEADLINE_MS
+  while (Date.now() < giveUpAt) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The ${name} did not get ready within ${START_DEADLINE_MS / 1000} s.`)
+}
+
+async function stopProcess(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
+  await ended
+  clearTimeout(timer)
+}
