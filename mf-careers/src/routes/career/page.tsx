@@ -26,7 +26,7 @@ export default function CareerPage() {
 
   return (
     <>
-      <CareerHero />
+      <CareerHero target={VACANCIES} />
       <Section ground="ink" title="Ask the people who are here">
         <Testimonials />
       </Section>

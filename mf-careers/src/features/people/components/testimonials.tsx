@@ -8,13 +8,15 @@ export function Testimonials() {
     key: name,
     content: (
       <figure className={styles.slide}>
-        <blockquote className={styles.quote}>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className={styles.person}>
-          <strong>{name}</strong>
-          <span>{role}</span>
-        </figcaption>
+        <div className={styles.words}>
+          <blockquote className={styles.quote}>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption className={styles.person}>
+            <strong>{name}</strong>
+            <span>{role}</span>
+          </figcaption>
+        </div>
       </figure>
     ),
   }))

@@ -11,15 +11,17 @@ interface VacancyFactsProps {
 /** What is asked for and what the work is. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   return (
-    <div className={styles.facts}>
-      <section>
-        <Heading className={styles.heading}>Requirements</Heading>
-        <RichText html={vacancy.requirement} />
-      </section>
-      <section>
-        <Heading className={styles.heading}>Description</Heading>
-        <RichText html={vacancy.description} />
-      </section>
+    <div className={styles.place}>
+      <div className={styles.facts}>
+        <section>
+          <Heading className={styles.heading}>Requirements</Heading>
+          <RichText html={vacancy.requirement} />
+        </section>
+        <section>
+          <Heading className={styles.heading}>Description</Heading>
+          <RichText html={vacancy.description} />
+        </section>
+      </div>
     </div>
   )
 }
