@@ -15,11 +15,11 @@ PALETTE = {
     'ink': '#0d1434', 'navy': '#17225c', 'blue': '#2f48a6', 'royal': '#3d63d6', 'sky': '#6fc3f0',
     'teal': '#14a3ba', 'deepteal': '#0b6f88', 'aqua': '#4fd3df', 'mint': '#a5ead9', 'ice': '#d6f1f5',
     'white': '#eef3f8', 'paper': '#f7f2e7', 'cream': '#ffe3b8', 'sand': '#f0cf98', 'stone': '#a9b4c8',
-    'slate': '#5b6a92', 'amber': '#ffab2e', 'yellow': '#ffd23f', 'orange': '#ff7a2f', 'coral': '#ff6257',
-    'red': '#e03a45', 'pink': '#ff4f93', 'rose': '#ffa3b8', 'purple': '#7a4bd1', 'lilac': '#b9a2f2',
+    'slate': '#5b6a92', 'amber': '#ffab2e', 'yellow': '#ffd23f', 'orange': '#ff7a2f', 'coral': '#ff7a68',
+    'red': '#e03a45', 'pink': '#ff66a0', 'rose': '#ffa3b8', 'purple': '#8461d8', 'lilac': '#b9a2f2',
     'leaf': '#2fae7b', 'lime': '#86d36b', 'forest': '#13705f', 'wood': '#b9763f', 'darkwood': '#6f4128',
     'clay': '#d07a4c', 'chrome': '#cfd9e6', 'gold': '#f2b53c', 'black': '#090c18',
-    'skin0': '#ffd3b0', 'skin1': '#e8ac7c', 'skin2': '#c07f50', 'skin3': '#8a5433',
+    'skin0': '#ffd9c0', 'skin1': '#e8b690', 'skin2': '#bd8a68', 'skin3': '#875c46',
     'cyan': '#19d3f5', 'hot': '#ff2f86', 'flame': '#ff8a1e',
 }
 METAL = {'chrome', 'gold'}

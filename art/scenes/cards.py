@@ -41,7 +41,7 @@ def card_academy():
 @picture('kid-class')
 def kid_class():
     stage('sunny', 6.2, (0, 0, 1.1))
-    platform(4.6, 4.6, 'paper', 'coral')
+    platform(4.6, 4.6, 'paper', 'teal')
     for i, m in enumerate(('red', 'orange', 'yellow', 'leaf', 'teal', 'royal', 'purple')):
         with upright(-.7, .7, 0, 45):
             tube([((1.95 - .17 * i) * math.cos(a), (1.95 - .17 * i) * math.sin(a), 0) for a in [math.pi * k / 24 for k in range(25)]], .09, m, straight=True)

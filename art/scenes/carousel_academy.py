@@ -33,7 +33,7 @@ def modelling():
 @picture('work-academy-concept-art')
 def concept_art():
     stage('lilac', 6.6, (0, 0, 1.35))
-    platform(4.4, 4.4, 'paper', 'purple')
+    platform(4.4, 4.4, 'paper', 'royal')
     with easel(-.55, .55, 0, 45, 1.65, 'paper', 1.55, 1.2):
         landscape(1.45, 1.1, 'sky', 'purple', 'royal', 'amber')
     with at(.25, -.25, 1.75, 45):
@@ -62,7 +62,7 @@ def concept_art():
 @picture('work-academy-digital-drawing')
 def digital_drawing():
     stage('peach', 6.2, (0, 0, 1.0))
-    platform(4.4, 4.4, 'paper', 'coral')
+    platform(4.4, 4.4, 'paper', 'teal')
     with at(-.25, .25, .5, 45, tilt=24):
         slab(0, 0, -.1, 3.3, 2.3, .14, 'ink', .2, .04)
         rect(0, 0, 3.05, 2.05, 'ice', .04, .12)
@@ -121,7 +121,7 @@ def animation():
 @picture('work-academy-visual-design')
 def visual_design():
     stage('sunny', 6.4, (0, 0, 1.25))
-    platform(4.4, 4.4, 'paper', 'coral')
+    platform(4.4, 4.4, 'paper', 'teal')
     with upright(-.6, .6, .18, 45):
         text('Aa', 2.3, 'royal', -.25, 0, 0, .22)
     with at(1.05, .85, 1.2), upright(0, 0, 0, 45):

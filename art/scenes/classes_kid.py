@@ -36,7 +36,7 @@ def kid_roblox():
 @picture('kid-digital-drawing')
 def kid_digital_drawing():
     stage('lilac', 6.0, (0, 0, 1.0))
-    platform(4.4, 4.4, 'paper', 'purple')
+    platform(4.4, 4.4, 'paper', 'royal')
     with at(-.3, .3, .6, 45, tilt=30):
         slab(0, 0, -.1, 3.0, 2.1, .14, 'white', .25, .04)
         rect(0, 0, 2.7, 1.8, 'sky', .04, .15)
@@ -62,7 +62,7 @@ def kid_digital_drawing():
 @picture('kid-arts-and-craft')
 def kid_arts_and_craft():
     stage('peach', 6.0, (0, 0, .95))
-    platform(4.4, 4.4, 'white', 'coral')
+    platform(4.4, 4.4, 'white', 'teal')
     with at(-.5, .5, 0, 45):
         box(0, 0, 0, 1.7, 1.2, 1.0, 'sand', .03)
         box(0, -.6, 0, .42, .04, .6, 'darkwood', .01)
@@ -91,7 +91,7 @@ def kid_arts_and_craft():
 @picture('mini-scratch')
 def mini_scratch():
     stage('sunny', 6.0, (0, 0, 1.05))
-    platform(4.4, 4.4, 'paper', 'amber')
+    platform(4.4, 4.4, 'paper', 'teal')
     for i, (w, m, n) in enumerate(((1.5, 'amber', 0), (1.9, 'royal', 1), (1.6, 'purple', 1), (1.9, 'leaf', 1), (1.4, 'coral', 1))):
         with at(-.5, .5, 2.1 - .44 * i, 45), upright():
             with at((w - 1.9) / 2, 0, 0):
@@ -111,7 +111,7 @@ def mini_scratch():
 @picture('mini-fantasy-creature')
 def mini_fantasy_creature():
     stage('lilac', 6.0, (0, 0, 1.05))
-    platform(4.4, 4.4, 'mint', 'purple')
+    platform(4.4, 4.4, 'mint', 'royal')
     with at(-.3, .3, 0, 45, 1.25):
         lathe([(0, 0), (.5, 0), (.62, .3), (.55, .75), (.35, 1.05), (0, 1.1)], 'teal')
         lathe([(0, .05), (.42, .06), (.5, .3), (.42, .7), (.2, .95)], 'cream', 0, -.14, 0)

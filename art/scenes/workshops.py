@@ -57,7 +57,7 @@ def mask():
 @picture('workshop-clay')
 def clay():
     stage('peach', 5.8, (0, 0, .95))
-    platform(4.2, 4.2, 'paper', 'coral')
+    platform(4.2, 4.2, 'paper', 'teal')
     with at(-.3, .3, 0):
         cyl(0, 0, 0, .45, .35, 'navy', top=.35)
         cyl(0, 0, .35, .95, .12, 'slate')
