@@ -8,15 +8,13 @@ export function Testimonials() {
     key: name,
     content: (
       <figure className={styles.slide}>
-        <div className={styles.words}>
-          <blockquote className={styles.quote}>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className={styles.person}>
-            <strong>{name}</strong>
-            <span>{role}</span>
-          </figcaption>
-        </div>
+        <blockquote className={styles.quote}>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className={styles.person}>
+          <strong>{name}</strong>
+          <span>{role}</span>
+        </figcaption>
       </figure>
     ),
   }))

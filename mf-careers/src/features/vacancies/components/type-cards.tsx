@@ -47,8 +47,8 @@ export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsPr
               )}
               <span>available positions</span>
             </span>
-            <span className={styles.arrow} aria-hidden="true">
-              <svg viewBox="0 0 24 24">
+            <span className={styles.arrow}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 5v13m-6-6 6 6 6-6" fill="none" stroke="currentcolor" strokeWidth="2.5" />
               </svg>
             </span>
