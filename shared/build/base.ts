@@ -56,7 +56,8 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [script, styles, pictures],
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties keep their names: they are how a page tells a primitive its measures.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         asset: { publicPath: assetBase, emit: web },
         'css/auto': {
