@@ -82,5 +82,6 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }
