@@ -53,4 +53,5 @@ def main(args):
         bpy.ops.render.render(write_still=True)
 
 
-main(sys.argv[sys.argv.index('--') + 1:])
+if __name__ == '__main__':
+    main(sys.argv[sys.argv.index('--') + 1:])
