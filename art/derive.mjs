@@ -15,15 +15,22 @@ const ART = dirname(fileURLToPath(import.meta.url))
 const ROOT = resolve(ART, '..')
 const GALLERY = join(ROOT, 'lms/storage/portfolio')
 const DRAWINGS = {
-  'concept-market': conceptMarket, 'concept-airship': conceptAirship, 'concept-guardian': conceptGuardian,
-  'drawing-cat': drawingCat, 'drawing-rain': drawingRain, 'drawing-noodles': drawingNoodles,
-  'motion-walk': motionWalk, 'motion-lantern': motionLantern,
+  'concept-market': conceptMarket,
+  'concept-airship': conceptAirship,
+  'concept-guardian': conceptGuardian,
+  'drawing-cat': drawingCat,
+  'drawing-rain': drawingRain,
+  'drawing-noodles': drawingNoodles,
+  'motion-walk': motionWalk,
+  'motion-lantern': motionLantern,
 }
 
 const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase())
 
 function moduleText({ name, alt, width, height, widths }) {
-  const imports = ['avif', 'webp'].flatMap((type) => widths.map((w) => `import ${type}${w} from './${w}.${type}'`))
+  const imports = ['avif', 'webp'].flatMap((type) =>
+    widths.map((w) => `import ${type}${w} from './${w}.${type}'`),
+  )
   const set = (type) => `\`${widths.map((w) => `\${${type}${w}} ${w}w`).join(', ')}\``
   const middle = widths[Math.min(widths.length - 1, 1)]
   const words = alt.includes("'") ? JSON.stringify(alt) : `'${alt}'`
@@ -45,8 +52,14 @@ async function makeResponsive(picture, master, folder) {
   await mkdir(folder, { recursive: true })
   for (const width of picture.widths) {
     const sized = sharp(master).resize({ width })
-    await sized.clone().avif({ quality: 50, effort: 5 }).toFile(join(folder, `${width}.avif`))
-    await sized.clone().webp({ quality: 72, effort: 6 }).toFile(join(folder, `${width}.webp`))
+    await sized
+      .clone()
+      .avif({ quality: 50, effort: 5 })
+      .toFile(join(folder, `${width}.avif`))
+    await sized
+      .clone()
+      .webp({ quality: 72, effort: 6 })
+      .toFile(join(folder, `${width}.webp`))
   }
   await writeFile(join(folder, 'index.ts'), moduleText(picture))
   await checkModule(folder)
@@ -55,7 +68,8 @@ async function makeResponsive(picture, master, folder) {
 async function checkModule(folder) {
   const text = await readFile(join(folder, 'index.ts'), 'utf8')
   for (const [, file] of text.matchAll(/from '\.\/([^']+)'/g)) {
-    if (!existsSync(join(folder, file))) throw new Error(`${folder}/index.ts imports ${file}, which is missing`)
+    if (!existsSync(join(folder, file)))
+      throw new Error(`${folder}/index.ts imports ${file}, which is missing`)
   }
 }
 
@@ -65,16 +79,41 @@ async function derive(picture) {
   const folder = join(ROOT, picture.to)
   if (!picture.jpeg) return makeResponsive(picture, master, join(folder, picture.name))
   await mkdir(folder, { recursive: true })
-  await sharp(master).resize(picture.width, picture.height).jpeg({ quality: picture.jpeg, mozjpeg: true }).toFile(join(folder, `${picture.name}.jpg`))
+  await sharp(master)
+    .resize(picture.width, picture.height)
+    .jpeg({ quality: picture.jpeg, mozjpeg: true })
+    .toFile(join(folder, `${picture.name}.jpg`))
 }
 
 async function drawBounce() {
   const scratch = join(tmpdir(), 'arunika-bounce')
   const frames = BOUNCE.seconds * BOUNCE.rate
   await mkdir(scratch, { recursive: true })
-  for (let i = 0; i < frames; i++) await sharp(Buffer.from(motionBounce(i / frames))).png().toFile(join(scratch, `${String(i).padStart(3, '0')}.png`))
-  execFileSync('ffmpeg', ['-loglevel', 'error', '-y', '-framerate', String(BOUNCE.rate), '-i', join(scratch, '%03d.png'), '-c:v', 'libx264', '-crf', '25',
-    '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', join(GALLERY, 'motion-bounce.mp4')])
+  for (let i = 0; i < frames; i++)
+    await sharp(Buffer.from(motionBounce(i / frames)))
+      .png()
+      .toFile(join(scratch, `${String(i).padStart(3, '0')}.png`))
+  execFileSync('ffmpeg', [
+    '-loglevel',
+    'error',
+    '-y',
+    '-framerate',
+    String(BOUNCE.rate),
+    '-i',
+    join(scratch, '%03d.png'),
+    '-c:v',
+    'libx264',
+    '-crf',
+    '25',
+    '-preset',
+    'slow',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+    '-an',
+    join(GALLERY, 'motion-bounce.mp4'),
+  ])
   for (let i = 0; i < frames; i++) await unlink(join(scratch, `${String(i).padStart(3, '0')}.png`))
 }
 
@@ -97,6 +136,8 @@ for (const picture of await readPictures()) {
 await mkdir(GALLERY, { recursive: true })
 for (const [name, draw] of Object.entries(DRAWINGS)) {
   const made = join(GALLERY, `${name}.jpg`)
-  if (asked.length ? asked.includes(name) : !existsSync(made)) await sharp(Buffer.from(draw())).jpeg({ quality: 86, mozjpeg: true }).toFile(made)
+  if (asked.length ? asked.includes(name) : !existsSync(made))
+    await sharp(Buffer.from(draw())).jpeg({ quality: 86, mozjpeg: true }).toFile(made)
 }
-if (asked.length ? asked.includes('motion-bounce') : !existsSync(join(GALLERY, 'motion-bounce.mp4'))) await drawBounce()
+if (asked.length ? asked.includes('motion-bounce') : !existsSync(join(GALLERY, 'motion-bounce.mp4')))
+  await drawBounce()

@@ -12,22 +12,32 @@ function walker(x, y, phase, colour, scale = 1) {
     const shin = thigh - (s < 0 ? 0.75 : 0.12)
     return `<path d="M0 0 L${knee.x} ${knee.y} L${knee.x + Math.sin(shin) * 76} ${knee.y + Math.cos(shin) * 76} l22 -2" stroke="${back ? '#8b94c4' : INK}" stroke-width="21" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
   }
-  const arm = (s, back) => `<path d="M0 -112 L${s * 42} -52 L${s * 42 + 30} ${-12 - Math.max(0, s) * 20}" stroke="${back ? '#8b94c4' : colour}" stroke-width="18" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
+  const arm = (s, back) =>
+    `<path d="M0 -112 L${s * 42} -52 L${s * 42 + 30} ${-12 - Math.max(0, s) * 20}" stroke="${back ? '#8b94c4' : colour}" stroke-width="18" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
   return `<g transform="translate(${x} ${y - lift}) scale(${scale})">${leg(-swing, true)}${arm(swing, true)}
     <path d="M-30 -4 Q-36 -130 0 -134 Q38 -130 32 -4Z" fill="${colour}"/>${leg(swing, false)}${arm(-swing, false)}
     <circle cx="8" cy="-184" r="48" fill="#ffd9b8" stroke="${INK}" stroke-width="5"/><path d="M-40 -190 Q-40 -240 10 -238 Q56 -236 52 -204 Q20 -222 -4 -200 Q-14 -176 -34 -172Z" fill="#4a2a1a"/>
     <circle cx="34" cy="-186" r="6" fill="${INK}"/><path d="M28 -162 q12 8 20 -2" stroke="${INK}" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M-34 -196 q-44 -10 -52 ${20 + swing * 18}" stroke="#4a2a1a" stroke-width="17" fill="none" stroke-linecap="round"/></g>`
 }
 
-const punched = times(3, (i) => `<ellipse cx="${360 + i * 240}" cy="856" rx="${i === 1 ? 24 : 44}" ry="17" fill="#c7d4ea"/>`)
+const punched = times(
+  3,
+  (i) => `<ellipse cx="${360 + i * 240}" cy="856" rx="${i === 1 ? 24 : 44}" ry="17" fill="#c7d4ea"/>`,
+)
 
 /** A walk cycle in six drawings on one animation sheet. */
 export function motionWalk() {
-  const chart = times(9, (i) => `<path d="M${1080} ${90 + i * 20} h${i % 4 ? 22 : 44}" stroke="#e8505b" stroke-width="5"/>`)
-  return sheet('#f4f7ff', `<g filter="url(#hand)"><path d="M60 690 H1140" stroke="#1eb8cd" stroke-width="6"/><path d="M60 300 q90 -44 180 0 t180 0 t180 0 t180 0 t180 0 t180 0" stroke="#ffab2e" stroke-width="5" stroke-dasharray="16 13" fill="none"/>
+  const chart = times(
+    9,
+    (i) => `<path d="M${1080} ${90 + i * 20} h${i % 4 ? 22 : 44}" stroke="#e8505b" stroke-width="5"/>`,
+  )
+  return sheet(
+    '#f4f7ff',
+    `<g filter="url(#hand)"><path d="M60 690 H1140" stroke="#1eb8cd" stroke-width="6"/><path d="M60 300 q90 -44 180 0 t180 0 t180 0 t180 0 t180 0 t180 0" stroke="#ffab2e" stroke-width="5" stroke-dasharray="16 13" fill="none"/>
     ${times(7, (i) => walker(130 + i * 158, 540, i / 8, ['#ff7f6b', '#ffab2e', '#3ec28f', '#1eb8cd', '#5b7be0', '#9a6be0', '#ff6fa0'][i], 0.92))}
     ${times(7, (i) => `<circle cx="${130 + i * 158}" cy="742" r="26" fill="none" stroke="${INK}" stroke-width="5"/>${times(i + 1, (k) => `<circle cx="${130 + i * 158 + Math.cos(k * 1.3 - 1.5) * (i ? 11 : 0)}" cy="${742 + Math.sin(k * 1.3 - 1.5) * (i ? 11 : 0)}" r="4.4" fill="${INK}"/>`)}`)}
-    <path d="M1080 80 V262" stroke="#e8505b" stroke-width="5"/>${chart}</g>${punched}`)
+    <path d="M1080 80 V262" stroke="#e8505b" stroke-width="5"/>${chart}</g>${punched}`,
+  )
 }
 
 /** Nine small frames of a lantern that is lit, rises and joins the stars. */
@@ -39,7 +49,17 @@ export function motionLantern() {
     const up = Math.max(0, i - 2) * 32
     const lit = i > 0
     const size = i < 7 ? 1 : 1.2 - (i - 6) * 0.25
-    const dark = ['#3a4f9e', '#364a98', '#314490', '#2b3d86', '#26367b', '#212f70', '#1b2764', '#172157', '#121a49'][i]
+    const dark = [
+      '#3a4f9e',
+      '#364a98',
+      '#314490',
+      '#2b3d86',
+      '#26367b',
+      '#212f70',
+      '#1b2764',
+      '#172157',
+      '#121a49',
+    ][i]
     return `<g transform="translate(${x} ${y})"><clipPath id="c${i}"><rect width="340" height="245" rx="10"/></clipPath><g clip-path="url(#c${i})"><rect width="340" height="245" fill="${dark}"/>
       ${times(6 + i * 4, () => `<circle cx="${next(0, 340)}" cy="${next(0, 150)}" r="${next(1.5, 3.5)}" fill="#fff6cf"/>`)}
       <path d="M-10 ${215 + i * 8} Q80 ${180 + i * 9} 180 ${212 + i * 8} T350 ${200 + i * 8} V260 H-10Z" fill="#142a4d"/>

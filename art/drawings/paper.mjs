@@ -50,6 +50,7 @@ export const glow = (x, y, r, colour, opacity = 0.8) =>
 export function ridge(y, height, step, colour, seed) {
   const next = seeded(seed)
   let path = `M-40 ${HEIGHT + 40} L-40 ${y}`
-  for (let x = -40; x <= WIDTH + step; x += step) path += ` Q${x + step / 2} ${y - next(0, height)} ${x + step} ${y - next(-0.3, 0.3) * height}`
+  for (let x = -40; x <= WIDTH + step; x += step)
+    path += ` Q${x + step / 2} ${y - next(0, height)} ${x + step} ${y - next(-0.3, 0.3) * height}`
   return `<path d="${path} L${WIDTH + 200} ${HEIGHT + 40}Z" fill="${colour}"/>`
 }
