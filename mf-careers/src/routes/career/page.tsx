@@ -27,10 +27,10 @@ export default function CareerPage() {
   return (
     <>
       <CareerHero target={VACANCIES} />
-      <Section ground="ink" title="Ask the people who are here">
+      <Section ground="ink" title="Ask the people who are here" display>
         <Testimonials />
       </Section>
-      <Section title="Two ways in">
+      <Section title="Two ways in" display>
         <TypeCards vacancies={vacancies} selected={type} target={VACANCIES} onSelect={showType} />
       </Section>
       <VacancyBrowser

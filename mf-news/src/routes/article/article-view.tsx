@@ -27,12 +27,12 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
       />
       <div className={styles.further}>
         {related && (
-          <Section ground="tint" title="Related Content">
+          <Section ground="tint" title="Related Content" display>
             <LeadGrid block={related} />
           </Section>
         )}
         {more.length > 0 && (
-          <Section title="MORE NEWS''">
+          <Section title="MORE NEWS''" display>
             <ArticleSlider articles={more} label="More news" />
           </Section>
         )}

@@ -40,7 +40,7 @@ function Missing() {
     <>
       <MissingArticle />
       {latest && (
-        <Section title="WHAT'S NEW!">
+        <Section title="WHAT'S NEW!" display>
           <LeadGrid block={latest} />
         </Section>
       )}

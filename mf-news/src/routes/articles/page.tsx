@@ -46,12 +46,12 @@ export default function ArticlesPage() {
       )}
       {!items && !failed && <ListsSkeleton />}
       {latest && (
-        <Section title="WHAT'S NEW!">
+        <Section title="WHAT'S NEW!" display>
           <LeadGrid block={latest} />
         </Section>
       )}
       {more.length > 0 && (
-        <Section ground="tint" title="MORE NEWS''">
+        <Section ground="tint" title="MORE NEWS''" display>
           <ArticleSlider articles={more} label="More news" />
         </Section>
       )}

@@ -9,7 +9,7 @@ export function OpenVacancies() {
   const { data: vacancies = [] } = useVacancies()
   if (vacancies.length === 0) return null
   return (
-    <Section title="Open right now">
+    <Section title="Open right now" display>
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
           <li key={vacancy.id}>

@@ -1,5 +1,6 @@
 import type { ArticleCard as Card } from '@arunika/shared/contracts'
 import { longDay, truncate } from '@arunika/shared/text'
+import { VisuallyHidden } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
 import styles from './article-card.module.css'
 import { ArticlePicture } from './article-picture.tsx'
@@ -19,7 +20,6 @@ const PICTURE_SIZES: Record<CardLook, string> = {
 
 /** An article in a list; the whole card leads to it. */
 export function ArticleCard({ article, look }: { article: Card; look: CardLook }) {
-  const title = look === 'slide' ? truncate(article.title, SLIDE_TITLE_LENGTH) : article.title
   return (
     <article className={`${styles.card} ${styles[look]}`}>
       <div className={styles.frame}>
@@ -28,12 +28,8 @@ export function ArticleCard({ article, look }: { article: Card; look: CardLook }
       <div className={styles.words}>
         {look !== 'slide' && <CategoryBadges categories={article.categories} />}
         <h3 className={styles.title}>
-          <Link
-            to={`/articles/${article.id}`}
-            className={styles.link}
-            aria-label={title === article.title ? undefined : article.title}
-          >
-            {title}
+          <Link to={`/articles/${article.id}`} className={styles.link}>
+            <CutTitle full={article.title} limit={look === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
         </h3>
         {look === 'large' && <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>}
@@ -42,5 +38,17 @@ export function ArticleCard({ article, look }: { article: Card; look: CardLook }
         </time>
       </div>
     </article>
+  )
+}
+
+/** A title for the eyes no longer than the limit, for a screen reader whole. */
+function CutTitle({ full, limit = full.length }: { full: string; limit?: number | undefined }) {
+  const cut = truncate(full, limit)
+  if (cut === full) return full
+  return (
+    <>
+      <span aria-hidden="true">{cut}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
   )
 }

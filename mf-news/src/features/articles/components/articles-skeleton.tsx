@@ -59,10 +59,10 @@ export function SliderSkeleton() {
 export function ListsSkeleton() {
   return (
     <>
-      <Section title="WHAT'S NEW!">
+      <Section title="WHAT'S NEW!" display>
         <LeadGridSkeleton />
       </Section>
-      <Section ground="tint" title="MORE NEWS''">
+      <Section ground="tint" title="MORE NEWS''" display>
         <SliderSkeleton />
       </Section>
     </>
