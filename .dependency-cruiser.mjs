@@ -48,7 +48,8 @@ const rule = ([, from, tos]) =>
 const tests = [
   { from: { path: test }, to: { path: `(${packages}|^shared/)` } },
   { from: { path: test }, to: node },
-  { from: { path: '^([a-z-]+)/(.*\\.test\\.tsx?$|(.*/)?test/)' }, to: { path: '^$1/' } },
+  { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
+  { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
