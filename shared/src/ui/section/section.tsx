@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  ground?: 'paper' | 'tint' | 'ink' | 'brand'
+  ground?: 'paper' | 'tint' | 'warm' | 'ink' | 'brand'
   /** Heading of the section, which also names it to a screen reader. */
   title?: ReactNode
   /** A sentence or two beside the heading. */
