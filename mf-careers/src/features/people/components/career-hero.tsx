@@ -1,23 +1,21 @@
 import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor } from '@arunika/shared/ui'
+import { ButtonAnchor, Section } from '@arunika/shared/ui'
 import styles from './career-hero.module.css'
 
 /** @param target id of the section with the vacancies */
 export function CareerHero({ target }: { target: string }) {
   const site = useSite()
   return (
-    <section className={styles.ground}>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>Build worlds with people you like</h1>
-          <p className={styles.lead}>
-            We are programmers, animators, artists and teachers in {site.address.locality}. We make games and
-            films for the world, and we teach the people who will make the next ones. There is a chair free at
-            the table.
-          </p>
-          <ButtonAnchor href={`#${target}`}>See open positions</ButtonAnchor>
-        </div>
+    <Section ground="warm" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>Build worlds with people you like</h1>
+        <p className={styles.lead}>
+          We are programmers, animators, artists and teachers in {site.address.locality}. We make games and
+          films for the world, and we teach the people who will make the next ones. There is a chair free at
+          the table.
+        </p>
+        <ButtonAnchor href={`#${target}`}>See open positions</ButtonAnchor>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -7,7 +7,7 @@ export function GoneVacancy({ isClosed }: { isClosed: boolean }) {
   const site = useSite()
   const title = isClosed ? 'This position is closed' : 'This position is not here'
   return (
-    <Section ground="ink" className={styles.gone}>
+    <Section ground="warm" className={styles.gone}>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.code}>{isClosed ? 'Closed' : '404'}</p>

@@ -10,7 +10,7 @@ import styles from './vacancy-head.module.css'
 export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
   const { phone } = useSite()
   return (
-    <Section ground="ink" className={styles.head}>
+    <Section ground="warm" className={styles.head}>
       <Link to="/career" className={styles.back}>
         All positions
       </Link>

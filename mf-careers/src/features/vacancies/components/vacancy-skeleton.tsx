@@ -5,7 +5,7 @@ import styles from './vacancy-skeleton.module.css'
 export function VacancySkeleton() {
   return (
     <>
-      <Section ground="ink" className={styles.head}>
+      <Section ground="warm" className={styles.head}>
         <VisuallyHidden as="h1">Loading vacancy…</VisuallyHidden>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.line} />
