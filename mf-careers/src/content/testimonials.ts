@@ -8,20 +8,20 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Rani Prameswari',
-    role: 'Gameplay programmer, joined as an intern',
-    quote:
-      'In my first week I broke the build twice. Both times somebody sat down next to me, and by Friday I was the one who knew how it works.',
-  },
-  {
-    name: 'Bagas Wiratama',
     role: 'Animator at the studio, teacher at the academy',
     quote:
       'On Monday I animate a fox for a series. On Thursday I show fourteen-year-olds how a fox walks. Each makes me better at the other.',
   },
   {
     name: 'Tiara Lestari',
-    role: 'Producer',
+    role: 'Illustrator',
     quote:
-      'We plan so that a launch week is a week, not a month. Nobody here wears tired eyes as a medal, and the games are better for it.',
+      'Everybody sees my sketches here, the bad ones too. In three years nobody has laughed at one, and two of the bad ones became games.',
+  },
+  {
+    name: 'Bagas Wiratama',
+    role: 'Engineer, joined as an intern',
+    quote:
+      'In my first week I broke the build twice. Both times somebody sat down next to me, and by Friday I was the one who knew how it works.',
   },
 ]

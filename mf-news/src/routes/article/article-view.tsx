@@ -22,7 +22,7 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
       <Story
         article={article}
         head={<ArticleHead article={article} badges={<CategoryBadges categories={article.categories} />} />}
-        picture={<ArticlePicture article={article} sizes="(min-width: 78rem) 70rem, 92vw" lead />}
+        picture={<ArticlePicture article={article} sizes="(min-width: 70rem) 64rem, 92vw" lead />}
         share={<Share title={article.title} url={`${site.publicUrl}/articles/${article.id}`} />}
       />
       <div className={styles.further}>

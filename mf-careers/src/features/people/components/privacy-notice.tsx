@@ -7,13 +7,15 @@ export function PrivacyNotice() {
   const { name, email, phone, address } = useSite()
   const mail = `mailto:${email}?subject=${encodeURIComponent('My application data')}`
   return (
-    <Section className={styles.notice}>
-      <h1 className={styles.title}>Privacy</h1>
-      <p className={styles.lead}>
-        When you apply for a position, you trust us with a good deal about yourself. Here is what we do with
-        it, in plain words.
-      </p>
-      <div className={styles.text}>
+    <>
+      <Section ground="warm" className={styles.head}>
+        <h1 className={styles.title}>Privacy</h1>
+        <p className={styles.lead}>
+          When you apply for a position, you trust us with a good deal about yourself. Here is what we do with
+          it, in plain words.
+        </p>
+      </Section>
+      <Section className={styles.text}>
         <h2>What we keep</h2>
         <p>Only what you send us with the application form:</p>
         <ul>
@@ -55,7 +57,7 @@ export function PrivacyNotice() {
         <p>
           {name}, {address.street}, {address.locality}.
         </p>
-      </div>
-    </Section>
+      </Section>
+    </>
   )
 }
