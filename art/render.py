@@ -11,7 +11,7 @@ sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 import kit  # noqa: E402
 
-SAMPLES = {'hero': 110, 'portrait': 110, 'gallery': 40, 'seed': 40}
+SAMPLES = {'hero': 80, 'portrait': 80, 'gallery': 40, 'seed': 40, 'article': 40}
 
 
 def load_scenes():

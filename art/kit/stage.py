@@ -21,7 +21,7 @@ MOODS = {
     'lilac': ('#cbbcf6', ('#ece4ff', .72), [((-9, -6, 12), 1600, '#fff0d8'), ((9, -6, 6), 260, '#bfe4ff')]),
     'aqua': ('#6ad6e2', ('#f0fbff', .74), [((-9, -6, 12), 1550, '#fff0d8'), ((8, -8, 6), 460, '#fff1e6')]),
 }
-DARK = ('night', 'deep', 'dusk', 'teal', 'blue')
+DARK = ('night', 'deep', 'dusk', 'blue')
 
 
 def stage(mood, span, target=(0, 0, .9), rise=31, swing=45, floor=-.42, tint=None):
@@ -40,7 +40,7 @@ def stage(mood, span, target=(0, 0, .9), rise=31, swing=45, floor=-.42, tint=Non
     camera(span, target, rise, swing)
     dark = mood in DARK
     view = bpy.context.scene.view_settings
-    view.look, view.exposure = ('Medium High Contrast', .45) if dark else ('High Contrast', .42)
+    view.look, view.exposure = ('Medium High Contrast', .45) if dark else ('High Contrast', .37)
     _finish(.94 if dark else 1.1)
 
 

@@ -58,7 +58,7 @@ def kid_class():
 
 @picture('regular-class')
 def regular_class():
-    stage('teal', 6.4, (0, 0, 1.15))
+    stage('teal', 5.7, (0, 0, 1.0))
     platform(4.6, 4.6, 'white', 'royal')
     for k, (x, y) in enumerate(((-1.1, .5), (.5, 1.5))):
         desk(x, y, 0, 0, 1.5, .75, .55)

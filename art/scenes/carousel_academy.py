@@ -98,11 +98,11 @@ def animation():
             f = t % 1
             path.append((-1.9 + 3.8 * i / 24, 0, .28 + (1.75 - .35 * int(min(t, 2.99))) * 4 * f * (1 - f)))
         tube(path, .014, 'royal', straight=True)
-        for i in range(0, 25, 2):
+        for i in range(0, 25, 4):
             x, _, h = path[i]
             flat = max(0, .5 - h) * 1.1
             last = i == 24
-            ball(x, 0, h, .3 if last else .07 + .006 * i if i % 4 else .13 + .006 * i, 'coral' if last or i % 4 == 0 else 'rose', (1 + flat, 1, 1 - flat))
+            ball(x, 0, h, .34 if last else .15 + .007 * i, 'coral' if last else ('rose', 'amber', 'yellow', 'lime', 'sky', 'lilac')[i // 4], (1 + flat, 1, 1 - flat))
             if last:
                 for s in (-1, 1):
                     ball(x + s * .1, -.26, h + .06, .05, 'ink', (.8, .6, 1.2))

@@ -130,13 +130,13 @@ def character_animation():
             tube([(a, b, .11) for a, b in mouth], .017, 'ink')
     clapper(-1.5, -.9, .5, 45, .7)
     speech(1.2, .2, 2.3, .6, .42, 'teal', marks='white')
-    with upright(-.9, .9, 2.7, 45):
+    with upright(-.9, .9, 2.2, 45):
         prism(star(.22), .08, 'amber', bevel=.02)
 
 
 @picture('regular-game-development')
 def game_development():
-    stage('night', 6.2, (0, 0, 1.05))
+    stage('night', 6.7, (0, 0, 1.25))
     platform(4.5, 4.5, 'navy', 'teal')
     for i, (x, y, h, m) in enumerate(((-1.6, 1.6, 1.5, 'leaf'), (-.8, 1.6, 1.2, 'leaf'), (0, 1.6, .9, 'amber'), (.8, 1.6, .6, 'leaf'), (1.6, 1.6, .4, 'aqua'), (-1.6, .8, 1.2, 'leaf'), (-1.6, 0, .8, 'amber'), (-1.6, -.8, .5, 'leaf'), (-1.6, -1.6, .3, 'aqua'))):
         box(x, y, 0, .78, .78, h, 'darkwood' if m == 'leaf' else 'royal', .05)

@@ -230,7 +230,7 @@ def animation_festival():
             x, y = .35 + .75 * i - .62 * (1.5 - j), -.35 - .75 * i - .62 * (1.5 - j)
             figure(x, y, 0, 225, .82, (i + j) % 4, ('short', 'bun', 'hijab', 'curly', 'bob', 'spiky', 'afro')[(i * 4 + j * 3) % 7], top=('coral', 'amber', 'aqua', 'pink', 'lime', 'white')[(i * 3 + j) % 6], hairc=('#2b1b17', 'pink', 'teal', '#2b1b17')[(i + j) % 4], pose=('down', 'cheer', 'down', 'wave')[(i + 2 * j) % 4])
     for k in range(5):
-        lantern(-2.3 + 1.1 * k, -2.3 + 1.1 * k + 1.4, 3.15 - .12 * abs(k - 2), .16, ('*amber', '*hot', '*cyan')[k % 3])
+        lantern(-2.3 + 1.1 * k, -2.3 + 1.1 * k + 1.4, 2.8 - .12 * abs(k - 2), .16, ('*amber', '*hot', '*cyan')[k % 3])
     film_camera(2.0, 1.7, 0, 225, .9)
     reel(-2.2, -1.3, .75, .7)
     spark(.2, -.2, 1.8, 140, '#6fd0ff')

@@ -18,7 +18,7 @@ def island_of_kites():
         box(-.1 + .2 * i, -.95 - .2 * i * .6, .2, .22, .22, .05, 'cream', .02, 20 * i)
     figure(.1, -1.15, .2, 30, .9, 1, 'bangs', top='coral', pose='cheer')
     figure(-.45, -.85, .2, 30, .75, 2, 'pigtails', top='amber', pose='wave')
-    for i, (x, y, z, m, a, k) in enumerate(((1.0, -.4, 2.7, 'pink', 'amber', 1.15), (-1.7, -.2, 2.75, 'teal', 'white', .9), (1.9, 1.2, 2.5, 'royal', 'aqua', .8), (-.7, 1.6, 3.5, 'amber', 'coral', .7))):
+    for i, (x, y, z, m, a, k) in enumerate(((1.0, -.4, 2.7, 'pink', 'amber', 1.15), (-1.7, -.2, 2.75, 'teal', 'white', .9), (1.9, 1.2, 2.5, 'royal', 'aqua', .8), (-.9, 1.5, 2.8, 'amber', 'coral', .6))):
         kite(x, y, z, 45, k, m, a, lean=(-14, 16, -20, 10)[i])
     tube([(.42, -1.2, 1.05), (.7, -.9, 1.7), (1.0, -.42, 2.0)], .01, 'white')
     tube([(-.18, -.95, 1.0), (-1.0, -.6, 1.7), (-1.7, -.2, 2.1)], .01, 'white')
@@ -32,7 +32,7 @@ def island_of_kites():
 
 @picture('game-temple-runners')
 def temple_runners():
-    stage('dusk', 7.9, (0, 0, 1.65))
+    stage('dusk', 8.2, (0, 0, 1.85))
     platform(5.4, 5.4, 'forest', 'deepteal')
     temple(-.9, .9, 0, 6, 3.4, .36, 'stone', 'teal')
     for k in range(4):
@@ -81,7 +81,7 @@ def canvas_city():
 
 @picture('game-signal-deep')
 def signal_deep():
-    stage('deep', 6.2, (0, 0, 1.3), tint='#07335f')
+    stage('deep', 6.7, (0, 0, 1.15), tint='#07335f')
     platform(5.2, 5.2, 'deepteal', 'navy')
     with at(-.2, .2, 1.75, 20):
         lathe([(0, -.85), (.4, -.8), (.62, -.5), (.68, 0), (.62, .5), (.4, .8), (0, .85)], 'amber')
@@ -97,7 +97,7 @@ def signal_deep():
         ball(0, 0, 1.12, .07, '*hot')
     for i in range(16):
         x, y = -2.2 + (i * 1.618 % 4.3), 2.2 - (i * 2.236 % 4.3)
-        if abs(x) + abs(y) > 1.5:
+        if abs(x) + abs(y) > 1.5 and x - y < 1.6:
             m = ('hot', 'purple', 'coral', 'amber', 'aqua')[i % 5]
             for k in range(3):
                 a = k * 2.1 + i
@@ -181,8 +181,8 @@ def lantern_night():
     for x, y, s, r in ((-2.0, 1.9, 1.1, 'purple'), (-.5, 2.1, .95, 'royal'), (-2.1, .4, .9, 'deepteal'), (1.0, 2.1, .85, 'purple')):
         stilt_house(x, y, -.05, 25 if y > 1 else 60, 'darkwood', r, scale=s)
     boat(.15, -.35, .02, 45, 1.25, 'darkwood', None)
-    figure(.05, -.2, .28, 45, 1.0, 1, 'pigtails', top='coral', pose='reach', hands=((-.14, -.36, .8), (.14, -.36, .8)), look=-22)
-    lantern(.32, -.5, 1.35, .2)
+    figure(.05, -.2, .28, 45, 1.0, 1, 'pigtails', top='coral', pose='reach', hands=((-.2, -.2, 1.12), (.2, -.2, 1.12)), look=-20)
+    lantern(.22, -.36, 1.86, .22)
     for i, (x, y, z, k) in enumerate(((1.3, .3, 1.9, .2), (-.9, -.3, 2.2, .18), (.7, .9, 2.8, .17), (-1.5, .6, 2.9, .15), (1.9, 1.0, 2.6, .14), (-.2, .9, 3.3, .14), (-1.9, -.9, 1.7, .17), (1.9, -.6, 1.5, .16), (2.3, 1.9, 2.2, .12), (.3, 1.7, 3.6, .11), (-.9, 1.6, 3.5, .11), (-2.3, .2, 3.2, .1))):
         lantern(x, y, z, k, ('*flame', '*amber', '*hot')[i % 3])
     for i, (x, y) in enumerate(((-1.2, -1.2), (1.5, -1.3), (.2, -1.9), (2.0, .1), (-2.1, -1.8), (1.0, -2.2))):

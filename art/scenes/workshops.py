@@ -9,7 +9,7 @@ def jewelry():
     stage('blue', 5.8, (0, 0, 1.0), tint='#28338f')
     platform(4.2, 4.2, 'royal', 'teal')
     with at(-.2, .2, 0, 45):
-        lathe([(0, 0), (.75, 0), (.75, .12), (.3, .25), (.26, .6), (.55, .95), (.62, 1.3), (.3, 1.75), (.26, 2.1), (0, 2.15)], 'navy')
+        lathe([(0, 0), (.75, 0), (.75, .12), (.3, .25), (.26, .6), (.55, .95), (.62, 1.3), (.3, 1.75), (.26, 2.1), (0, 2.15)], 'ice')
         beads = [(.62 * math.sin(a), -.42 - .16 * math.cos(a), 1.55 - .62 * math.cos(a * .5) ** 2) for a in [(-9 + k) * .2 for k in range(19)]]
         for i, (px, py, pz) in enumerate(beads):
             ball(px * .9, py, pz, .085, ('gold', '*cyan', 'rose')[i % 3] if i != 9 else 'gold', fine=3)
