@@ -27,25 +27,25 @@ export const milestones: readonly Milestone[] = [
   {
     year: '2014',
     title: 'Two rooms in Bandung',
-    text: 'Five friends, four desks and a borrowed projector. The first game takes eleven months and fits on one phone.',
+    text: 'Three friends, two old computers and a borrowed projector. The first game takes eleven months and fits on one phone.',
     picture: milestone1,
   },
   {
-    year: '2017',
-    title: 'A second home in Singapore',
-    text: 'An office across the strait, and with it the first animated series: eighty-eight episodes in two seasons.',
+    year: '2018',
+    title: 'The academy gets a house',
+    text: 'What we teach our juniors becomes a curriculum. Twenty-six students come in the first term, and the ribbon is cut by the youngest.',
     picture: milestone2,
   },
   {
     year: '2020',
-    title: 'The academy opens',
-    text: 'What we teach our juniors becomes a curriculum. Twenty-six students come in the first term, all of them online.',
+    title: 'Little Harbor goes on air',
+    text: 'Our first series sails into living rooms across the archipelago: two seasons and eighty-eight episodes later it is still afloat.',
     picture: milestone3,
   },
   {
     year: '2024',
-    title: 'Into the headset',
-    text: 'A motion-capture floor and an immersive lab, shared by the studio on weekdays and by students on Saturdays.',
+    title: 'Two cities, one team',
+    text: 'A second home in Singapore, and a motion-capture floor that the studio uses on weekdays and the students on Saturdays.',
     picture: milestone4,
   },
 ]
@@ -57,9 +57,9 @@ export interface Person {
 }
 
 export const directors: readonly Person[] = [
-  { name: 'Ratna Wibisono', role: 'President Director', picture: director1 },
-  { name: 'Adrian Koh Wei Ming', role: 'Director, Studio and Technology', picture: director2 },
-  { name: 'Sekar Paramitha', role: 'Director, Academy', picture: director3 },
+  { name: 'Adrian Koh Wei Ming', role: 'President Director', picture: director1 },
+  { name: 'Ratna Wibisono', role: 'Director, Academy', picture: director2 },
+  { name: 'Sekar Paramitha', role: 'Director, Studio and Technology', picture: director3 },
 ]
 
 export const teamText =

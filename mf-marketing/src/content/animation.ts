@@ -1,10 +1,11 @@
 import {
-  filmLantern,
-  filmSmallIsland,
-  seriesCaptainKelapa,
-  seriesKancil,
-  workAcademyAnimation,
-  workStudioAnimation,
+  filmLanternNight,
+  regular2dAnimation,
+  regular3dAnimation,
+  regularCharacterAnimation,
+  seriesLittleHarbor,
+  seriesRoboKampung,
+  workAcademyDigitalDrawing,
 } from './art.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
@@ -38,63 +39,63 @@ export const capabilities = [
 
 export const films: readonly Project[] = [
   {
-    id: 'kancil',
-    title: 'Kancil and the Cloud Market',
+    id: 'little-harbor',
+    title: 'Little Harbor',
     kind: 'Animated series',
     description:
-      'A mouse-deer with more ideas than sense runs errands between the village and a market in the sky. Folk tales of the archipelago, told at the speed of today’s six-year-olds.',
+      'The smallest boats of the strait deliver letters, goats and, once, a piano. Gentle stories about work, weather and friendship, told at the speed of a four-year-old’s questions.',
     facts: [
       { label: 'Length', value: '2 seasons, 88 episodes' },
       { label: 'Episode', value: '7 minutes' },
-      { label: 'Audience', value: 'Ages 4–8' },
+      { label: 'Audience', value: 'Ages 3–6' },
     ],
-    link: { url: 'https://kancil.example/', label: 'Visit Kancil and the Cloud Market' },
-    pictures: [seriesKancil, workStudioAnimation],
-    video: videos.series,
+    link: { url: 'https://little-harbor.example/', label: 'Visit Little Harbor' },
+    pictures: [seriesLittleHarbor, regularCharacterAnimation],
+    video: videos.harbor,
   },
   {
-    id: 'captain-kelapa',
-    title: 'Captain Kelapa',
+    id: 'robo-kampung',
+    title: 'Robo Kampung',
     kind: 'Animated series',
     description:
-      'The smallest ferry of the strait and its coconut captain deliver letters, goats and, once, a volcano. Slapstick at sea, with a science question in each episode.',
+      'In a village on stilts the robots fish, cook and gossip like everybody else. Slapstick with a screwdriver, and a science question in each episode that children can try at home.',
     facts: [
       { label: 'Length', value: '2 seasons, 104 episodes' },
       { label: 'Episode', value: '5 minutes' },
       { label: 'Audience', value: 'Ages 5–10' },
     ],
-    link: { url: 'https://captain-kelapa.example/', label: 'Visit Captain Kelapa' },
-    pictures: [seriesCaptainKelapa, workAcademyAnimation],
-    video: videos.captain,
+    link: { url: 'https://robo-kampung.example/', label: 'Visit Robo Kampung' },
+    pictures: [seriesRoboKampung, regular3dAnimation],
+    video: videos.robo,
   },
   {
-    id: 'lantern-for-mira',
-    title: 'A Lantern for Mira',
-    kind: 'Short film',
-    description:
-      'On the night when the power fails, a girl carries the last lantern of her street from door to door. Painted by eleven graduates of our academy, frame by frame.',
-    facts: [
-      { label: 'Length', value: '14 minutes' },
-      { label: 'Year', value: '2023' },
-      { label: 'Made by', value: '11 academy graduates' },
-    ],
-    link: { url: 'https://lantern-for-mira.example/', label: 'Visit A Lantern for Mira' },
-    pictures: [filmLantern],
-    video: videos.lantern,
-  },
-  {
-    id: 'small-island',
-    title: 'The Small Island',
+    id: 'lantern-night',
+    title: 'Lantern Night',
     kind: 'Feature film',
     description:
-      'An island wakes up, shakes off its harbour and goes to look for the sea that it was promised as a child. Our first feature, five years in the drawing.',
+      'On the night when the power fails, a girl rows out with the last lantern of her street to find the ones that drifted away. Our first feature, five years in the drawing.',
     facts: [
       { label: 'Length', value: '81 minutes' },
       { label: 'Year', value: '2025' },
       { label: 'Score', value: 'Gamelan and string quartet' },
     ],
-    link: { url: 'https://small-island.example/', label: 'Visit The Small Island' },
-    pictures: [filmSmallIsland],
-    video: videos.island,
+    link: { url: 'https://lantern-night.example/', label: 'Visit Lantern Night' },
+    pictures: [filmLanternNight],
+    video: videos.lantern,
+  },
+  {
+    id: 'nine-and-a-half',
+    title: 'Nine and a Half Lives',
+    kind: 'Short film',
+    description:
+      'A drawn cat climbs out of its tablet and must be home before the battery is empty. Painted by eleven graduates of our academy, frame by frame, in one summer.',
+    facts: [
+      { label: 'Length', value: '14 minutes' },
+      { label: 'Year', value: '2023' },
+      { label: 'Made by', value: '11 academy graduates' },
+    ],
+    link: { url: 'https://nine-and-a-half-lives.example/', label: 'Visit Nine and a Half Lives' },
+    pictures: [workAcademyDigitalDrawing, regular2dAnimation],
+    video: videos.cat,
   },
 ]

@@ -15,16 +15,20 @@ export const intro = {
 
 export const together = {
   studio: {
-    title: 'The studio',
     text: 'An interactive media and technology studio. Bring us a brief, a brand or a half-finished idea: we design it, animate it, program it and stay until it runs.',
     picture: cardStudio,
   },
   academy: {
-    title: 'The academy',
     text: 'An arts academy where children and young adults learn from working artists, and finish every course with something worth showing.',
     picture: cardAcademy,
   },
 } as const
+
+/** Two of the studio's services as the home page shows them. */
+export const studioDoors = [
+  { name: 'Game Development', note: 'Phone, PC, console, headset', to: '/technology/game-development' },
+  { name: 'Animations', note: 'Series, films, promotion', to: '/technology/animation' },
+] as const
 
 /** The two programmes of the academy as the home pages show them. */
 export const programmes = [

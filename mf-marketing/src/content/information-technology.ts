@@ -1,16 +1,20 @@
-import type { Offer } from './services.ts'
+import { techAr, techHololens, techVr } from './art.ts'
+import type { PicturedOffer } from './services.ts'
 
-export const immersiveServices: readonly Offer[] = [
+export const immersiveServices: readonly PicturedOffer[] = [
   {
     name: 'Augmented Reality',
     text: 'Products in the living room, dinosaurs in the schoolyard, instructions on the machine: seen through the phone that everybody has.',
+    picture: techAr,
   },
   {
     name: 'Virtual Reality',
     text: 'Rooms that do not exist yet and places that no longer do, built to be walked through without a queasy stomach.',
+    picture: techVr,
   },
   {
     name: 'HoloLens',
     text: 'Mixed reality for hands that are busy: surgery training, assembly lines and exhibitions where visitors look each other in the eye.',
+    picture: techHololens,
   },
 ]

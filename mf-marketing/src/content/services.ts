@@ -61,6 +61,11 @@ export interface Offer {
   text: string
 }
 
+/** Such a thing with a picture of it. */
+export interface PicturedOffer extends Offer {
+  picture: PictureSource
+}
+
 /** How a project runs, whichever service it is. */
 export const approach = [
   { name: 'Listen', text: 'A week of questions, with you and with those who will use it.' },

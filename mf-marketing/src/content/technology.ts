@@ -1,4 +1,4 @@
-import { gameNusaHarvest, seriesKancil, workStudioAnimation, workStudioGameDevelopment } from './art.ts'
+import { gameIslandOfKites, gameSignalDeep, seriesLittleHarbor, seriesRoboKampung } from './art.ts'
 
 /** The two services that the overview shows at length. */
 export const showcases = {
@@ -10,16 +10,16 @@ export const showcases = {
       { figure: '2.7 million', text: 'units sold of one title that we co-developed' },
       { figure: '37', text: 'local artists on one platform' },
     ],
-    pictures: [workStudioGameDevelopment, gameNusaHarvest],
+    pictures: [gameIslandOfKites, gameSignalDeep],
   },
   animation: {
     name: 'Animation',
     to: '/technology/animation',
     text: 'Series, films and promotional videos, from the first joke in the writers’ room to the last mix. We deliver on time, and in seven languages.',
     figures: [
-      { figure: '88', text: 'episodes of Kancil and the Cloud Market' },
-      { figure: '104', text: 'episodes of Captain Kelapa' },
+      { figure: '88', text: 'episodes of Little Harbor, in 2 seasons' },
+      { figure: '104', text: 'episodes of Robo Kampung, in 2 seasons' },
     ],
-    pictures: [workStudioAnimation, seriesKancil],
+    pictures: [seriesLittleHarbor, seriesRoboKampung],
   },
 } as const

@@ -3,11 +3,12 @@
  */
 export const videos = {
   showreel: 'aqz-KE-bpKQ',
-  harvest: 'SkVqJ1SGeL0',
-  market: 'WhWc3b3KhnY',
-  rhythm: 'PVGeM40dABA',
-  series: 'eRsGyueVLvQ',
-  captain: 'mN0zPOpADL4',
-  lantern: 'Y-rmzh0PI3c',
-  island: 'R6MlUcmOul8',
+  kites: 'SkVqJ1SGeL0',
+  canvas: 'WhWc3b3KhnY',
+  candi: 'PVGeM40dABA',
+  signal: 'R6MlUcmOul8',
+  harbor: '_cMxraX_5RE',
+  robo: 'mN0zPOpADL4',
+  lantern: 'eRsGyueVLvQ',
+  cat: 'Y-rmzh0PI3c',
 } as const

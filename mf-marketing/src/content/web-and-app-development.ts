@@ -1,20 +1,25 @@
-import type { Offer } from './services.ts'
+import { techEducationalPlatform, techGamification, techMobileApp, techWebsite } from './art.ts'
+import type { PicturedOffer } from './services.ts'
 
-export const webServices: readonly Offer[] = [
+export const webServices: readonly PicturedOffer[] = [
   {
     name: 'Website Design & Development',
     text: 'Sites that load before the thumb has left the glass, can be edited by your team and read by everybody.',
+    picture: techWebsite,
   },
   {
     name: 'Mobile Apps',
     text: 'One idea, done well, for Android and iOS, from the first click dummy to the store and the years after.',
+    picture: techMobileApp,
   },
   {
     name: 'Educational Platform',
     text: 'Courses, homework, galleries and certificates in one place, proven daily in our own academy.',
+    picture: techEducationalPlatform,
   },
   {
     name: 'Gamification',
     text: 'Points are easy, motivation is not. We design loops that make people come back because it is worth it.',
+    picture: techGamification,
   },
 ]

@@ -3,7 +3,7 @@ import { workStudioIllustration } from '../../content/art.ts'
 import { illustrationServices } from '../../content/illustration.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
-import { Offers } from '../../features/services/components/offers.tsx'
+import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function IllustrationPage() {
@@ -19,7 +19,7 @@ export default function IllustrationPage() {
           Start a project
         </ButtonLink>
       </PageHero>
-      <Offers title="Four ways to draw it" offers={illustrationServices} ground="tint" />
+      <PicturedOffers title="Four ways to draw it" offers={illustrationServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/illustration']} />
     </>

@@ -3,7 +3,7 @@ import { workStudioInformationTechnology } from '../../content/art.ts'
 import { immersiveServices } from '../../content/information-technology.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
-import { Offers } from '../../features/services/components/offers.tsx'
+import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function InformationTechnologyPage() {
@@ -19,7 +19,7 @@ export default function InformationTechnologyPage() {
           Start a project
         </ButtonLink>
       </PageHero>
-      <Offers title="Three kinds of seeing" offers={immersiveServices} ground="tint" />
+      <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />
     </>

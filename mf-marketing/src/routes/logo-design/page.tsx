@@ -3,7 +3,7 @@ import { workStudioLogoDesign } from '../../content/art.ts'
 import { logoServices } from '../../content/logo-design.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
-import { Offers } from '../../features/services/components/offers.tsx'
+import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function LogoDesignPage() {
@@ -19,7 +19,7 @@ export default function LogoDesignPage() {
           Start a project
         </ButtonLink>
       </PageHero>
-      <Offers title="From mark to market" offers={logoServices} ground="tint" />
+      <PicturedOffers title="From mark to market" offers={logoServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/logo-design']} />
     </>

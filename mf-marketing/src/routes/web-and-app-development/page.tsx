@@ -3,7 +3,7 @@ import { workStudioAppAndWeb } from '../../content/art.ts'
 import { webServices } from '../../content/web-and-app-development.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
-import { Offers } from '../../features/services/components/offers.tsx'
+import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function WebAndAppDevelopmentPage() {
@@ -19,7 +19,7 @@ export default function WebAndAppDevelopmentPage() {
           Start a project
         </ButtonLink>
       </PageHero>
-      <Offers title="What we build for the web" offers={webServices} ground="tint" />
+      <PicturedOffers title="What we build for the web" offers={webServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/web-and-app-development']} />
     </>

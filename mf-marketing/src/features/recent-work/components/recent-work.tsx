@@ -1,5 +1,5 @@
 import { Section, VideoPlayer } from '@arunika/shared/ui'
-import { showreel } from '../../../content/art.ts'
+import { gameSignalDeep } from '../../../content/art.ts'
 import { videos } from '../../../content/videos.ts'
 import styles from './recent-work.module.css'
 
@@ -15,7 +15,7 @@ export function RecentWork() {
         className={styles.player}
         id={videos.showreel}
         title="Showreel: our recent work"
-        poster={showreel}
+        poster={gameSignalDeep}
         sizes="(width >= 78rem) 78rem, 92vw"
       />
     </Section>

@@ -1,52 +1,74 @@
 import { useSite } from '@arunika/shared/hooks'
-import { Picture, Section } from '@arunika/shared/ui'
+import { Picture, type PictureSource, Section } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { programmes, together } from '../../../content/home.ts'
+import { programmes, studioDoors, together } from '../../../content/home.ts'
 import { AcademyMark, StudioMark } from './marks.tsx'
 import styles from './together.module.css'
 
-const sizes = '(width >= 78rem) 38rem, (width >= 56rem) 46vw, 92vw'
+const academyDoors = programmes.map(({ name, ages, to }) => ({ name, note: ages, to }))
 
-/** The two houses side by side, each with its way in. */
+/** The two houses side by side, each with its ways in. */
 export function Together() {
   const site = useSite()
-  const { studio, academy } = together
   return (
     <Section title="LET'S BUILD TOGETHER" display lead="One house, two doors. Most of our projects use both.">
       <div className={styles.cards}>
-        <article className={`${styles.card} ${styles.studio}`}>
-          <Picture className={styles.picture} picture={studio.picture} alt="" sizes={sizes} />
-          <div className={styles.words}>
-            <StudioMark className={styles.mark} />
-            <h3 className={styles.title}>{site.studio}</h3>
-            <p className={styles.text}>{studio.text}</p>
-            <Link className={styles.more} to="/technology" aria-label={`View More: ${site.studio}`}>
-              View More
-            </Link>
-          </div>
-        </article>
-        <article className={`${styles.card} ${styles.academy}`}>
-          <Picture className={styles.picture} picture={academy.picture} alt="" sizes={sizes} />
-          <div className={styles.words}>
-            <AcademyMark className={styles.mark} />
-            <h3 className={styles.title}>{site.academy}</h3>
-            <p className={styles.text}>{academy.text}</p>
-            <ul className={styles.programmes}>
-              {programmes.map(({ name, ages, to }) => (
-                <li key={to}>
-                  <Link className={styles.programme} to={to} aria-label={`View More: ${name}, ${ages}`}>
-                    <span>
-                      <b>{name}</b>
-                      <small>{ages}</small>
-                    </span>
-                    <span className={styles.more}>View More</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </article>
+        <Card
+          look="studio"
+          name={site.studio}
+          mark={<StudioMark className={styles.mark} />}
+          doors={studioDoors}
+          {...together.studio}
+        />
+        <Card
+          look="academy"
+          name={site.academy}
+          mark={<AcademyMark className={styles.mark} />}
+          doors={academyDoors}
+          {...together.academy}
+        />
       </div>
     </Section>
+  )
+}
+
+interface CardProps {
+  look: 'studio' | 'academy'
+  name: string
+  mark: ReactNode
+  text: string
+  picture: PictureSource
+  doors: readonly { name: string; note: string; to: string }[]
+}
+
+function Card({ look, name, mark, text, picture, doors }: CardProps) {
+  return (
+    <article className={`${styles.card} ${styles[look]}`}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        alt=""
+        sizes="(width >= 78rem) 38rem, (width >= 56rem) 46vw, 92vw"
+      />
+      <div className={styles.words}>
+        {mark}
+        <h3 className={styles.title}>{name}</h3>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.doors}>
+          {doors.map((door) => (
+            <li key={door.to}>
+              <Link className={styles.door} to={door.to} aria-label={`View More: ${door.name}, ${door.note}`}>
+                <span>
+                  <b>{door.name}</b>
+                  <small>{door.note}</small>
+                </span>
+                <span className={styles.more}>View More</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
   )
 }

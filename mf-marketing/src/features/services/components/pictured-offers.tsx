@@ -1,0 +1,33 @@
+import { Picture, Section } from '@arunika/shared/ui'
+import type { PicturedOffer } from '../../../content/services.ts'
+import styles from './pictured-offers.module.css'
+
+interface PicturedOffersProps {
+  title: string
+  lead?: string
+  offers: readonly PicturedOffer[]
+}
+
+/** What a service consists of, a picture to each, two by two and out of step. */
+export function PicturedOffers({ title, lead, offers }: PicturedOffersProps) {
+  return (
+    <Section title={title} lead={lead} display>
+      <ul className={styles.offers}>
+        {offers.map(({ name, text, picture }) => (
+          <li key={name} className={styles.offer}>
+            <div className={styles.frame}>
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
+              />
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
