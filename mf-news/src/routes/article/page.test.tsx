@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@arunika/shared/api-client'
+import type { ArticleCard, ArticleDetail } from '@arunika/shared/contracts'
+import { type Answers, renderPage, testSite } from '@arunika/shared/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+import { articleHandle } from './handle.ts'
+
+const KEY = '/api/articles/7'
+
+const fields = {
+  date: '2026-11-21',
+  hashtags: '#games#art',
+  featured_image_path: null,
+  featured_image: null,
+  categories: [{ id: 1, name: 'Studio' }],
+}
+const card = (id: number): ArticleCard => ({ ...fields, id, title: `Story ${id}`, excerpt: '' })
+const detail = (related: number): ArticleDetail => ({
+  article: { ...fields, id: 7, title: 'A launch', content: '<p>We <b>launched</b> &amp; slept.</p>' },
+  relatedArticles: Array.from({ length: related }, (_, place) => card(place + 20)),
+})
+const showArticle = (answers: Answers) => renderPage(routes, '/articles/7', answers)
+
+describe('an article', () => {
+  test('shows date, title, byline, body, hashtags and a fallback picture', async () => {
+    const { container } = showArticle({ [KEY]: detail(0) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'A launch' })).toBeDefined()
+    expect(screen.getByText('November 21, 2026')).toBeDefined()
+    expect(screen.getByText('By Arunika Editorial')).toBeDefined()
+    expect(screen.getByText('launched').tagName).toBe('B')
+    expect(screen.getByText('#games')).toBeDefined()
+    expect(container.querySelectorAll('article picture')).toHaveLength(1)
+  })
+
+  test('has no Related Content with three related articles', async () => {
+    showArticle({ [KEY]: detail(3) })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('heading', { name: 'Related Content' })).toBeNull()
+  })
+
+  test('has Related Content and, with eight related articles, a slider from the sixth on', async () => {
+    showArticle({ [KEY]: detail(8) })
+    expect(await screen.findByRole('heading', { name: 'Related Content' })).toBeDefined()
+    const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+    const related = links.filter((href) => href?.startsWith('/articles/'))
+    expect(related).toEqual([20, 21, 22, 23, 25, 26, 27].map((id) => `/articles/${id}`))
+  })
+
+  test('that is missing says so and leads back to the news', async () => {
+    showArticle({})
+    expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
+    const back = screen.getByRole('link', { name: 'Back to all news' })
+    expect(back.getAttribute('href')).toBe('/articles')
+  })
+
+  test('that cannot be had now offers to try again', async () => {
+    showArticle({ [KEY]: new ApiError(0, {}) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+})
+
+test('search engines and messengers get the article as news', () => {
+  const found = detail(0)
+  found.article.featured_image_path = 'articles/a-1600.webp'
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
+  const meta = articleHandle.meta(context, found)
+  expect(meta).toMatchObject({
+    title: 'A launch',
+    type: 'article',
+    description: 'We launched & slept.',
+    image: '/uploads/articles/a-1600.webp',
+  })
+  expect(meta.jsonLd?.[0]).toMatchObject({
+    '@type': 'NewsArticle',
+    datePublished: '2026-11-21',
+    image: ['https://arunika.test/uploads/articles/a-1600.webp'],
+    mainEntityOfPage: 'https://arunika.test/articles/7',
+  })
+})

@@ -1,0 +1,7 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** How a remote's tests run: with the router that the shell gives it. */
+export default defineConfig({
+  resolve: { alias: { 'react-router-dom': join(import.meta.dirname, '../federation/router.ts') } },
+})
