@@ -46,7 +46,7 @@ async function makePictures() {
     const name = source.slice(0, -'.jpg'.length)
     const fileOf = (width: number) => `${name}-${width}.webp`
     const sizes = await makeWebPictures(join(here, 'pictures', source), (width) => join(web, fileOf(width)))
-    manifest[name] = sizes.map((size) => ({ file: fileOf(size.width), ...size }))
+    manifest[name] = sizes.map(({ width, height }) => ({ file: fileOf(width), width, height }))
   }
   await writeFile(join(web, 'pictures.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

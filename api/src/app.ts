@@ -15,7 +15,7 @@ import { createCategoryService } from './modules/categories/service.ts'
 import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
-import { uploadRoutes } from './modules/uploads/routes.ts'
+import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
 import { createVacancyService } from './modules/vacancies/service.ts'
@@ -23,6 +23,7 @@ import answerTags from './plugins/answer-tags.ts'
 import authentication from './plugins/authentication.ts'
 import docs from './plugins/docs.ts'
 import errorHandler from './plugins/error-handler.ts'
+import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
@@ -94,11 +95,13 @@ export async function createApp(options: AppOptions) {
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
     await scope.register(answerTags)
+    await scope.register(formBodies)
     const admin: Api = scope.withTypeProvider<ZodTypeProvider>()
     adminArticleRoutes(admin, services.articles, store)
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
     adminApplicationRoutes(admin, services.applications)
+    adminUploadRoutes(admin, options)
   })
   return app
 }

@@ -20,14 +20,17 @@ export interface RunningApi {
   stop(): Promise<void>
 }
 
-/**
- * Runs the api on a prepared database.
- * @param port 0 for any free one
- */
+export interface RunOptions {
+  /** 0 for any free one; API_PORT unless given. */
+  port?: number
+  graceMs?: number
+}
+
+/** Runs the api on a prepared database. */
 export async function runApi(
   databaseUrl: string,
   settings: ApiSettings,
-  port = settings.apiPort,
+  { port = settings.apiPort, graceMs = GRACE_MS }: RunOptions = {},
 ): Promise<RunningApi> {
   const database = openDatabase(databaseUrl)
   const kept = new KeptAnswers()
@@ -52,7 +55,7 @@ export async function runApi(
   })
   async function close() {
     stopping = true
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+    await new Promise((resolve) => setTimeout(resolve, graceMs))
     const late = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS)
     await app.close().finally(() => clearTimeout(late))
   }

@@ -1,5 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
+import { CodedError } from './errors.ts'
 
 // Each picture is used once: a cache would only hold memory.
 sharp.cache(false)
@@ -54,11 +55,23 @@ export async function pictureFault(path: string): Promise<PictureFault | undefin
   }
 }
 
+/** The picture's header was fine, but the rest of it is damaged. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError'
+}
+
+function decodeError(cause: unknown): Error {
+  const isDiskFull = cause instanceof Error && /no space left/i.test(cause.message)
+  return isDiskFull ? new CodedError('storage_full', { cause }) : new UnreadablePictureError('', { cause })
+}
+
 /** One picture at a time: unpacked they are large, and the pool of threads is shared with the disk. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work)
+  const result = queue.then(work).catch((cause: unknown) => {
+    throw decodeError(cause)
+  })
   queue = result.catch(() => {})
   return result
 }
@@ -67,17 +80,16 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 const open = (path: string) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
 
-/** Draws the picture anew in its own format: metadata and whatever was hidden in the file are gone. */
+const ENCODERS = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { quality: 90 } }
+
+/**
+ * Draws the picture anew in its own format: metadata and whatever was hidden in the file are gone.
+ * @throws UnreadablePictureError
+ */
 export function reencode(source: string, target: string, format: PictureFormat): Promise<void> {
   return oneAtATime(async () => {
-    const options = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { quality: 90 } }
-    await open(source).toFormat(format, options[format]).toFile(target)
+    await open(source).toFormat(format, ENCODERS[format]).toFile(target)
   })
-}
-
-export interface PictureSize {
-  width: number
-  height: number
 }
 
 const WEB_WIDTHS = [1600, 800, 400]
@@ -88,14 +100,25 @@ export function webWidths(width: number): number[] {
   return [top, ...WEB_WIDTHS.filter((step) => step < top)]
 }
 
-/** Makes WebP pictures for the web; `targetOf` names the file for each width. */
-export function makeWebPictures(source: string, targetOf: (width: number) => string): Promise<PictureSize[]> {
+export interface MadePicture {
+  draft: string
+  width: number
+  height: number
+}
+
+/**
+ * Makes WebP pictures for the web, the largest first.
+ * @param newDraft names the file for each width
+ * @throws UnreadablePictureError
+ */
+export function makeWebPictures(source: string, newDraft: (width: number) => string): Promise<MadePicture[]> {
   return oneAtATime(async () => {
     const { width } = (await open(source).metadata()).autoOrient
     return Promise.all(
       webWidths(width).map(async (step) => {
-        const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(targetOf(step))
-        return { width: made.width, height: made.height }
+        const draft = newDraft(step)
+        const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(draft)
+        return { draft, width: made.width, height: made.height }
       }),
     )
   })

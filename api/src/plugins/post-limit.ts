@@ -18,7 +18,7 @@ export interface PostLimitOptions {
 /** Slows down who floods the forms that anybody may send. */
 async function postLimit(app: FastifyInstance, { perMinute }: PostLimitOptions) {
   if (perMinute === 0) return
-  await app.register(rateLimit, { global: false })
+  // Before the library's own hook of this kind, which reads what this one sets.
   app.addHook('onRoute', (route) => {
     if (!route.config?.limitedPost) return
     route.config.rateLimit = {
@@ -29,6 +29,7 @@ async function postLimit(app: FastifyInstance, { perMinute }: PostLimitOptions) 
         new CodedError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
     }
   })
+  await app.register(rateLimit, { global: false })
 }
 
 export default fp(postLimit, { name: 'post-limit' })

@@ -9,6 +9,7 @@ import {
   pictureFault,
   reencode,
   TOO_MANY_PIXELS,
+  UnreadablePictureError,
 } from '../../lib/pictures.ts'
 import type { ReceivedFile } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -75,7 +76,7 @@ export async function prepareDocument(
     return { draft, row: { path, name, size: (await stat(draft)).size } }
   } catch (error) {
     await rm(draft, { force: true })
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-    return undefined
+    if (error instanceof UnreadablePictureError) return undefined
+    throw error
   }
 }

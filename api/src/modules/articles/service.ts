@@ -1,30 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { ARTICLE_IMAGE_REQUIRED, articleInput } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
-import { agreedPictureFormat, makeWebPictures, pictureFault, TOO_MANY_PIXELS } from '../../lib/pictures.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
+import {
+  type Picture,
+  type PicturePlace,
+  pictureFileFault,
+  removePictures,
+  storePictures,
+} from '../uploads/public-pictures.ts'
 import * as repository from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
 const MAX_RELATED = 12
-const WRONG_PICTURE = 'Only JPG, JPEG, PNG and WEBP images are allowed.'
+const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
 const CATEGORY_GONE = 'A selected category does not exist any more.'
-
-type Picture = { path: string; width: number; height: number }
-
-async function pictureError(file: ReceivedFile): Promise<string | undefined> {
-  if (!(await agreedPictureFormat(file))) return WRONG_PICTURE
-  const fault = await pictureFault(file.draft)
-  if (fault === undefined) return undefined
-  return fault === 'too-many-pixels' ? TOO_MANY_PIXELS : WRONG_PICTURE
-}
 
 /** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
@@ -37,51 +32,21 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
 
 async function readForm(form: ReceivedForm, pictureRequired: boolean) {
   const [file] = form.files
-  const message = file ? await pictureError(file) : pictureRequired ? ARTICLE_IMAGE_REQUIRED : undefined
+  const message = file ? await pictureFileFault(file) : pictureRequired ? ARTICLE_IMAGE_REQUIRED : undefined
   return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
 }
 
 export function createArticleService(context: Context) {
   const { db, kept, store } = context
 
-  async function storePictures(source: string): Promise<Picture[]> {
-    const name = `articles/${randomUUID()}`
-    const drafts = new Map<number, string>()
-    const targetOf = (width: number) => {
-      const draft = store.draft()
-      drafts.set(width, draft)
-      return draft
-    }
-    const pictures: Picture[] = []
-    try {
-      for (const size of await makeWebPictures(source, targetOf)) {
-        const path = `${name}-${size.width}.webp`
-        await store.keep(drafts.get(size.width) ?? '', 'public', path)
-        pictures.push({ path, ...size })
-      }
-      return pictures
-    } catch (error) {
-      await Promise.all([...drafts.values()].map((draft) => rm(draft, { force: true })))
-      await store.remove(
-        'public',
-        pictures.map((picture) => picture.path),
-      )
-      throw error
-    }
-  }
-
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
   async function withPictures(file: ReceivedFile | undefined, work: (pictures: Picture[]) => Promise<void>) {
-    const pictures = file ? await storePictures(file.draft) : []
+    const pictures = file ? await storePictures(store, file.draft, FEATURED) : []
     try {
       await work(pictures)
     } catch (error) {
       // After a broken connection the article may stand all the same: then the sweep decides.
-      if (isRefusal(error))
-        await store.remove(
-          'public',
-          pictures.map((picture) => picture.path),
-        )
+      if (isRefusal(error)) await removePictures(store, pictures)
       throw error
     }
   }

@@ -1,8 +1,11 @@
+import { DOCUMENT_RULES, errorResponse, pictureUpload } from '@arunika/shared/contracts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
+import { CodedError, invalidFields } from '../../lib/errors.ts'
+import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import type { Area } from '../../storage/file-store.ts'
+import { pictureFileFault, storePictures } from './public-pictures.ts'
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -58,5 +61,38 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
       await sendFile(reply, 'private', name)
       return reply
     },
+  )
+}
+
+const FIELD = 'upload'
+const FORM_RULES: FormRules = {
+  fileField: FIELD,
+  maxFiles: 1,
+  maxFileSize: DOCUMENT_RULES.maxSize,
+  tooManyFiles: 'Please choose one image only.',
+  fileTooLarge: 'The image must be 25MB or smaller.',
+  maxFieldSize: 1_000,
+}
+
+/** Pictures that administrators paste into a text. */
+export function adminUploadRoutes(api: Api, { store }: Context) {
+  api.post(
+    '/api/admin/uploads',
+    {
+      config: { form: z.object({}), files: [FIELD] },
+      schema: {
+        tags: ['Admin: articles'],
+        summary: 'Store a picture for a text',
+        security: [{ bearer: [] }],
+        response: { 200: pictureUpload, '4xx': errorResponse },
+      },
+    },
+    (request) =>
+      withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
+        const fault = file ? await pictureFileFault(file) : 'Please choose an image.'
+        if (!file || fault !== undefined) throw invalidFields({ [FIELD]: [fault ?? ''] })
+        const [largest] = await storePictures(store, file.draft, { folder: 'editor', field: FIELD })
+        return { url: `/uploads/${largest?.path ?? ''}` }
+      }),
   )
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { invalidFields } from '../../lib/errors.ts'
+import {
+  agreedPictureFormat,
+  makeWebPictures,
+  pictureFault,
+  TOO_MANY_PIXELS,
+  UnreadablePictureError,
+} from '../../lib/pictures.ts'
+import type { ReceivedFile } from '../../lib/receive-form.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+
+const WRONG_PICTURE = 'Only JPG, JPEG, PNG and WEBP images are allowed.'
+
+/** One size of a stored picture; `path` is its name in the public area. */
+export interface Picture {
+  path: string
+  width: number
+  height: number
+}
+
+/** What is wrong with a file that should be a picture, for people. */
+export async function pictureFileFault(file: ReceivedFile): Promise<string | undefined> {
+  if (!(await agreedPictureFormat(file))) return WRONG_PICTURE
+  const fault = await pictureFault(file.draft)
+  if (fault === undefined) return undefined
+  return fault === 'too-many-pixels' ? TOO_MANY_PIXELS : WRONG_PICTURE
+}
+
+export const removePictures = (store: FileStore, pictures: readonly Picture[]) =>
+  store.remove(
+    'public',
+    pictures.map((picture) => picture.path),
+  )
+
+export interface PicturePlace {
+  /** First part of the stored name. */
+  folder: 'articles' | 'editor'
+  /** Field of the form that a fault is told for. */
+  field: string
+}
+
+/**
+ * Makes the web sizes of a picture and stores them, the largest first; all or nothing.
+ * @throws CodedError 422 when the picture turns out to be damaged
+ */
+export async function storePictures(
+  store: FileStore,
+  source: string,
+  { folder, field }: PicturePlace,
+): Promise<Picture[]> {
+  const name = `${folder}/${randomUUID()}`
+  const drafts: string[] = []
+  const kept: Picture[] = []
+  try {
+    const made = await makeWebPictures(source, () => {
+      const draft = store.draft()
+      drafts.push(draft)
+      return draft
+    })
+    for (const { draft, width, height } of made) {
+      const path = `${name}-${width}.webp`
+      await store.keep(draft, 'public', path)
+      kept.push({ path, width, height })
+    }
+    return kept
+  } catch (error) {
+    await removePictures(store, kept)
+    if (error instanceof UnreadablePictureError) throw invalidFields({ [field]: [WRONG_PICTURE] })
+    throw error
+  } finally {
+    await Promise.all(drafts.map((draft) => rm(draft, { force: true })))
+  }
+}

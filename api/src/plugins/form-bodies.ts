@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+const MAX_FIELDS = 50
+
+/** Lets calls whose body is described as JSON be sent by an HTML form as well, in either of its encodings. */
+async function formBodies(app: FastifyInstance) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+    },
+  )
+
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart() || !request.routeOptions.schema?.body) return
+    const fields = new Map<string, unknown>()
+    const limits = { fields: MAX_FIELDS, files: 0, fieldSize: request.routeOptions.bodyLimit }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields.set(part.fieldname, part.value)
+    }
+    request.body = Object.fromEntries(fields)
+  })
+}
+
+export default fp(formBodies, { name: 'form-bodies' })

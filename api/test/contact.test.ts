@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contactMessages } from '../src/db/schema.ts'
+import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
+
+const MESSAGE = { name: 'Dewi', email: 'dewi@example.com', subject: 'Kid class', message: 'Is there room?' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+it('a message is stored and thanked for', async () => {
+  const answer = await api.call('/api/contact-us', { json: MESSAGE })
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you! Your message has been sent.' } })
+  expect(await api.db.select().from(contactMessages)).toEqual([expect.objectContaining(MESSAGE)])
+})
+
+it('every field is required, and the address must be one', async () => {
+  const required = ['This field is required.']
+  const empty = await api.call('/api/contact-us', { json: { name: ' ' } })
+  expect(empty).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  expect(empty.body.errors).toEqual({ name: required, email: required, subject: required, message: required })
+  const wrong = await api.call('/api/contact-us', { json: { ...MESSAGE, email: 'dewi' } })
+  expect(wrong.body.errors).toEqual({ email: ['Please enter a valid email address.'] })
+})
+
+it.each([
+  ['no JSON', '{', 'application/json', 400],
+  ['no object', '"text"', 'application/json', 422],
+  ['nothing at all', undefined, undefined, 422],
+  ['a NUL character', JSON.stringify({ ...MESSAGE, name: 'a\u0000b' }), 'application/json', 400],
+  ['another kind of content', '<x/>', 'application/xml', 415],
+  ['a prototype in disguise', '{"__proto__":{"name":"x"}}', 'application/json', 400],
+  ['more than a megabyte', JSON.stringify({ message: 'x'.repeat(1_100_000) }), 'application/json', 413],
+])('%s is refused in the one shape of errors', async (_what, body, type, status) => {
+  const response = await fetch(`${api.url}/api/contact-us`, {
+    method: 'POST',
+    ...(body === undefined ? {} : { body }),
+    ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+  })
+  expect(response.status).toBe(status)
+  const answer: unknown = await response.json()
+  expect(answer).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+  expect(JSON.stringify(answer)).not.toMatch(/ at .*\.ts|node_modules/)
+})
+
+it('who sends too many is told when to come back, and others are not slowed down', async () => {
+  const own = await startOwnApi({ publicPostsPerMinute: 2 })
+  const from = (address: string) =>
+    own.call('/api/contact-us', { json: MESSAGE, headers: { 'x-forwarded-for': address } })
+  expect((await from('192.0.2.1')).status).toBe(200)
+  expect((await from('192.0.2.1')).status).toBe(200)
+  const slowed = await from('192.0.2.1')
+  expect(slowed).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await from('192.0.2.2')).status).toBe(200)
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ErrorResponse, LoginResponse } from '@arunika/shared/contracts'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { openDatabase } from '../../src/db/database.ts'
+import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
+import { runApi } from '../../src/run-api.ts'
+import { type ApiSettings, readApiSettings } from '../../src/settings.ts'
+import { TEMPLATE, withDatabase } from './database.ts'
+
+export const ADMIN = { email: 'admin@arunika.example', password: 'correct horse battery' }
+
+/** A fresh database with the newest schema. */
+export async function createDatabase() {
+  const server = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name} template ${TEMPLATE}`)
+  return {
+    url: withDatabase(server, name),
+    async drop() {
+      await client.query(`drop database ${name} with (force)`)
+      await client.end()
+    },
+  }
+}
+
+export async function createDataDir() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'arunika-api-'))
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+export const testSettings = (dataDir: string, own: Partial<ApiSettings> = {}): ApiSettings => ({
+  ...readApiSettings({ LOG_LEVEL: 'silent', PUBLIC_POSTS_PER_MINUTE: '0', DATA_DIR: dataDir }),
+  ...own,
+})
+
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+export interface Call {
+  method?: string
+  token?: string
+  headers?: Record<string, string>
+  json?: unknown
+  form?: FormData
+}
+
+/** Calls over real HTTP; the body comes parsed, or as text where it is no JSON. */
+export async function call<T = Partial<ErrorResponse>>(
+  base: string,
+  path: string,
+  options: Call = {},
+): Promise<Answer<T>> {
+  const headers: Record<string, string> = { ...options.headers }
+  if (options.token !== undefined) headers.authorization = `Bearer ${options.token}`
+  if (options.json !== undefined) headers['content-type'] = 'application/json'
+  const body = options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json))
+  const method = options.method ?? (body === undefined ? 'GET' : 'POST')
+  const response = await fetch(`${base}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text ? JSON.parse(text) : text,
+  }
+}
+
+/** Runs an api of its own on a free port, with an administrator and nothing else in its database. */
+export async function startTestApi(own: Partial<ApiSettings> = {}) {
+  const database = await createDatabase()
+  const { dataDir, remove } = await createDataDir()
+  const settings = testSettings(dataDir, own)
+  const { db, close } = openDatabase(database.url, 2)
+  await ensureAdministrator(db, { ...ADMIN, dataDir })
+  const api = await runApi(database.url, settings, { port: 0, graceMs: 0 })
+  const url = api.url
+
+  async function logIn() {
+    const answer = await call<LoginResponse>(url, '/api/login', { json: ADMIN })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { token: answer.body.token, cookie }
+  }
+  return {
+    url,
+    db,
+    dataDir,
+    settings,
+    databaseUrl: database.url,
+    logIn,
+    call: <T = Partial<ErrorResponse>>(path: string, options?: Call) => call<T>(url, path, options),
+    /** Names of all stored files and drafts, in order. */
+    async storedFiles() {
+      const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + '/files/'.length))
+        .sort()
+    },
+    async stop() {
+      await api.stop()
+      await close()
+      await database.drop()
+      await remove()
+    },
+  }
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+/** An api for one test only. */
+export async function startOwnApi(own: Partial<ApiSettings> = {}) {
+  const api = await startTestApi(own)
+  onTestFinished(() => api.stop())
+  return api
+}

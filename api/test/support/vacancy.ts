@@ -1,0 +1,22 @@
+import type { AdminVacancy, Application } from '@arunika/shared/contracts'
+import { VACANCY } from './samples.ts'
+import type { TestApi } from './test-api.ts'
+
+/** Publishes a vacancy and gives its number. */
+export async function publishVacancy(api: TestApi, token: string, own: Partial<typeof VACANCY> = {}) {
+  await api.call('/api/admin/job-vacancies/create', { token, json: { ...VACANCY, ...own } })
+  const { body } = await api.call<AdminVacancy[]>('/api/admin/job-vacancies', { token })
+  return body[0]?.id ?? 0
+}
+
+/** Applications as the back-office lists them. */
+export async function listApplications(
+  api: TestApi,
+  token: string,
+  vacancyId: number,
+): Promise<Application[]> {
+  const { body } = await api.call<AdminVacancy>(`/api/admin/job-vacancies/${vacancyId}/applications`, {
+    token,
+  })
+  return body.applicationResponses
+}

@@ -1,0 +1,129 @@
+import type { AdminVacancy, Vacancy } from '@arunika/shared/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationForm, pdf, VACANCY } from './support/samples.ts'
+import { startTestApi, type TestApi } from './support/test-api.ts'
+
+let api: TestApi
+let token: string
+beforeAll(async () => {
+  api = await startTestApi()
+  token = (await api.logIn()).token
+})
+afterAll(() => api.stop())
+
+const create = (own: Partial<typeof VACANCY>) =>
+  api.call('/api/admin/job-vacancies/create', { token, json: { ...VACANCY, ...own } })
+const adminList = async () => (await api.call<AdminVacancy[]>('/api/admin/job-vacancies', { token })).body
+const idOf = async (title: string) => (await adminList()).find((vacancy) => vacancy.title === title)?.id ?? 0
+
+describe('an administrator', () => {
+  it('creates a vacancy and sees it with its applications', async () => {
+    const answer = await create({ title: 'Animator' })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'The job vacancy has been created.' } })
+    const id = await idOf('Animator')
+    await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
+    const expected = {
+      ...VACANCY,
+      id,
+      title: 'Animator',
+      applicationResponses: [{ name: 'Putri Handayani', is_read: 0 }],
+    }
+    expect((await adminList()).find((vacancy) => vacancy.id === id)).toMatchObject(expected)
+    expect((await api.call(`/api/admin/job-vacancies/${id}`, { token })).body).toMatchObject(expected)
+  })
+
+  it('edits and deletes it', async () => {
+    await create({ title: 'Typo' })
+    const path = `/api/admin/job-vacancies/${await idOf('Typo')}`
+    const edited = await api.call(path, { token, json: { ...VACANCY, title: 'Right', status: 'closed' } })
+    expect(edited.body).toEqual({ message: 'The job vacancy has been updated.' })
+    expect((await api.call(path, { token })).body).toMatchObject({ title: 'Right', status: 'closed' })
+    const deleted = await api.call(path, { token, method: 'DELETE' })
+    expect(deleted.body).toEqual({ message: 'The job vacancy has been deleted.' })
+    expect((await api.call(path, { token })).status).toBe(404)
+  })
+
+  it('is told of every missing field at once, in the words of the form', async () => {
+    const answer = await api.call('/api/admin/job-vacancies/create', { token, json: {} })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+    expect(answer.body.errors).toEqual({
+      title: ['Job title is required.'],
+      type: ['Job type is required.'],
+      location: ['Job location is required.'],
+      status: ['Job status is required.'],
+      description: ['Job description is required.'],
+      requirement: ['Job requirement is required.'],
+    })
+    const empty = await create({
+      description: '<p> </p>',
+      requirement: '<script>1</script>',
+      type: 'parttime',
+    })
+    expect(Object.keys(empty.body.errors ?? {})).toEqual(['type'])
+    const hollow = await create({ description: '<p> </p>', requirement: '<script>1</script>' })
+    expect(hollow.body.errors).toEqual({
+      description: ['Job description is required.'],
+      requirement: ['Job requirement is required.'],
+    })
+  })
+
+  it('deletes with a vacancy its applications and their documents', async () => {
+    await create({ title: 'Short-lived' })
+    const id = await idOf('Short-lived')
+    const before = await api.storedFiles()
+    await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
+    expect(await api.storedFiles()).toHaveLength(before.length + 1)
+    await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
+    expect(await api.storedFiles()).toEqual(before)
+  })
+
+  it('is told when a vacancy does not exist', async () => {
+    const calls = [
+      ['/api/admin/job-vacancies/999999', { token }],
+      ['/api/admin/job-vacancies/999999', { token, json: VACANCY }],
+      ['/api/admin/job-vacancies/999999', { token, method: 'DELETE' }],
+      ['/api/admin/job-vacancies/999999/applications', { token }],
+      ['/api/admin/job-vacancies/abc/applications', { token }],
+    ] as const
+    for (const [path, call] of calls) expect((await api.call(path, call)).status).toBe(404)
+  })
+})
+
+describe('a visitor', () => {
+  it('sees open vacancies only, the newest first', async () => {
+    await create({ title: 'Older' })
+    await create({ title: 'Closed', status: 'closed' })
+    await create({ title: 'Newer', type: 'fulltime' })
+    const { body } = await api.call<Vacancy[]>('/api/job-vacancies')
+    expect(body.slice(0, 2).map((vacancy) => vacancy.title)).toEqual(['Newer', 'Older'])
+    expect(body.map((vacancy) => vacancy.title)).not.toContain('Closed')
+    expect(body[0]).toEqual({
+      id: await idOf('Newer'),
+      title: 'Newer',
+      type: 'fulltime',
+      location: VACANCY.location,
+      description: VACANCY.description,
+      requirement: VACANCY.requirement,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+  })
+
+  it('sees one vacancy, learns that another is closed, and that a third never was', async () => {
+    const open = await api.call(`/api/job-vacancies/${await idOf('Newer')}`)
+    expect(open).toMatchObject({ status: 200, body: { title: 'Newer', type: 'fulltime' } })
+    const closed = await api.call(`/api/job-vacancies/${await idOf('Closed')}`)
+    expect(closed).toMatchObject({
+      status: 410,
+      body: { message: 'This vacancy is closed.', code: 'vacancy_closed' },
+    })
+    for (const id of ['999999', 'abc']) expect((await api.call(`/api/job-vacancies/${id}`)).status).toBe(404)
+  })
+
+  it('is answered 304 until a vacancy changes', async () => {
+    const etag = (await api.call('/api/job-vacancies')).headers.get('etag') ?? ''
+    const again = () => api.call('/api/job-vacancies', { headers: { 'if-none-match': etag } })
+    expect((await again()).status).toBe(304)
+    await create({ title: 'Another' })
+    expect((await again()).status).toBe(200)
+  })
+})
