@@ -47,6 +47,7 @@ export {
   seriesLittleHarbor,
 } from './pictures/series-little-harbor/index.ts'
 export { seriesRoboKampung } from './pictures/series-robo-kampung/index.ts'
+export { techIllustration } from './pictures/tech-illustration/index.ts'
 export {
   workAcademy3dModelling as director3,
   workAcademy3dModelling,
@@ -74,10 +75,7 @@ export {
   workStudioGameDevelopment as techGamification,
   workStudioGameDevelopment,
 } from './pictures/work-studio-game-development/index.ts'
-export {
-  workStudioIllustration as techIllustration,
-  workStudioIllustration,
-} from './pictures/work-studio-illustration/index.ts'
+export { workStudioIllustration } from './pictures/work-studio-illustration/index.ts'
 export {
   workStudioInformationTechnology as techHololens,
   workStudioInformationTechnology,

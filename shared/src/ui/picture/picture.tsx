@@ -28,18 +28,19 @@ interface PictureProps {
 const TALL = '(orientation: portrait)'
 const sizeOf = ({ width, height }: PictureSource) => ({ width, height })
 
+/** Its sources are hidden, or they would take cells of a grid that the picture stands in. */
 export function Picture(props: PictureProps) {
   const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
   return (
     <picture>
       {tall && (
         <>
-          <source media={TALL} type="image/avif" srcSet={tall.avif} sizes={sizes} {...sizeOf(tall)} />
-          <source media={TALL} type="image/webp" srcSet={tall.webp} sizes={sizes} {...sizeOf(tall)} />
+          <source hidden media={TALL} type="image/avif" srcSet={tall.avif} sizes={sizes} {...sizeOf(tall)} />
+          <source hidden media={TALL} type="image/webp" srcSet={tall.webp} sizes={sizes} {...sizeOf(tall)} />
         </>
       )}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <source hidden type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source hidden type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
         className={className}
         style={style}
