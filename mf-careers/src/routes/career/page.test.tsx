@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@arunika/shared/api-client'
+import type { JobType, Vacancy } from '@arunika/shared/contracts'
+import { type Answers, renderPage } from '@arunika/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+
+const KEY = '/api/job-vacancies'
+const EMPTY = "We're sorry that currently there are no open job vacancies available for this category!"
+
+const vacancy = (id: number, type: JobType): Vacancy => ({
+  id,
+  type,
+  title: `Job ${id}`,
+  location: 'Bandung, Indonesia',
+  description: '<p>Make things.</p>',
+  requirement: '<ul><li>Curiosity</li></ul>',
+  createdAt: '2026-11-20T02:00:00.000Z',
+})
+const show = (answers: Answers) => renderPage(routes, '/career', answers)
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+const dropdown = () => screen.findByRole('combobox', { name: /^Type of job/ })
+const someOfEach = () => [vacancy(1, 'internship'), vacancy(2, 'fulltime'), vacancy(3, 'internship')]
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the vacancies', () => {
+  test('are internships at first, and those of the chosen type after that', async () => {
+    show({ [KEY]: someOfEach() })
+    await screen.findByText('Job 1')
+    expect(titles()).toEqual(['Job 1', 'Job 3'])
+    await userEvent.click(await dropdown())
+    await userEvent.click(screen.getByRole('option', { name: 'Full Time' }))
+    expect(titles()).toEqual(['Job 2'])
+    const apply = screen.getByRole('link', { name: 'APPLY NOW for Job 2', hidden: true })
+    expect(apply.getAttribute('href')).toBe('/career/2')
+  })
+
+  test('that there are none of is said, and counted as N/A', async () => {
+    show({ [KEY]: [vacancy(2, 'fulltime')] })
+    expect(await screen.findByText(EMPTY)).toBeDefined()
+    const cards = screen.getAllByRole('link', { name: /available positions/ })
+    expect(cards.map((card) => within(card).getByText(/^(N\/A|\d+)$/).textContent)).toEqual(['1', 'N/A'])
+  })
+
+  test('have three placeholders while they load', async () => {
+    show({ [KEY]: new Promise(() => {}) })
+    expect(await screen.findAllByText('Loading Job Vacancy...')).toHaveLength(3)
+  })
+
+  test('that cannot be had are an error with a retry, not an empty list', async () => {
+    const answers: Answers = { [KEY]: new ApiError(500, {}) }
+    show(answers)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(EMPTY)).toBeNull()
+    answers[KEY] = someOfEach()
+    await userEvent.click(retry)
+    expect(await screen.findByText('Job 1')).toBeDefined()
+  })
+
+  test('of a type are chosen and scrolled to by its card', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    show({ [KEY]: someOfEach() })
+    await userEvent.click(await screen.findByRole('link', { name: /^Full Time/ }))
+    expect(titles()).toEqual(['Job 2'])
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
+  })
+})
+
+describe('the dropdown', () => {
+  test('opens on a click and closes on a click elsewhere and on Escape', async () => {
+    show({ [KEY]: [] })
+    const button = await dropdown()
+    await userEvent.click(button)
+    expect(screen.getByRole('listbox')).toBeDefined()
+    await userEvent.click(document.body)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('is moved by the keyboard alone', async () => {
+    show({ [KEY]: someOfEach() })
+    await screen.findByText('Job 1')
+    const button = await dropdown()
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(button.textContent).toBe('Full Time')
+    await userEvent.keyboard(' {Home}{Escape}')
+    expect(button.textContent).toBe('Full Time')
+    await userEvent.keyboard('{Enter}i{Tab}')
+    expect(button.textContent).toBe('Internship')
+  })
+})
