@@ -95,6 +95,19 @@ const headings = [
   { model: 'heading4', view: 'h4', title: 'Heading 4', class: 'ck-heading_heading4' },
 ] as const
 
+/** As on the public pages, videos come from the host that sets no cookies. */
+const youTube = {
+  name: 'youtube',
+  url: [
+    /^(?:m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
+    /^(?:m\.)?youtube\.com\/(?:embed|shorts|live)\/([\w-]+)/,
+    /^youtube-nocookie\.com\/embed\/([\w-]+)/,
+    /^youtu\.be\/([\w-]+)/,
+  ],
+  html: ([, id]: RegExpMatchArray) =>
+    `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="Video" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>`,
+}
+
 /** @param label names the text to a screen reader */
 export const editorConfig = (label: string): EditorConfig => ({
   licenseKey: 'GPL',
@@ -112,6 +125,7 @@ export const editorConfig = (label: string): EditorConfig => ({
       'imageTextAlternative',
     ],
   },
+  mediaEmbed: { providers: [youTube] },
   table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
   link: { defaultProtocol: 'https://', addTargetToExternalLinks: true },
   // The token is asked for at each upload: it may have been renewed since the form was opened.

@@ -6,8 +6,10 @@ import styles from './data-table.module.css'
 export interface Column<Row> {
   title: string
   cell: (row: Row, index: number) => ReactNode
-  /** How much room it takes: as little as it can, or what the others leave. */
-  width?: 'least' | 'rest'
+  /** How much room it takes beside the others. */
+  width?: 'least' | 'rest' | 'most'
+  /** Heads the row where rows are cards. */
+  head?: true
 }
 
 interface DataTableProps<Row> {
@@ -65,8 +67,8 @@ function Rows<Row>({ columns, rows, rowKey, isMarked }: DataTableProps<Row> & { 
   }
   return rows.map((row, index) => (
     <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
-      {columns.map(({ title, width, cell }) => (
-        <td key={title} data-title={title} data-width={width}>
+      {columns.map(({ title, width, head, cell }) => (
+        <td key={title} data-title={title} data-width={width} data-card={head && 'head'}>
           {cell(row, index)}
         </td>
       ))}

@@ -22,6 +22,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   { title: 'Timestamp', cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time> },
   {
     title: 'Name',
+    head: true,
     cell: ({ name, is_read }) => (
       <span className={styles.name}>
         <strong>{name}</strong>

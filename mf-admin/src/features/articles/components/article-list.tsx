@@ -8,12 +8,17 @@ import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-acti
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { excerpt } from '../excerpt.ts'
+import styles from './article-list.module.css'
 
 const columnsWith = (onDelete: (article: Article) => void): Column<Article>[] => [
   { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Title', cell: ({ title }) => <strong>{title}</strong> },
+  { title: 'Title', width: 'rest', head: true, cell: ({ title }) => <strong>{title}</strong> },
   { title: 'Category', cell: ({ categories }) => categories.map(({ name }) => name).join(', ') },
-  { title: 'Excerpt', width: 'rest', cell: ({ content }) => excerpt(content) },
+  {
+    title: 'Excerpt',
+    width: 'most',
+    cell: ({ content }) => <span className={styles.excerpt}>{excerpt(content)}</span>,
+  },
   {
     title: 'Publish Date',
     width: 'least',

@@ -9,7 +9,7 @@ import { deletionNote } from '../deletion-note.ts'
 
 const columnsWith = (onDelete: (category: Category) => void): Column<Category>[] => [
   { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Name', width: 'rest', cell: ({ name }) => <strong>{name}</strong> },
+  { title: 'Name', width: 'rest', head: true, cell: ({ name }) => <strong>{name}</strong> },
   { title: 'Number of Articles', width: 'least', cell: ({ articles }) => articles.length },
   {
     title: 'Actions',

@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 const columnsWith = (onDelete: (vacancy: AdminVacancy) => void): Column<AdminVacancy>[] => [
   { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Job Title', cell: ({ title }) => <strong>{title}</strong> },
+  { title: 'Job Title', head: true, cell: ({ title }) => <strong>{title}</strong> },
   { title: 'Job Type', width: 'least', cell: ({ type }) => JOB_TYPES[type] },
   { title: 'Location', cell: ({ location }) => location },
   {
