@@ -19,7 +19,6 @@ export const applicationHandle: PageHandle<Vacancy> = {
 
 /** For job search engines; a closed vacancy has no page and so no posting. */
 function jobPosting(vacancy: Vacancy, site: Site): object {
-  const [locality = vacancy.location, country = site.address.country] = vacancy.location.split(/\s*,\s*/)
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -30,7 +29,11 @@ function jobPosting(vacancy: Vacancy, site: Site): object {
     hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.publicUrl },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: vacancy.location,
+        addressCountry: site.address.country,
+      },
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: String(vacancy.id) },
     directApply: true,

@@ -200,7 +200,7 @@ test('job search engines get the vacancy as a posting', () => {
     datePosted: '2026-11-20',
     employmentType: 'INTERN',
     hiringOrganization: { name: 'Arunika' },
-    jobLocation: { address: { addressLocality: 'Bandung', addressCountry: 'Indonesia' } },
+    jobLocation: { address: { addressLocality: 'Bandung, Indonesia', addressCountry: 'ID' } },
   })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
 })

@@ -55,7 +55,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         {sending.phase === 'failed' && (
           <div className={styles.fault} role="alert">
             <p>
-              <strong>Your application was not sent.</strong> {sending.error.message}
+              <strong>Your application could not be sent.</strong> {sending.error.message}
             </p>
             <p>Nothing is lost: your answers and files are still here.</p>
             <Button look="secondary" type="submit">
