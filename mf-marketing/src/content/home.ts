@@ -26,8 +26,8 @@ export const together = {
 
 /** Two of the studio's services as the home page shows them. */
 export const studioDoors = [
-  { name: 'Game Development', note: 'Phone, PC, console, headset', to: '/technology/game-development' },
-  { name: 'Animations', note: 'Series, films, promotion', to: '/technology/animation' },
+  { name: 'Game Development', note: 'For every screen', to: '/technology/game-development' },
+  { name: 'Animations', note: 'Series and films', to: '/technology/animation' },
 ] as const
 
 /** The two programmes of the academy as the home pages show them. */

@@ -2,36 +2,36 @@ import { Picture, VideoPlayer } from '@arunika/shared/ui'
 import type { Project } from '../../../content/projects.ts'
 import styles from './portfolio.module.css'
 
-/** A work with its film, its facts, its pictures and the way to its own site. */
+/** A work with its film, its words and the way to its own site, its pictures and its facts. */
 export function Entry({ project }: { project: Project }) {
   const { id, title, kind, description, facts, link, pictures, video } = project
   const [poster, ...more] = pictures
   return (
     <article className={styles.entry} id={id}>
-      <div className={styles.media}>
-        <VideoPlayer
-          id={video}
-          title={`Trailer of ${title}`}
-          poster={poster}
-          sizes="(width >= 78rem) 46rem, (width >= 60rem) 58vw, 92vw"
-        />
-        {more.length > 0 && (
-          <div className={styles.stills}>
-            {more.map((picture) => (
-              <Picture
-                key={picture.src}
-                className={styles.still}
-                picture={picture}
-                sizes="(width >= 78rem) 23rem, (width >= 60rem) 28vw, 45vw"
-              />
-            ))}
-          </div>
-        )}
-      </div>
+      <VideoPlayer
+        className={styles.film}
+        id={video}
+        title={`Trailer of ${title}`}
+        poster={poster}
+        sizes="(width >= 78rem) 46rem, (width >= 60rem) 58vw, 92vw"
+      />
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{description}</p>
+        <a className={styles.link} href={link.url} target="_blank" rel="noreferrer">
+          {link.label}
+        </a>
+      </div>
+      <div className={styles.more}>
+        {more.map((picture) => (
+          <Picture
+            key={picture.src}
+            className={styles.still}
+            picture={picture}
+            sizes="(width >= 78rem) 23rem, (width >= 60rem) 28vw, 92vw"
+          />
+        ))}
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -40,9 +40,6 @@ export function Entry({ project }: { project: Project }) {
             </div>
           ))}
         </dl>
-        <a className={styles.link} href={link.url} target="_blank" rel="noreferrer">
-          {link.label}
-        </a>
       </div>
     </article>
   )

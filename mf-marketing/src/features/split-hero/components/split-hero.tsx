@@ -58,7 +58,7 @@ export function SplitHero() {
             text="We build worlds that answer when you press start."
             to="/technology"
           >
-            See what we build
+            See our work
           </Brand>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Picture } from '@arunika/shared/ui'
-import { heroAcademy, heroStudio } from '../../../content/art.ts'
+import { heroAcademy, heroAcademyPortrait, heroStudio, heroStudioPortrait } from '../../../content/art.ts'
 import styles from './about-hero.module.css'
 
 /** The company's motto, as large as the screen allows, between its two worlds. */
@@ -10,8 +10,14 @@ export function AboutHero() {
         EVERY SCIENCE <em>BEGINS AS A PHILOSOPHY</em> AND ENDS <em>AS AN ART</em>
       </h1>
       <div className={styles.worlds}>
-        <Picture lead className={styles.world} picture={heroStudio} sizes="50vw" />
-        <Picture lead className={styles.world} picture={heroAcademy} sizes="50vw" />
+        <Picture lead className={styles.world} picture={heroStudio} tall={heroStudioPortrait} sizes="50vw" />
+        <Picture
+          lead
+          className={styles.world}
+          picture={heroAcademy}
+          tall={heroAcademyPortrait}
+          sizes="50vw"
+        />
       </div>
     </section>
   )
