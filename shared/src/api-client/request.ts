@@ -26,6 +26,8 @@ export interface RequestOptions {
   token?: string | undefined
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Lets the call finish although its page is left. */
+  keepalive?: boolean
 }
 
 /**
@@ -33,13 +35,14 @@ export interface RequestOptions {
  * @throws ApiError for every answer outside 200–299 and when there is no answer
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const { method = 'GET', body, token, signal } = options
+  const { method = 'GET', body, token, signal, keepalive } = options
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json'
   const init: RequestInit = { method, headers }
   if (signal) init.signal = signal
+  if (keepalive) init.keepalive = true
   if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
 
   const response = await fetch(url, init).catch((cause: unknown) => {

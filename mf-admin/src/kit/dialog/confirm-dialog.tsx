@@ -2,8 +2,8 @@ import { Button } from '@arunika/shared/ui'
 import * as Alert from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { BusyOverlay } from '../frame/busy-overlay.tsx'
-import { focusTitle } from '../frame/focus-title.ts'
 import styles from './confirm-dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -32,15 +32,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy = false,
     fault,
   } = props
+  const returnFocus = useReturnFocus()
   return (
     <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onRefuse()}>
       <Alert.Portal>
         <Alert.Overlay className={styles.shade}>
-          <Alert.Content
-            className={styles.dialog}
-            onCloseAutoFocus={keepFocus}
-            {...(!children && undescribed)}
-          >
+          <Alert.Content className={styles.dialog} {...returnFocus} {...(!children && undescribed)}>
             <Alert.Title className={styles.question}>{question}</Alert.Title>
             {children && (
               <Alert.Description asChild>
@@ -69,10 +66,3 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 const undescribed = { 'aria-describedby': undefined }
-
-/** Where the button that opened the dialog has gone with its row, the title takes the focus. */
-function keepFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusTitle()
-  })
-}

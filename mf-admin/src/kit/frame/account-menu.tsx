@@ -16,7 +16,7 @@ export function AccountMenu() {
             Profile
             <span className={styles.soon}>Coming Soon</span>
           </Menu.Item>
-          <Menu.Item className={styles.item} onSelect={() => void logOut()}>
+          <Menu.Item className={styles.item} onSelect={logOut}>
             <LogOut aria-hidden size={18} />
             Log Out
           </Menu.Item>

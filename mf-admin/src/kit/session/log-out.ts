@@ -1,14 +1,11 @@
 import { request } from '@arunika/shared/api-client'
-import { endSession, storedToken } from './token.ts'
-
-/** Milliseconds that the api has to revoke the token; logging out does not depend on it. */
-const PATIENCE = 2000
+import { forgetToken, storedToken } from './token.ts'
 
 /** Forgets the token and goes to the login by a new document, so that no applicant's data stays in memory. */
-export async function logOut() {
+export function logOut() {
   const token = storedToken()
-  endSession()
-  const signal = AbortSignal.timeout(PATIENCE)
-  await request('/api/logout', { method: 'POST', token, signal }).catch(() => undefined)
+  forgetToken()
+  // The api revokes the token as well; being logged out here does not depend on it.
+  void request('/api/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined)
   window.location.assign('/admin/login')
 }

@@ -20,8 +20,10 @@ export function beginSession(token: string) {
   announce()
 }
 
+export const forgetToken = () => localStorage.removeItem(TOKEN_KEY)
+
 export function endSession() {
-  localStorage.removeItem(TOKEN_KEY)
+  forgetToken()
   announce()
 }
 
