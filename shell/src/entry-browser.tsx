@@ -1,5 +1,5 @@
 import './app/global.css'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createShellRouter } from './app/browser-router.ts'
@@ -11,8 +11,17 @@ import { enforceIntegrity } from './federation/integrity.ts'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 enforceIntegrity(state.set)
-const { router, warm } = await createShellRouter(state)
+let onHydrated = () => {}
+const hydrated = new Promise<void>((resolve) => {
+  onHydrated = resolve
+})
+const { router, warm } = await createShellRouter(state, hydrated)
 const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+
+function Mounted({ then }: { then: () => void }) {
+  useEffect(then, [then])
+  return null
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -20,6 +29,7 @@ startTransition(() => {
     <Document state={state}>
       <DataProvider fallback={fallback}>
         <RouterProvider router={router} />
+        <Mounted then={onHydrated} />
       </DataProvider>
     </Document>,
   )

@@ -86,7 +86,7 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
   const loader = () => ({ site })
-  const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*' }] }]
+  const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
   const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
   if (answer instanceof Response) throw new Error('The frame redirects')
   const remote = ownerOf(set.remotes, new URL(url).pathname)

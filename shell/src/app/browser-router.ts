@@ -18,8 +18,9 @@ const PATIENCE_MS = 1500
 /**
  * The router of this tab. The page's remote is resolved first, so that what the server rendered can be
  * hydrated as it stands; further remotes are found on the way.
+ * @param hydrated settles when React has taken over the document
  */
-export async function createShellRouter(state: PageState) {
+export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
   const adopted = new Set<string>()
 
@@ -37,7 +38,11 @@ export async function createShellRouter(state: PageState) {
   if (pages) await resolveLazy(routes, window.location)
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state, pages !== undefined),
-    patchRoutesOnNavigation: async ({ path, patch }) => patch(PAGES_ROUTE, await adopt(path)),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      // A page that the server did not render must not come before its frame is hydrated.
+      await hydrated
+      patch(PAGES_ROUTE, await adopt(path))
+    },
   })
 
   /** Fetches code and data of a page that the visitor seems about to open. */

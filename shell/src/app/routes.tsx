@@ -17,14 +17,14 @@ export function shellRoutes(site: Site, pages: RouteObject[]): RouteObject[] {
     {
       id: ROOT_ROUTE,
       Component: Root,
-      HydrateFallback: Pending,
       loader: (): RootData => ({ site }),
       shouldRevalidate: () => false,
       children: [
         {
           id: PAGES_ROUTE,
           ErrorBoundary: PageFault,
-          children: [...pages, { path: '*', loader: () => redirect('/') }],
+          HydrateFallback: Pending,
+          children: [...pages, { path: '*', element: null, loader: () => redirect('/') }],
         },
       ],
     },

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/nothing/of/the/kind')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a link starts the new page at its top and its heading; back returns to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const depth = await page.evaluate(() => window.scrollY)
+  expect(depth).toBeGreaterThan(300)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL(/\/articles$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('the menu marks where one is, also on the pages below', async ({ page }) => {
+  await page.goto('/technology/animation')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'Technology', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+})
+
+test('on a wide screen the Technology pages show under the pointer and by keyboard', async ({ page }) => {
+  await page.goto('/contact-us')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const entry = menu.getByRole('link', { name: 'Logo Design' })
+  await expect(entry).toBeHidden()
+  await menu.getByRole('link', { name: 'Technology', exact: true }).hover()
+  await expect(entry).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(entry).toBeHidden()
+
+  await menu.getByRole('button', { name: 'Technology pages' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu opens by its button, Technology expands in it, and a choice closes it', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: 'News' })).toBeHidden()
+    await menu.getByRole('button', { name: 'Open menu' }).tap()
+    await menu.getByRole('button', { name: 'Technology pages' }).tap()
+    await menu.getByRole('link', { name: 'Illustrations' }).tap()
+    await expect(page).toHaveURL(/\/technology\/illustration$/)
+    await expect(menu.getByRole('link', { name: 'News' })).toBeHidden()
+  })
+})
+
+test('a visitor downloads nothing of the back-office', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  for (const path of ['/', '/articles', '/career']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((url) => url.includes('mf-admin') || url.includes('/api/admin'))).toEqual([])
+})

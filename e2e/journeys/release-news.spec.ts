@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { teamCheckout } from '../fixtures/team.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the news team releases alone: the next page load shows it, an open tab stays on its build', async ({
+  page,
+  request,
+}) => {
+  const readiness = async () => (await request.get('/health/ready')).json()
+  const liveBuilds = async () => {
+    const html = await (await request.get('/career')).text()
+    return JSON.parse(/<script id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').set.remotes
+  }
+  const before = await liveBuilds()
+  const release = (await readiness()).releaseSet
+  await page.goto('/articles')
+  await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
+
+  const team = await teamCheckout('mf-news')
+  const source = join(team.dir, 'mf-news/src/routes/articles/page.tsx')
+  const text = await readFile(source, 'utf8')
+  await writeFile(source, text.replace("WHAT'S NEW!", 'FRESH FROM THE STUDIO'))
+  await team.release('publish', 'mf-news')
+  await team.release('promote', 'mf-news')
+
+  await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).not.toBe(release)
+  const after = await liveBuilds()
+  for (const remote of ['mf-marketing', 'mf-careers', 'mf-admin']) {
+    expect(after[remote]).toEqual(before[remote])
+  }
+  expect(after['mf-news'].build).not.toBe(before['mf-news'].build)
+
+  // The open tab: the chunk of a page that it has not seen yet comes from its own build.
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await page.getByRole('link', { name: 'Read More' }).first().click()
+  await expect(page).toHaveURL(/\/articles\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => url.includes(after['mf-news'].build))).toEqual([])
+
+  const next = await page.context().newPage()
+  await next.goto('/articles')
+  await expect(next.getByRole('heading', { name: 'FRESH FROM THE STUDIO' })).toBeVisible()
+
+  // And back: the build of before is still there.
+  await team.release('promote', 'mf-news', before['mf-news'].build)
+  await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).toBe(release)
+  await next.reload()
+  await expect(next.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
+  await team.remove()
+})

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** What §2 of the specification says of each page, as a visitor without scripts must find it. */
+const pages: Record<string, string[]> = {
+  '/': ["LET'S BUILD TOGETHER", 'RECENT WORK', 'OUR PARTNERS'],
+  '/about-us': [
+    'EVERY SCIENCE BEGINS AS A PHILOSOPHY AND ENDS AS AN ART',
+    'OUR VISION',
+    'OUR MISSION',
+    'BOARD OF DIRECTORS',
+    'MEET OUR TEAMS',
+  ],
+  '/academy': ['Kid', 'Regular'],
+  '/academy/kid-class': [
+    'Roblox',
+    'Digital Drawing',
+    'Arts & Craft',
+    '5 months / course',
+    'Game Programming Using Scratch',
+    'Fantasy Creature Design',
+    'Stop Motion Animation',
+    '1 month 4 sessions / 2 hour, min 5 persons',
+    'Jewelry Making',
+    'Mask Making',
+    'Clay Art & Pottery',
+    'Watercolor Painting',
+    'Puppetry & Design',
+    'Tentative 2-8 hour, min 10 Participants',
+  ],
+  '/academy/regular-class': [
+    'Concept Art',
+    '3D Modeling',
+    '3D Animation',
+    '2D Animation',
+    'Character Animation',
+    'Game Development',
+    'E-Sport Bootcamp',
+    'Website & App Design',
+    'Portfolio Development',
+    '5 months / course',
+    'Web Design',
+    'Video Promotion',
+    'Adv Graphic Design',
+    'Photography & Editting',
+    'Motion Capture & Animation',
+    'Interior | 360 Virtual Tour',
+    'Tentative 7-8 Hour, min 5 Participant',
+  ],
+  '/technology': ['/technology/game-development', '/technology/animation', 'View More'],
+  '/technology/game-development': ['2.7 million', '37'],
+  '/technology/web-and-app-development': ['App'],
+  '/technology/animation': ['2 seasons', '88 episodes', '104 episodes'],
+  '/technology/illustration': ['storyboard', '3D design'],
+  '/technology/information-technology': ['Augmented', 'Virtual', 'HoloLens'],
+  '/technology/logo-design': ['branding'],
+  '/career': ['Full Time', 'Internship', 'JOB VACANCY', 'APPLY NOW'],
+  '/articles': ['HOT!', "WHAT'S NEW!", "MORE NEWS''", 'Read More'],
+  '/contact-us': ['Get in Touch', 'SEND NOW'],
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/<!-- -->|<\/?(em|strong|span|br)\b[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+test('every public page is whole in its HTML: heading, texts, title, description and address of its own', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const [path, texts] of Object.entries(pages)) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    const html = plain(await answer.text())
+    expect(html, path).toMatch(/<h1[\s>]/)
+    for (const text of texts) expect(html.includes(text.toLowerCase()), `${path} shows ${text}`).toBe(true)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(html, path).toContain(`<link rel="canonical" href="${process.env.SITE_URL}${path}"`)
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+  }
+  expect(titles.size).toBe(Object.keys(pages).length)
+})
+
+test('an article and a vacancy are whole in their HTML; missing ones answer 404', async ({ request }) => {
+  const [article] = await (await request.get('/api/articles')).json()
+  const html = plain(await (await request.get(`/articles/${article.id}`)).text())
+  expect(html).toContain(plain(article.title))
+  const [vacancy] = await (await request.get('/api/job-vacancies')).json()
+  expect(plain(await (await request.get(`/career/${vacancy.id}`)).text())).toContain(plain(vacancy.title))
+  expect((await request.get('/articles/999999')).status()).toBe(404)
+  expect((await request.get('/career/999999')).status()).toBe(404)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the news can be read and a vacancy opened', async ({ page }) => {
+    await page.goto('/articles')
+    await page.getByRole('link', { name: 'Read More' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/career')
+    await page.locator('details summary').first().click()
+    await page.getByRole('link', { name: 'APPLY NOW' }).first().click()
+    await expect(page.getByLabel('Full Name')).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/**
+ * A Chromium for the tests: the one that Playwright brings where it can be downloaded, else one that is on the
+ * machine, else Debian's package.
+ * @returns path of a browser that is not Playwright's own, undefined for Playwright's
+ */
+export function findBrowser(): string | undefined {
+  if (existsSync(chromium.executablePath()) || installWith('playwright', ['install', 'chromium']))
+    return undefined
+  const present = inPath(['chromium', 'chromium-browser', 'google-chrome'])
+  if (present) return present
+  installWith('apt-get', ['update'])
+  if (!installWith('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+    throw new Error(
+      'There is no Chromium on this machine, and none could be installed: install one and run again.',
+    )
+  }
+  return inPath(['chromium'])
+}
+
+const installWith = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0
+
+const inPath = (names: string[]) =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
+    .find((path) => existsSync(path))

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../releases/src/build.ts'
+import { findBrowser } from './browser.ts'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+const PACKAGES = [
+  'shared',
+  'shell',
+  'mf-marketing',
+  'mf-careers',
+  'mf-news',
+  'mf-admin',
+  'releases',
+  'api',
+  'lms',
+  'e2e',
+]
+const BUILT = ['shell', 'mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
+
+const total = { passed: 0, failed: 0 }
+const count = (passed: number, failed: number) => {
+  total.passed += passed
+  total.failed += failed
+}
+
+/** Runs a command; what it prints is shown when it fails, or always where it is worth watching. */
+function run(
+  command: string,
+  args: string[],
+  options: { watch?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', options.watch ? 'inherit' : 'pipe', options.watch ? 'inherit' : 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      if (code !== 0 && said) console.log(said)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** A check is one test: it passes or it fails. */
+async function check(name: string, work: () => Promise<boolean>) {
+  const ok = await step(name, work)
+  count(ok ? 1 : 0, ok ? 0 : 1)
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+/** A run that ended badly without a failed test has failed all the same. */
+async function countReport(ok: boolean, file: string) {
+  const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => ({}))
+  const passed = report.numPassedTests ?? report.stats?.expected ?? 0
+  const failed = report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0)
+  count(passed, ok ? failed : Math.max(failed, 1))
+}
+
+const types = (name: string) => run('tsc', ['--noEmit', '-p', name])
+
+async function main() {
+  const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
+  await check('Types', async () => (await Promise.all(['.', ...PACKAGES].map(types))).every(Boolean))
+  await check('Lint', () => run('biome', ['check', '.']))
+  await check('Import rules', () => run('depcruise', [...PACKAGES, 'scripts', '--output-type', 'err']))
+
+  const units = join(reports, 'unit.json')
+  const unitArgs = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${units}`]
+  await step('Unit and integration tests', async () =>
+    countReport(await run('vitest', unitArgs, { watch: true }), units),
+  )
+
+  await check('Builds', async () => {
+    for (const name of BUILT) await ensureBuilt(join(root, name))
+    return true
+  })
+  const browser = await step('Browser', async () => findBrowser())
+  const journeys = join(root, 'e2e/test-results/report.json')
+  const env = browser ? { CHROMIUM_PATH: browser } : {}
+  await step('Journeys in a browser', async () =>
+    countReport(
+      await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { watch: true, env }),
+      journeys,
+    ),
+  )
+}
+
+await main().catch((error: unknown) => {
+  console.error(error)
+  count(0, 1)
+})
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
