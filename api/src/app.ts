@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions) {
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
     await scope.register(answerTags)
+    await scope.register(compress, { threshold: 1_024 })
     await scope.register(formBodies)
     const admin: Api = scope.withTypeProvider<ZodTypeProvider>()
     adminArticleRoutes(admin, services.articles, store)

@@ -49,7 +49,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedClasses: {
     figure: ['image', 'image-*', 'image_*', 'table', 'table-*', 'media', 'media-*'],
     img: ['image', 'image-*', 'image_*'],
-    table: ['table', 'table-*'],
+    table: ['table', 'table-*', 'ck-table-resized'],
     code: ['language-*'],
     ul: ['todo-list'],
     li: ['ck-list-marker-*'],

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Answers that only an administrator may see: kept by nobody else, asked for again each time, told apart by a tag. */
+/** Answers that only an administrator may see: kept by nobody else, asked for again each time, told apart by a tag
+ * (a weak one, since the answer is compressed afterwards). */
 async function answerTags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
     reply.header('etag', tag).header('cache-control', 'no-cache, private')
-    const known = request.headers['if-none-match']?.replaceAll('W/', '').split(/\s*,\s*/)
+    const known = request.headers['if-none-match']?.split(/\s*,\s*/)
     if (!known?.includes(tag)) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return null

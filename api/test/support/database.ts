@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the database server's own database. */
     databaseUrl: string
+    /** Data folder of a database that has been made and stopped, for copying. */
+    freshDataDir: string
   }
 }
 
@@ -23,7 +25,11 @@ export function withDatabase(url: string, name: string): string {
 
 /** One real PostgreSQL for the whole run, with a migrated database that each test file clones. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'arunika-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'arunika-test-'))
+  const [freshDataDir, dataDir] = [join(folder, 'fresh'), join(folder, 'data')]
+  const fresh = await startEmbeddedDatabase({ dataDir: freshDataDir })
+  await fresh.stop()
+  await cp(freshDataDir, dataDir, { recursive: true })
   const database = await startEmbeddedDatabase({ dataDir })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -31,8 +37,9 @@ export default async function setup(project: TestProject) {
   await client.end()
   await migrateDatabase(withDatabase(database.url, TEMPLATE), async () => {})
   project.provide('databaseUrl', database.url)
+  project.provide('freshDataDir', freshDataDir)
   return async () => {
     await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -50,6 +50,8 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
+    // One call for the whole file system instead of one for each of a thousand files.
+    ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
   ]
   await run(program, args).catch((cause: unknown) => {
     throw new Error('The embedded database could not be initialised.', { cause })

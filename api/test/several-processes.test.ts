@@ -1,0 +1,61 @@
+import type { Vacancy } from '@arunika/shared/contracts'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { runApi } from '../src/run-api.ts'
+import { VACANCY } from './support/samples.ts'
+import { call, startOwnApi, type TestApi } from './support/test-api.ts'
+
+/** A second api on the database and data folder of the first. */
+async function startSecond(first: TestApi) {
+  const second = await runApi(first.databaseUrl, first.settings, { port: 0, graceMs: 0 })
+  onTestFinished(() => second.stop())
+  return second.url
+}
+
+const titles = async (url: string) =>
+  (await call<Vacancy[]>(url, '/api/job-vacancies')).body.map((vacancy) => vacancy.title)
+const publish = (url: string, token: string, title: string) =>
+  call(url, '/api/admin/job-vacancies/create', { token, json: { ...VACANCY, title } })
+
+/** Ends the connections by which the processes hear of changes, as a network fault would. */
+async function cutListeners(api: TestApi) {
+  const client = new pg.Client({ connectionString: api.databaseUrl })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arunika-changes' and datname = current_database()",
+  )
+  await client.end()
+  return rowCount
+}
+
+it('what one process publishes shows up in the other, which keeps its answers', async () => {
+  const first = await startOwnApi()
+  const second = await startSecond(first)
+  const { token } = await first.logIn()
+  expect(await titles(second)).toEqual([])
+  await publish(first.url, token, 'From the first')
+  await expect.poll(() => titles(second), { interval: 10 }).toEqual(['From the first'])
+  await publish(second, token, 'From the second')
+  await expect.poll(() => titles(first.url), { interval: 10 }).toHaveLength(2)
+})
+
+it('changes made while a process could not hear of them show up all the same', async () => {
+  const first = await startOwnApi()
+  const second = await startSecond(first)
+  const { token } = await first.logIn()
+  expect(await titles(second)).toEqual([])
+  expect(await cutListeners(first)).toBe(2)
+  await publish(first.url, token, 'Unheard')
+  await expect.poll(() => titles(second), { interval: 10 }).toEqual(['Unheard'])
+  await publish(first.url, token, 'Heard again')
+  await expect.poll(() => titles(second), { interval: 10 }).toHaveLength(2)
+})
+
+it('a token of one process is good for the other, and logging out counts for both', async () => {
+  const first = await startOwnApi()
+  const second = await startSecond(first)
+  const { token } = await first.logIn()
+  expect((await call(second, '/api/admin/categories', { token })).status).toBe(200)
+  await first.call('/api/logout', { method: 'POST', token })
+  expect((await call(second, '/api/admin/categories', { token })).status).toBe(401)
+})
