@@ -34,8 +34,10 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       )}
       {sending.phase === 'sent' && <Outcome answer={sending.answer} />}
       <p className={styles.note}>
-        All fields are required. What you write is kept on this device until you send it; files are not, so
-        please add them last.
+        All fields are required.{' '}
+        <span className={styles.kept}>
+          What you write is kept on this device until you send it; files are not, so please add them last.
+        </span>
       </p>
       {/* Without scripts the browser itself sends the form, and itself checks it. */}
       <form
