@@ -9,19 +9,17 @@ export function AccountMenu() {
       <Menu.Trigger className={styles.trigger} aria-label="Account">
         <CircleUserRound aria-hidden />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
-          <Menu.Item className={styles.item} disabled>
-            <UserPen aria-hidden size={18} />
-            Profile
-            <span className={styles.soon}>Coming Soon</span>
-          </Menu.Item>
-          <Menu.Item className={styles.item} onSelect={logOut}>
-            <LogOut aria-hidden size={18} />
-            Log Out
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
+        <Menu.Item className={styles.item} disabled>
+          <UserPen aria-hidden size={18} />
+          Profile
+          <span className={styles.soon}>Coming Soon</span>
+        </Menu.Item>
+        <Menu.Item className={styles.item} onSelect={logOut}>
+          <LogOut aria-hidden size={18} />
+          Log Out
+        </Menu.Item>
+      </Menu.Content>
     </Menu.Root>
   )
 }
