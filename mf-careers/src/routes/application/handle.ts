@@ -7,6 +7,10 @@ import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
   subject: ({ params }) => vacancyKey(params.id),
+  addresses: {
+    list: VACANCIES,
+    paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),
+  },
   meta: ({ site }: PageContext, vacancy) => {
     if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
     return {

@@ -8,6 +8,10 @@ import { articleKey } from '../../features/reading/api/get-article.ts'
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
   subject: ({ params }) => articleKey(params.id),
+  addresses: {
+    list: ARTICLES,
+    paths: (articles: ArticleCard[]) => articles.map(({ id }) => `/articles/${id}`),
+  },
   meta: ({ site }: PageContext, detail) => {
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article' }
     const { article } = detail

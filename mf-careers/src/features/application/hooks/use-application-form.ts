@@ -15,7 +15,7 @@ export function useApplicationForm(vacancyId: number) {
   const form = useForm<ApplicationInput>({
     resolver: standardSchemaResolver(applicationInput),
   })
-  const { sending, send, stop, forget } = useSending()
+  const { sending, send, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
   const [documentsFault, setDocumentsFault] = useState<string>()
   const [hasText, setHasText] = useState(false)
@@ -83,7 +83,6 @@ export function useApplicationForm(vacancyId: number) {
     sending,
     submit,
     stop,
-    forget,
     documents: { files: documents, fault: documentsFault, choose: chooseDocuments, input: documentInput },
     isUnsent: hasText || documents.length > 0,
   }

@@ -34,5 +34,5 @@ export function useSending() {
     }
   }
 
-  return { sending, send, stop: () => abort.current?.abort(), forget: () => setSending({ phase: 'idle' }) }
+  return { sending, send, stop: () => abort.current?.abort() }
 }

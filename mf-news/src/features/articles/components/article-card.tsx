@@ -10,7 +10,7 @@ import { CategoryBadges } from './category-badges.tsx'
 const SLIDE_TITLE_LENGTH = 30
 const EXCERPT_LENGTH = 150
 
-export type CardLook = 'large' | 'small' | 'slide'
+type CardLook = 'large' | 'small' | 'slide'
 
 const PICTURE_SIZES: Record<CardLook, string> = {
   large: '(min-width: 78rem) 44rem, (min-width: 60rem) 56vw, 92vw',
