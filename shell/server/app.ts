@@ -10,6 +10,7 @@ import { SHELL_BASE, shellAssets } from './assets.ts'
 import { pageHeaders } from './headers.ts'
 import { PageCache } from './pages.ts'
 import { RenderPool } from './render-pool.ts'
+import { robots, sitemap } from './search-engines.ts'
 
 const root = join(import.meta.dirname, '..')
 const YEAR = 365 * 24 * 3600
@@ -88,6 +89,14 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     return reply.sendFile(file, web)
   })
 
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const paths = await pages.pool.sitemap()
+    return reply
+      .type('application/xml')
+      .header('cache-control', 'max-age=60')
+      .send(sitemap(site.publicUrl, paths))
+  })
   app.get('/*', async (request, reply) => sendPage(request, reply))
   app.setNotFoundHandler(async (_request, reply) => missing(reply))
 

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { RenderOutput } from '../src/entry-render.tsx'
-import type { WorkerAnswer, WorkerInput, WorkerRequest } from './render-worker.ts'
+import type { WorkerAnswer, WorkerInput, WorkerOutput, WorkerRequest } from './render-worker.ts'
 
 /** A render that takes longer is given up, and its thread with it: it may be looping. */
 const RENDER_DEADLINE_MS = 8000
 const MEMORY_LIMIT_MB = 512
 
 interface Job {
-  resolve: (output: RenderOutput) => void
+  resolve: (output: WorkerOutput) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
 }
@@ -29,12 +29,22 @@ export class RenderPool {
     return this.#input.set.id
   }
 
-  render(url: string): Promise<RenderOutput> {
+  /** Renders the page at an address, which is whole. */
+  async render(url: string): Promise<RenderOutput> {
+    return (await this.#ask({ url })) as RenderOutput
+  }
+
+  /** Paths of all pages that search engines may show. */
+  async sitemap(): Promise<string[]> {
+    return (await this.#ask({})) as string[]
+  }
+
+  #ask(request: Omit<WorkerRequest, 'id'>): Promise<WorkerOutput> {
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#worker.terminate(), RENDER_DEADLINE_MS)
       this.#jobs.set(id, { resolve, reject, timer })
-      this.#worker.postMessage({ id, url } satisfies WorkerRequest)
+      this.#worker.postMessage({ id, ...request } satisfies WorkerRequest)
     })
   }
 

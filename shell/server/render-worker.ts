@@ -22,18 +22,20 @@ export interface WorkerInput {
   shell: Awaited<ReturnType<typeof shellAssets>>
 }
 
+/** Asks for a page, or without an address for the addresses of all pages. */
 export interface WorkerRequest {
   id: number
-  url: string
+  url?: string
 }
 
-export type WorkerAnswer = { id: number; output: Renderer.RenderOutput } | { id: number; error: string }
+export type WorkerOutput = Renderer.RenderOutput | string[]
+export type WorkerAnswer = { id: number; output: WorkerOutput } | { id: number; error: string }
 
 /** No page waits longer than this for its data: it is shown without. */
 const DATA_DEADLINE_MS = 3000
 
 const { renderer, storeDir, set, site, apiUrl, shell } = workerData as WorkerInput
-const { render, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
+const { render, sitemap, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
 const store = new ReleaseStore(storeDir)
 const manifests = new Map<string, BuildManifest>()
 
@@ -71,7 +73,7 @@ const load = (key: string) =>
 
 parentPort?.on('message', async ({ id, url }: WorkerRequest) => {
   try {
-    const output = await render({ url, site, set, assetsOf, load })
+    const output = await (url ? render({ url, site, set, assetsOf, load }) : sitemap({ site, set, load }))
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

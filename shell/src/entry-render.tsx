@@ -1,6 +1,6 @@
 import './app/global.css'
 import { ApiError } from '@arunika/shared/api-client'
-import { ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/shared/federation'
+import { ownerOf, type PageHandle, type ReleaseSet, ROOT_ROUTE } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { renderToString } from 'react-dom/server'
 import {
@@ -56,6 +56,31 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     )
     return { ...(await renderFrame(input)), status: 503, faults }
   }
+}
+
+/** Addresses of all pages that search engines may show; each remote says its own. */
+export async function sitemap({
+  site,
+  set,
+  load,
+}: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<string[]> {
+  const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
+  // What a remote that is away would have said is missing until it is back.
+  const found = await Promise.allSettled(
+    remotes.map(async ([remote, release]) => {
+      const routes = await loadRoutes(remote, release)
+      const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
+      return paths.flat()
+    }),
+  )
+  return found.flatMap((part) => (part.status === 'fulfilled' ? part.value : []))
+}
+
+async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: RenderInput['load']) {
+  const { addresses, meta } = handle as PageHandle
+  if (addresses) return addresses.paths((await load(addresses.list)) as never)
+  const context = { params: {}, search: new URLSearchParams(), site }
+  return path.includes(':') || meta(context, undefined).noIndex ? [] : [path]
 }
 
 async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<RenderOutput, 'faults'>> {

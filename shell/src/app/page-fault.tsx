@@ -1,4 +1,5 @@
-import { ButtonLink, Notice } from '@arunika/shared/ui'
+import { ButtonLink, Notice, VisuallyHidden } from '@arunika/shared/ui'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { RemoteUnavailableError } from '../federation/load-routes.ts'
 import styles from './page-fault.module.css'
@@ -32,20 +33,56 @@ function Unavailable({ error }: { error: unknown }) {
   const location = useLocation()
   // A navigation to where one is asks for the remote, its chunks and its data anew.
   const retry = () => navigate(location, { replace: true, preventScrollReset: true })
-  const missing = error instanceof RemoteUnavailableError
+  const onReturn = useEffectEvent(retry)
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) onReturn()
+    wasOnline.current = online
+  }, [online])
+  const { title, text } = words(error, online)
   return (
     <div className={styles.page}>
       <title>Something is missing</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.hidden}>This page cannot be shown</h1>
-      <Notice
-        title={missing ? 'This part of the site is taking a break' : 'Something went wrong on this page'}
-        onRetry={retry}
-      >
-        {missing
-          ? 'It could not be loaded just now. Everything else works as usual, and this will be back soon.'
-          : 'It is not your fault. Everything else works as usual.'}
+      <VisuallyHidden>
+        <h1>This page cannot be shown</h1>
+      </VisuallyHidden>
+      <Notice title={title} onRetry={retry}>
+        {text}
       </Notice>
     </div>
+  )
+}
+
+function words(error: unknown, online: boolean) {
+  if (!online) {
+    return { title: 'You are offline', text: 'This page comes as soon as the connection is back.' }
+  }
+  if (error instanceof RemoteUnavailableError) {
+    return {
+      title: 'This part of the site is taking a break',
+      text: 'It could not be loaded just now. Everything else works as usual, and this will be back soon.',
+    }
+  }
+  return {
+    title: 'Something went wrong on this page',
+    text: 'It is not your fault. Everything else works as usual.',
+  }
+}
+
+/** Whether the device says that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('online', changed)
+      window.addEventListener('offline', changed)
+      return () => {
+        window.removeEventListener('online', changed)
+        window.removeEventListener('offline', changed)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
   )
 }
