@@ -10,7 +10,7 @@ export function Milestones() {
       lead="Eleven years in four steps. The next one is on the drawing board."
     >
       <Carousel
-        label="Milestones"
+        label="Four steps"
         className={styles.carousel}
         slides={milestones.map((milestone) => ({
           key: milestone.year,

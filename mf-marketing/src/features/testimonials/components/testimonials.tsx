@@ -6,7 +6,7 @@ export function Testimonials() {
   return (
     <Section ground="brand" title="What our students say">
       <Carousel
-        label="What our students say"
+        label="Four students"
         slides={testimonials.map((said) => ({ key: said.name, content: <Slide said={said} /> }))}
       />
     </Section>

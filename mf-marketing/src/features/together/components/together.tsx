@@ -58,7 +58,7 @@ function Card({ look, name, mark, text, picture, doors }: CardProps) {
         <ul className={styles.doors}>
           {doors.map((door) => (
             <li key={door.to}>
-              <Link className={styles.door} to={door.to} aria-label={`View More: ${door.name}, ${door.note}`}>
+              <Link className={styles.door} to={door.to}>
                 <span>
                   <b>{door.name}</b>
                   <small>{door.note}</small>
