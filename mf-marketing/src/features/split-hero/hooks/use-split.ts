@@ -49,7 +49,7 @@ export function useSplit() {
     onLostPointerCapture: () => setGrip(null),
     onKeyDown(event: KeyboardEvent) {
       const next = shareAfterKey(event.key, share)
-      const width = hero.current?.clientWidth
+      const width = hero.current?.getBoundingClientRect().width
       if (next === undefined || width === undefined) return
       event.preventDefault()
       setSplit({ offset: (next / 100) * width, width })

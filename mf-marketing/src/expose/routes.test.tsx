@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { PageHandle } from '@arunika/shared/federation'
+import { renderPage, testSite } from '@arunika/shared/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+
+const pages = routes.map(({ path = '', handle }) => ({ path, handle: handle as PageHandle }))
+const context = { params: {}, search: new URLSearchParams(), site: testSite }
+
+/** What the specification wants to read on a page, word for word. */
+const words: Record<string, string[]> = {
+  '/': ["LET'S BUILD TOGETHER", 'WHAT WE DO', 'RECENT WORK', 'OUR PARTNERS'],
+  '/about-us': [
+    'EVERY SCIENCE BEGINS AS A PHILOSOPHY AND ENDS AS AN ART',
+    'OUR VISION',
+    'OUR MISSION',
+    'BOARD OF DIRECTORS',
+    'MEET OUR TEAMS',
+  ],
+  '/academy': ['Kid Class', 'Regular Class', 'Arts Gallery'],
+  '/academy/kid-class': [
+    'Roblox',
+    'Digital Drawing',
+    'Arts & Craft',
+    '5 months / course',
+    'Game Programming Using Scratch',
+    'Fantasy Creature Design',
+    'Stop Motion Animation',
+    '1 month 4 sessions / 2 hour, min 5 persons',
+    'Jewelry Making',
+    'Mask Making',
+    'Clay Art & Pottery',
+    'Watercolor Painting',
+    'Puppetry & Design',
+    'Tentative 2-8 hour, min 10 Participants',
+  ],
+  '/academy/regular-class': [
+    'Concept Art',
+    '3D Modeling',
+    '3D Animation',
+    '2D Animation',
+    'Character Animation',
+    'Game Development',
+    'E-Sport Bootcamp',
+    'Website & App Design',
+    'Portfolio Development',
+    '5 months / course',
+    'Web Design',
+    'Video Promotion',
+    'Adv Graphic Design',
+    'Photography & Editting',
+    'Motion Capture & Animation',
+    'Interior | 360 Virtual Tour',
+    'Tentative 7-8 Hour, min 5 Participant',
+  ],
+  '/technology': ['Game Development', 'Animation'],
+  '/technology/game-development': ['2.7 million', '37 local artists on one platform'],
+  '/technology/animation': ['2 seasons, 88 episodes', '2 seasons, 104 episodes'],
+  '/technology/illustration': ['Illustration', 'Concept Art', 'Storyboard', '3D Design'],
+  '/technology/logo-design': ['Logo Design', 'Product Branding'],
+  '/technology/information-technology': ['Augmented Reality', 'Virtual Reality', 'HoloLens'],
+  '/technology/web-and-app-development': [
+    'Website Design & Development',
+    'Mobile Apps',
+    'Educational Platform',
+    'Gamification',
+  ],
+  '/contact-us': ['Get in Touch', 'SEND NOW'],
+}
+
+describe.each(pages)('$path', ({ path, handle }) => {
+  test('has one heading of its own and every text of the specification', async () => {
+    const { container } = renderPage(routes, path, {})
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const text = container.textContent ?? ''
+    for (const word of words[path] ?? []) expect(text).toContain(word)
+  })
+
+  test('is called something of its own, and tells search engines where it stands', () => {
+    const { title, description, jsonLd } = handle.meta(context, undefined)
+    const others = pages.filter((page) => page.path !== path)
+    expect(others.map((page) => page.handle.meta(context, undefined).title)).not.toContain(title)
+    expect(description.length).toBeGreaterThan(40)
+    const types = (jsonLd ?? []).map((item) => ('@type' in item ? item['@type'] : ''))
+    expect(types).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
+    if (path.startsWith('/academy')) expect(types).toContain('Course')
+  })
+})
+
+test('the video home page opens with both programmes, four students and the gallery', async () => {
+  renderPage(routes, '/?home=video', {})
+  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(
+    screen.getAllByRole('link', { name: /^View More/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/academy/kid-class', '/academy/regular-class'])
+  expect(screen.getByText('Arts Gallery')).toBeDefined()
+})

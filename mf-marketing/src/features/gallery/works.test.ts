@@ -1,0 +1,49 @@
+import type { PortfolioItem } from '@arunika/shared/contracts'
+import { describe, expect, test } from 'vitest'
+import { galleryGroups } from './works.ts'
+
+const item = (full_name: string, type = 'image', path = `portfolio/${full_name}.jpg`): PortfolioItem => ({
+  type,
+  path,
+  student: { full_name },
+})
+const rooms = (...groups: [course: string, items: PortfolioItem[]][]) =>
+  galleryGroups(
+    { portfolios: groups.map(([course_name, portfolios]) => ({ course_name, portfolios })) },
+    'https://learning.test',
+  )
+
+describe("the gallery's rooms", () => {
+  test('hang the works of each course together, in the order in which they came', () => {
+    const found = rooms(['Roblox', [item('Ayu'), item('Budi')]], ['Concept Art', [item('Citra')]])
+    expect(found.map(({ course, works }) => [course, works.map(({ student }) => student)])).toEqual([
+      ['Roblox', ['Ayu', 'Budi']],
+      ['Concept Art', ['Citra']],
+    ])
+  })
+
+  test('join groups of the same course, and leave out courses without works', () => {
+    const found = rooms(['Roblox', [item('Ayu')]], ['Empty', []], ['Roblox', [item('Budi')]])
+    expect(found.map(({ course, works }) => [course, works.length])).toEqual([['Roblox', 2]])
+  })
+
+  test("name the course, the student's full name and the file below the host's storage", () => {
+    const [room] = rooms(['3D Modeling', [item('Raka Pratama', 'image', 'portfolio/robot.jpg')]])
+    expect(room?.works[0]).toMatchObject({
+      kind: 'image',
+      caption: 'Student Portfolio - 3D Modeling',
+      student: 'Raka Pratama',
+      url: 'https://learning.test/storage/portfolio/robot.jpg',
+    })
+  })
+
+  test('show whatever is not an image as a film', () => {
+    const [room] = rooms(['2D Animation', [item('Ayu', 'video'), item('Budi', 'mp4'), item('Citra')]])
+    expect(room?.works.map(({ kind }) => kind)).toEqual(['video', 'video', 'image'])
+  })
+
+  test('tell two hangings of the same file apart', () => {
+    const [room] = rooms(['Roblox', [item('Ayu', 'image', 'a.jpg'), item('Budi', 'image', 'a.jpg')]])
+    expect(new Set(room?.works.map(({ key }) => key)).size).toBe(2)
+  })
+})

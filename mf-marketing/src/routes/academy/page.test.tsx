@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@arunika/shared/api-client'
+import type { HighlightedPortfolio } from '@arunika/shared/contracts'
+import { type Answers, renderPage } from '@arunika/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+
+const ADDRESS = 'https://learning.test/api/highlighted-portfolio'
+const works: HighlightedPortfolio = {
+  portfolios: [
+    {
+      course_name: 'Concept Art',
+      portfolios: [
+        { type: 'image', path: 'portfolio/market.jpg', student: { full_name: 'Ayu Lestari' } },
+        { type: 'video', path: 'portfolio/walk.mp4', student: { full_name: 'Galih Ramadhan' } },
+      ],
+    },
+  ],
+}
+beforeAll(() => import('./page.tsx'))
+
+const show = (answers: Answers) => renderPage(routes, '/academy', answers)
+
+describe('the Arts Gallery', () => {
+  test('shows pictures and films of each course with caption and name', async () => {
+    show({ [ADDRESS]: works })
+    const room = within(await screen.findByRole('region', { name: 'Student works: Concept Art' }))
+    expect(room.getAllByText('Student Portfolio - Concept Art')).toHaveLength(2)
+    expect(room.getByRole('img', { name: 'Work by Ayu Lestari' }).getAttribute('src')).toBe(
+      'https://learning.test/storage/portfolio/market.jpg',
+    )
+    const film = room.getByLabelText<HTMLVideoElement>('Film by Galih Ramadhan')
+    expect([film.muted, film.loop, film.hasAttribute('playsinline')]).toEqual([true, true, true])
+  })
+
+  test('waits in its own shape while there is nothing to show', async () => {
+    show({ [ADDRESS]: { portfolios: [] } })
+    expect(await screen.findByRole('status', { name: 'The gallery is loading' })).toBeDefined()
+  })
+
+  test('is kind about a failure and tries again on request', async () => {
+    const answers: Answers = { [ADDRESS]: new ApiError(503, {}) }
+    show(answers)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answers[ADDRESS] = works
+    await userEvent.click(retry)
+    expect(await screen.findByText('Ayu Lestari')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
