@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Api, Context } from './context.ts'
+import { describeError } from './lib/describe-error.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
@@ -28,6 +29,7 @@ import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
+import shutdown from './plugins/shutdown.ts'
 
 export interface AppOptions extends Context {
   /** True from the moment the process has been asked to end. */
@@ -50,7 +52,10 @@ function createFastify({ settings }: Context) {
   const app = Fastify({
     // The shell's server stands on the same machine; nobody else is believed about a client's address.
     trustProxy: 'loopback',
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger:
+      settings.logLevel === 'silent'
+        ? false
+        : { level: settings.logLevel, serializers: { err: describeError } },
     // The plugin request-log writes one line instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
@@ -76,6 +81,7 @@ export async function createApp(options: AppOptions) {
 
   await app.register(errorHandler)
   await app.register(requestLog)
+  await app.register(shutdown, { isStopping })
   await app.register(headers)
   await app.register(docs)
   await app.register(postLimit, { perMinute: settings.publicPostsPerMinute })

@@ -4,6 +4,7 @@ import { cp, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { processIdentity } from '../src/db/embedded/folder-lock.ts'
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { createDataDir } from './support/test-api.ts'
 
@@ -103,10 +104,13 @@ describe('the embedded database', () => {
     const pid = await serverPid(dataDir)
     owner.kill('SIGKILL')
     await expect
-      .poll(() => existsSync(`/proc/${pid}`) || existsSync(join(dataDir, 'postgres', 'postmaster.pid')), {
-        timeout: 10_000,
-        interval: 20,
-      })
+      .poll(
+        () => processIdentity(pid) !== undefined || existsSync(join(dataDir, 'postgres', 'postmaster.pid')),
+        {
+          timeout: 10_000,
+          interval: 20,
+        },
+      )
       .toBe(false)
     const second = await start({ dataDir })
     expect(await query(second.url, 'select n from t')).toEqual([{ n: 1 }])

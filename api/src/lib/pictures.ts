@@ -109,17 +109,24 @@ export interface MadePicture {
 /**
  * Makes WebP pictures for the web, the largest first.
  * @param newDraft names the file for each width
+ * @param most number of sizes at most
  * @throws UnreadablePictureError
  */
-export function makeWebPictures(source: string, newDraft: (width: number) => string): Promise<MadePicture[]> {
+export function makeWebPictures(
+  source: string,
+  newDraft: (width: number) => string,
+  most = WEB_WIDTHS.length,
+): Promise<MadePicture[]> {
   return oneAtATime(async () => {
     const { width } = (await open(source).metadata()).autoOrient
     return Promise.all(
-      webWidths(width).map(async (step) => {
-        const draft = newDraft(step)
-        const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(draft)
-        return { draft, width: made.width, height: made.height }
-      }),
+      webWidths(width)
+        .slice(0, most)
+        .map(async (step) => {
+          const draft = newDraft(step)
+          const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(draft)
+          return { draft, width: made.width, height: made.height }
+        }),
     )
   })
 }

@@ -41,6 +41,10 @@ const MAX_FIELDS = 200
 /** After a refusal this many bytes are still read, so that the sender gets to see the answer. */
 const MAX_DRAINED = 128 * 1024 * 1024
 
+/** The parser reports a malformed body by an error that bears no code, unlike all others. */
+export const formError = (error: unknown) =>
+  error instanceof Error && !('code' in error) ? new CodedError('bad_request', { cause: error }) : error
+
 /** Lets a refused body run out; the connection is cut if it goes on for too long. */
 function drain(request: FastifyRequest) {
   const { raw } = request
@@ -123,7 +127,7 @@ export async function withForm<T>(
   try {
     const form = await readParts(request, store, rules, drafts).catch((error: unknown) => {
       drain(request)
-      throw error
+      throw formError(error)
     })
     return await work(form)
   } finally {

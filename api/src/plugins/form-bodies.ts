@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { formError } from '../lib/receive-form.ts'
 
 const MAX_FIELDS = 50
 
@@ -17,8 +18,12 @@ async function formBodies(app: FastifyInstance) {
     if (!request.isMultipart() || !request.routeOptions.schema?.body) return
     const fields = new Map<string, unknown>()
     const limits = { fields: MAX_FIELDS, files: 0, fieldSize: request.routeOptions.bodyLimit }
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') fields.set(part.fieldname, part.value)
+    try {
+      for await (const part of request.parts({ limits })) {
+        if (part.type === 'field') fields.set(part.fieldname, part.value)
+      }
+    } catch (error) {
+      throw formError(error)
     }
     request.body = Object.fromEntries(fields)
   })

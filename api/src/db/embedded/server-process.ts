@@ -54,6 +54,8 @@ function spawnServer(paths: DatabasePaths, binaries: Binaries, launcher: Launche
     // Values of rows, which can be personal data, stay out of the log.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
+    // After a crash one call syncs the whole file system, instead of one for each of a thousand files.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   }
   for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
   const log = openSync(paths.log, 'a', 0o600)

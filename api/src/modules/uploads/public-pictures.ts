@@ -39,6 +39,8 @@ export interface PicturePlace {
   folder: 'articles' | 'editor'
   /** Field of the form that a fault is told for. */
   field: string
+  /** Sizes at most; all of them unless given. */
+  sizes?: number
 }
 
 /**
@@ -48,17 +50,18 @@ export interface PicturePlace {
 export async function storePictures(
   store: FileStore,
   source: string,
-  { folder, field }: PicturePlace,
+  { folder, field, sizes }: PicturePlace,
 ): Promise<Picture[]> {
   const name = `${folder}/${randomUUID()}`
   const drafts: string[] = []
   const kept: Picture[] = []
   try {
-    const made = await makeWebPictures(source, () => {
+    const newDraft = () => {
       const draft = store.draft()
       drafts.push(draft)
       return draft
-    })
+    }
+    const made = await makeWebPictures(source, newDraft, sizes)
     for (const { draft, width, height } of made) {
       const path = `${name}-${width}.webp`
       await store.keep(draft, 'public', path)

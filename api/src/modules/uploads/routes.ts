@@ -5,7 +5,7 @@ import type { Api, Context } from '../../context.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import type { Area } from '../../storage/file-store.ts'
-import { pictureFileFault, storePictures } from './public-pictures.ts'
+import { type PicturePlace, pictureFileFault, storePictures } from './public-pictures.ts'
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -65,6 +65,8 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
 }
 
 const FIELD = 'upload'
+// The editor is told one address, so a second size would be nobody's.
+const EDITOR_PICTURE: PicturePlace = { folder: 'editor', field: FIELD, sizes: 1 }
 const FORM_RULES: FormRules = {
   fileField: FIELD,
   maxFiles: 1,
@@ -91,7 +93,7 @@ export function adminUploadRoutes(api: Api, { store }: Context) {
       withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
         const fault = file ? await pictureFileFault(file) : 'Please choose an image.'
         if (!file || fault !== undefined) throw invalidFields({ [FIELD]: [fault ?? ''] })
-        const [largest] = await storePictures(store, file.draft, { folder: 'editor', field: FIELD })
+        const [largest] = await storePictures(store, file.draft, EDITOR_PICTURE)
         return { url: `/uploads/${largest?.path ?? ''}` }
       }),
   )

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+export interface ShutdownOptions {
+  isStopping: () => boolean
+}
+
+/** While the process is ending, every answer asks its client to come back on a new connection. */
+async function shutdown(app: FastifyInstance, { isStopping }: ShutdownOptions) {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+}
+
+export default fp(shutdown, { name: 'shutdown' })

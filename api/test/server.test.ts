@@ -1,0 +1,189 @@
+import { createServer, request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { applicationForm, pdf } from './support/samples.ts'
+import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+import { ADMIN, call, startOwnApi } from './support/test-api.ts'
+
+const READY = { timeout: 10_000, interval: 20 }
+
+describe('the server process', () => {
+  it('says in one sentence that its port is taken, and ends with code 1', async () => {
+    const { env, port } = await createServerPlace()
+    const other = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => {
+      other.close()
+    })
+    const server = startServerProcess(env)
+    expect(await server.exit).toBe(1)
+    const lines = server
+      .output()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'))
+    expect(lines).toEqual([`Port ${port} is taken by another program. Stop it, or set another port.`])
+  })
+
+  it('says in one sentence which settings it lacks', async () => {
+    const server = startServerProcess({ DATABASE_URL: '' })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toMatch(/^DATABASE_URL is not set\./)
+    expect(server.output().trim().split('\n')).toHaveLength(1)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s turns unready first, answers what it was asked, and ends soon',
+    async (signal) => {
+      const { env, url, port } = await createServerPlace()
+      const server = startServerProcess(env)
+      await expect.poll(() => isReady(url), READY).toBe(true)
+
+      // A request that is still being sent when the signal comes.
+      const body = JSON.stringify({ name: 'Ani', email: 'ani@example.com', subject: 's', message: 'm' })
+      const slow = request({
+        port,
+        host: '127.0.0.1',
+        path: '/api/contact-us',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      })
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        slow.once('response', (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        slow.once('error', reject)
+      })
+      slow.write(body.slice(0, 10))
+      await new Promise((resolve) => slow.once('socket', (socket) => socket.once('connect', resolve)))
+
+      const start = performance.now()
+      server.child.kill(signal)
+      await expect.poll(() => call(url, '/health/ready').then(({ status }) => status), READY).toBe(503)
+      const during = await call(url, '/api/articles')
+      expect(during.status).toBe(200)
+      expect(during.headers.get('connection')).toBe('close')
+      slow.end(body.slice(10))
+      expect(await answered).toBe(200)
+      expect(await server.exit).toBe(0)
+      expect(performance.now() - start).toBeLessThan(10_000)
+    },
+  )
+
+  it('writes no personal data into its log, not even when it fails', async () => {
+    const { db, env, url } = await createServerPlace()
+    const server = startServerProcess({ ...env, LOG_LEVEL: 'debug' })
+    await expect.poll(() => isReady(url), READY).toBe(true)
+    const { token } = (await call<{ token: string }>(url, '/api/login', { json: ADMIN })).body
+    const json = {
+      title: 't',
+      type: 'internship',
+      location: 'l',
+      status: 'open',
+      description: 'd',
+      requirement: 'r',
+    }
+    await call(url, '/api/admin/job-vacancies/create', { token, json })
+    const secret = 'Zubaidah'
+    const message = { name: secret, email: `${secret}@example.com`, subject: secret, message: secret }
+    await call(url, '/api/job-vacancies/1', {
+      form: applicationForm([{ ...pdf(), name: `${secret}.pdf` }], { name: secret }),
+    })
+    await call(url, `/api/articles/${secret}?who=${secret}`)
+    await call(url, '/api/contact-us', { json: message })
+    await call(url, '/api/login', { json: { email: `${secret}@example.com`, password: secret } })
+    await db.execute(
+      sql`alter table contact_messages add constraint broken check (length(name) < 3) not valid`,
+    )
+    const failed = await call(url, '/api/contact-us', { json: message })
+    expect(failed).toEqual(
+      expect.objectContaining({ status: 500, body: expect.objectContaining({ code: 'internal_error' }) }),
+    )
+    expect(JSON.stringify(failed.body)).not.toMatch(/constraint|Zubaidah| at /)
+    await expect.poll(server.output).toContain('"constraint":"broken"')
+    expect(server.output()).toContain('"route":"/api/contact-us"')
+    expect(server.output()).not.toContain(secret)
+    expect(server.output()).not.toContain(token)
+    expect(server.output()).not.toContain(ADMIN.email)
+  })
+})
+
+describe('health', () => {
+  it('tells apart a process that lives and one that can work', async () => {
+    const api = await startOwnApi()
+    expect(await api.call('/health/live')).toMatchObject({ status: 200, body: { status: 'alive' } })
+    expect(await api.call('/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  })
+})
+
+describe('every answer', () => {
+  it('carries headers that keep it from acting as a page', async () => {
+    const api = await startOwnApi()
+    for (const path of ['/api/articles', '/nowhere', '/uploads/x.webp', '/api/admin/articles']) {
+      const { headers } = await api.call(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  it('to an unknown address is 404 in the one shape of errors', async () => {
+    const api = await startOwnApi()
+    expect(await api.call('/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await api.call('/api/articles', { method: 'PUT' })).toMatchObject({ status: 404 })
+  })
+})
+
+it('the page at /api/docs describes every call', async () => {
+  const api = await startOwnApi()
+  const page = await fetch(`${api.url}/api/docs`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).not.toContain('sandbox')
+  interface Docs {
+    paths: Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: { properties: object } }> } }>
+    >
+  }
+  const { paths } = (await api.call<Docs>('/api/docs/json')).body
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  expect(calls.sort()).toMatchInlineSnapshot(`
+    [
+      "delete /api/admin/articles/{id}",
+      "delete /api/admin/categories/{id}",
+      "delete /api/admin/job-vacancies/{id}",
+      "delete /api/admin/job-vacancies/{id}/applications",
+      "get /api/admin/articles",
+      "get /api/admin/articles/{id}",
+      "get /api/admin/categories",
+      "get /api/admin/categories/{id}",
+      "get /api/admin/job-vacancies",
+      "get /api/admin/job-vacancies/{id}",
+      "get /api/admin/job-vacancies/{id}/applications",
+      "get /api/articles",
+      "get /api/articles/{id}",
+      "get /api/job-vacancies",
+      "get /api/job-vacancies/{id}",
+      "get /uploads/applications/{*}",
+      "get /uploads/{*}",
+      "post /api/admin/articles/create",
+      "post /api/admin/articles/{id}",
+      "post /api/admin/categories/create",
+      "post /api/admin/categories/{id}",
+      "post /api/admin/job-vacancies/create",
+      "post /api/admin/job-vacancies/set-read/{id}",
+      "post /api/admin/job-vacancies/{id}",
+      "post /api/admin/uploads",
+      "post /api/contact-us",
+      "post /api/job-vacancies/{id}",
+      "post /api/login",
+      "post /api/logout",
+    ]
+  `)
+  const form = paths['/api/job-vacancies/{id}']?.post?.requestBody?.content['multipart/form-data']
+  expect(Object.keys(form?.schema.properties ?? {})).toContain('cv_or_portfolios')
+})

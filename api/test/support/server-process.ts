@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../../src/db/database.ts'
+import { freePort } from '../../src/db/embedded/server-process.ts'
+import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
+import { ADMIN, createDatabase, createDataDir } from './test-api.ts'
+
+const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
+
+/** Runs the api as its owner would, as a process of its own. */
+export function startServerProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, PUBLIC_POSTS_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const note = (data: Buffer) => {
+    output += data.toString()
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const exit = once(child, 'exit').then(([code]: unknown[]) => code)
+  return { child, exit, output: () => output }
+}
+
+/** Database, data folder and free port for one or several starts of the server. */
+export async function createServerPlace() {
+  const database = await createDatabase()
+  const { dataDir, remove } = await createDataDir()
+  const { db, close } = openDatabase(database.url, 2)
+  await ensureAdministrator(db, { ...ADMIN, dataDir })
+  const port = await freePort()
+  onTestFinished(async () => {
+    await close()
+    await database.drop()
+    await remove()
+  })
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, API_PORT: String(port) }
+  return { db, env, url: `http://127.0.0.1:${port}`, port, databaseUrl: database.url, dataDir }
+}
+
+export const isReady = (url: string) =>
+  fetch(`${url}/health/ready`).then(
+    (response) => response.status === 200,
+    () => false,
+  )
