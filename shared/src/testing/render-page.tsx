@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach } from 'vitest'
@@ -7,6 +7,9 @@ import { ROOT_ROUTE } from '../federation/page.ts'
 import { testSite } from './test-site.ts'
 
 afterEach(cleanup)
+
+// The first look at a page loads its modules, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What the api answers to a GET address; an ApiError is a refusal, a missing address a 404. */
 export type Answers = Record<string, unknown>

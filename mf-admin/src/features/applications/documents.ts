@@ -1,7 +1,8 @@
 import type { ApplicationFile } from '@arunika/shared/contracts'
 
 /** The address may carry a signature behind the name. */
-export const isPdf = ({ file_path }: Pick<ApplicationFile, 'file_path'>) => /\.pdf(?:[?#]|$)/i.test(file_path)
+export const isPdf = ({ file_path }: Pick<ApplicationFile, 'file_path'>) =>
+  /^[^?#]*\.pdf(?:[?#]|$)/i.test(file_path)
 
 /** Bytes for people. */
 export function fileSize(bytes: number): string {

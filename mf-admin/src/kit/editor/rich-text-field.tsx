@@ -18,9 +18,8 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
   const id = useId()
   const fault = fieldState.error?.message
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like the other labels
-    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden>
         {label}
       </span>
       {Editor && (

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { articleBody } from './save-article.ts'
+
+const texts = { title: 'Open house', date: '2026-11-21', hashtags: '#academy', content: '<p>Come.</p>' }
+
+test('an article travels under the names of the wire, categories repeated', () => {
+  const featured_image = new File(['x'], 'door.png', { type: 'image/png' })
+  const body = articleBody({ ...texts, featured_image, categories: [2, 5] })
+  expect([...new Set(body.keys())].sort()).toEqual(
+    ['title', 'date', 'hashtags', 'content', 'featured_image', 'categories[]'].sort(),
+  )
+  expect(body.getAll('categories[]')).toEqual(['2', '5'])
+  expect((body.get('featured_image') as File).name).toBe('door.png')
+})
+
+test('without a new picture none is sent', () => {
+  expect(articleBody({ ...texts, categories: [2] }).has('featured_image')).toBe(false)
+})

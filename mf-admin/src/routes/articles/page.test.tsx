@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { serve } from '../../../test/api.ts'
+import { sampleArticle } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const both = [
+  { id: 1, name: 'Academy' },
+  { id: 2, name: 'Studio' },
+]
+
+beforeEach(logInAsAdmin)
+
+test('the list shows what the specification asks for', async () => {
+  serve({ 'GET /api/admin/articles': [sampleArticle({ categories: both })] })
+  renderPage(routes, '/admin/articles', {})
+  await screen.findByText('Open house')
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(columns).toEqual(['No', 'Title', 'Category', 'Excerpt', 'Publish Date', 'Status', 'Actions'])
+  const cells = screen.getAllByRole('cell')
+  expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    'Open house',
+    'Academy, Studio',
+    'Every door stands open.',
+    '21 Nov 2026',
+    'Published',
+  ])
+  const edit = screen.getByRole('link', { name: 'Edit Open house' })
+  expect(edit.getAttribute('href')).toBe('/admin/articles/edit/3')
+  const create = screen.getByRole('link', { name: 'Create New Article' })
+  expect(create.getAttribute('href')).toBe('/admin/articles/create')
+})
+
+test('deleting an article asks first and names it', async () => {
+  const calls = serve({
+    'GET /api/admin/articles': [sampleArticle()],
+    'DELETE /api/admin/articles/3': { message: 'The article has been deleted.' },
+  })
+  renderPage(routes, '/admin/articles', {})
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Open house' }))
+  const dialog = screen.getByRole('alertdialog')
+  expect(dialog.textContent).toContain('Open house')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The article has been deleted.')).toBeDefined()
+  expect(calls.find(({ method }) => method === 'DELETE')?.headers.get('authorization')).toMatch(/^Bearer /)
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const lists = {
+  'GET /api/admin/articles': [],
+  'GET /api/admin/categories': [],
+  'GET /api/admin/job-vacancies': [],
+}
+const open = (at: string, api: Api = {}) => {
+  const calls = serve({ ...lists, ...api })
+  return { ...renderPage(routes, at, {}), calls }
+}
+const loginButton = () => screen.findByRole('button', { name: 'Login' })
+
+async function logIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.click(await loginButton())
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('without a good token', () => {
+  test.each([
+    ['missing', undefined],
+    ['unreadable', 'nonsense'],
+    ['expired', tokenUntil(1)],
+  ])('every screen leads to the login, and a token that is %s is gone', async (_, token) => {
+    if (token) localStorage.setItem('token', token)
+    const { router } = open('/admin/articles/create')
+    await loginButton()
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('an unknown path leads to the login too', async () => {
+    const { router } = open('/admin/nowhere')
+    await loginButton()
+    expect(router.state.location.pathname).toBe('/admin/login')
+  })
+})
+
+describe('with a good token', () => {
+  test.each(['/admin/login', '/admin/nowhere', '/admin/articles/nowhere/at/all'])(
+    '%s leads to the dashboard',
+    async (path) => {
+      logInAsAdmin()
+      const { router } = open(path)
+      expect(await screen.findByText('Hello Admin!')).toBeDefined()
+      expect(screen.getByText('Welcome back to Arunika Website Admin!')).toBeDefined()
+      expect(router.state.location.pathname).toBe('/admin')
+    },
+  )
+
+  test('a refused call ends at the login', async () => {
+    logInAsAdmin()
+    const { router } = open('/admin/categories', { 'GET /api/admin/categories': new Refusal(401) })
+    await loginButton()
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('logging in', () => {
+  test('asks for both fields before it calls the server', async () => {
+    const { calls } = open('/admin/login')
+    await userEvent.click(await loginButton())
+    expect(await screen.findByText('The email field is required.')).toBeDefined()
+    expect(screen.getByText('The password field is required.')).toBeDefined()
+    expect(calls).toEqual([])
+  })
+
+  test('keeps the token and returns to where one wanted to go', async () => {
+    const token = tokenUntil()
+    const { router, calls } = open('/admin/categories', { 'POST /api/login': { message: 'Hi', token } })
+    await logIn()
+    expect(await screen.findByRole('heading', { name: 'Manage Categories' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/admin/categories')
+    expect(localStorage.getItem('token')).toBe(token)
+    expect(calls[0]?.body).toEqual({ email: 'admin@arunika.example', password: 'secret' })
+  })
+
+  test.each([
+    [
+      "the server's message",
+      new Refusal(401, { message: 'These credentials are wrong.' }),
+      'These credentials are wrong.',
+    ],
+    ['a sentence of its own where there is none', new Refusal(500), 'Login Failed!'],
+    ['that sentence too when the token is no good', { message: 'Hi', token: 'nonsense' }, 'Login Failed!'],
+  ])('that fails shows %s', async (_, answer, shown) => {
+    open('/admin/login', { 'POST /api/login': answer })
+    await logIn()
+    expect((await screen.findByRole('alert')).textContent).toBe(shown)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})

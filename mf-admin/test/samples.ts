@@ -1,0 +1,51 @@
+import type { AdminVacancy, Application, Article, Category } from '@arunika/shared/contracts'
+
+export const sampleArticle = (own: Partial<Article> = {}): Article => ({
+  id: 3,
+  title: 'Open house',
+  date: '2026-11-21',
+  hashtags: '#academy',
+  featured_image_path: null,
+  featured_image: null,
+  categories: [{ id: 1, name: 'Academy' }],
+  content: '<p>Every door stands open.</p>',
+  ...own,
+})
+
+export const sampleCategory = (own: Partial<Category> = {}): Category => ({
+  id: 1,
+  name: 'Academy',
+  articles: [],
+  ...own,
+})
+
+export const sampleApplication = (own: Partial<Application> = {}): Application => ({
+  id: 9,
+  createdAt: '2026-11-20T10:05:00.000Z',
+  name: 'Putri Handayani',
+  phone: '+62 800 5550 101',
+  email: 'putri@example.com',
+  education: 's1',
+  institution: 'Institut Seni',
+  is_read: 0,
+  why_interested: 'The plants.',
+  past_experiences: 'Twelve props.',
+  skills_or_expertise: 'Drawing.',
+  software_or_tools: 'Blender.',
+  teamworking: 'I ask early.',
+  applicationFiles: [],
+  ...own,
+})
+
+export const sampleVacancy = (own: Partial<AdminVacancy> = {}): AdminVacancy => ({
+  id: 7,
+  title: '3D Artist',
+  type: 'internship',
+  location: 'Bandung, Indonesia',
+  description: '<p>Make things.</p>',
+  requirement: '<p>Curiosity.</p>',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  status: 'open',
+  applicationResponses: [],
+  ...own,
+})

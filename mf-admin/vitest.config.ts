@@ -1,0 +1,1 @@
+export { default } from '@arunika/shared/testing/config'
