@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+const A_PORT = 'must be a port, from 1 to 65535'
+const port = (fallback: number) =>
+  z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).default(fallback)
 
 const schema = z.object({
   PORT: port(3000),
