@@ -12,33 +12,69 @@ const allowed = [
   ['site', shared('site'), [shared('site')]],
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
   ['tokens', shared('tokens'), [shared('tokens')]],
-  ['federation', shared('federation'), [shared('federation', 'site'), `${packages}/(react|react-router|@types/react)/`]],
+  [
+    'federation',
+    shared('federation'),
+    [shared('federation', 'site'), `${packages}/(react|react-router|@types/react)/`],
+  ],
   ['api-client', shared('api-client'), [shared('api-client', 'contracts')]],
-  ['hooks', shared('hooks'), [shared('hooks', 'api-client', 'federation', 'site'), `${packages}/(react|swr|@types/react)/`]],
+  [
+    'hooks',
+    shared('hooks'),
+    [shared('hooks', 'api-client', 'federation', 'site'), `${packages}/(react|swr|@types/react)/`],
+  ],
   [
     'ui',
     shared('ui'),
-    [shared('ui', 'tokens', 'hooks', 'text', 'federation'), `${packages}/(react|@types/react|dompurify|embla-carousel[a-z-]*)/`],
+    [
+      shared('ui', 'tokens', 'hooks', 'text', 'federation'),
+      `${packages}/(react|@types/react|dompurify|embla-carousel[a-z-]*)/`,
+    ],
   ],
   ['text', shared('text'), [shared('text')]],
+  [
+    'testing',
+    shared('testing'),
+    [shared('testing', 'api-client', 'federation', 'site'), packages, node],
+  ],
   ['build', build, [build, '^shared/src/federation/release-set', packages, node]],
 
   // A feature knows `shared`, its remote's kit and itself; features meet in the routes of their own remote.
-  ['feature', '^(mf-[a-z-]+)/src/features/([^/]+)/', ['^$1/src/features/$2/', '^$1/src/(kit|content)/', '^shared/src/', packages]],
+  [
+    'feature',
+    '^(mf-[a-z-]+)/src/features/([^/]+)/',
+    ['^$1/src/features/$2/', '^$1/src/(kit|content)/', '^shared/src/', packages],
+  ],
   ['kit', '^(mf-[a-z-]+)/src/kit/', ['^$1/src/kit/', '^shared/src/', packages]],
   ['content', '^(mf-[a-z-]+)/src/content/', ['^$1/src/content/', '^shared/src/', packages]],
-  ['route', '^(mf-[a-z-]+)/src/routes/', ['^$1/src/(routes|features|kit|content)/', '^shared/src/', packages]],
+  [
+    'route',
+    '^(mf-[a-z-]+)/src/routes/',
+    ['^$1/src/(routes|features|kit|content)/', '^shared/src/', packages],
+  ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', '^shared/src/federation/', packages]],
-  ['remote-config', '^mf-[a-z-]+/[^/]+$', [build, packages]],
+  ['remote-config', '^mf-[a-z-]+/[^/]+$', [build, shared('testing'), packages]],
 
   ['shell', '^shell/src/', ['^shell/src/', '^shared/src/', packages]],
-  ['shell-server', '^shell/server/', ['^shell/(server|src)/', '^shared/src/', '^releases/src/', packages, node]],
+  [
+    'shell-server',
+    '^shell/server/',
+    ['^shell/(server|src)/', '^shared/src/', '^releases/src/', packages, node],
+  ],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
   ['api', '^api/', ['^api/', shared('contracts', 'env', 'site', 'text'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
-  ['scripts', '^scripts/', ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', shared('env'), packages, node]],
-  ['e2e', '^e2e/', ['^e2e/', '^scripts/', '^releases/src/', shared('contracts', 'env', 'federation'), packages, node]],
+  [
+    'scripts',
+    '^scripts/',
+    ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', shared('env'), packages, node],
+  ],
+  [
+    'e2e',
+    '^e2e/',
+    ['^e2e/', '^scripts/', '^releases/src/', shared('contracts', 'env', 'federation'), packages, node],
+  ],
 ]
 
 const rule = ([, from, tos]) =>
@@ -57,7 +93,12 @@ export default {
   allowed: [...allowed.flatMap(rule), ...tests],
   allowedSeverity: 'error',
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -65,6 +106,10 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: packages },
     exclude: { path: '(^|/)(dist|\\.data|migrations)/|content/pictures/|\\.(css|avif|webp|svg|mp4|webm)$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
   },
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 const A_PORT = 'must be a port, from 1 to 65535'
 const port = (fallback: number) =>
   z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).default(fallback)
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
 const schema = z.object({
   PORT: port(3000),
