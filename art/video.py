@@ -36,7 +36,7 @@ def pose(step, rings):
 
 
 def main(out, first, last):
-    scene = set_up(960, 540, 26)
+    scene = set_up(960, 540, 13)
     stage('night', 14, (0, 0, 1.5), floor=-.8)
     studio_city()
     bpy.context.view_layer.update()

@@ -15,7 +15,7 @@ for step in $(seq 0 50) $(seq 49 -1 0); do
 done
 
 ffmpeg -loglevel error -y -framerate 12.5 -i "$raw/loop/%03d.png" \
-  -vf 'nlmeans=s=3:p=5:r=9,unsharp=3:3:0.4,minterpolate=fps=25:mi_mode=mci:mc_mode=aobmc:vsbmc=1' -t 8 -c:v ffv1 "$raw/loop.mkv"
+  -vf 'nlmeans=s=4:p=5:r=9,unsharp=3:3:0.4,minterpolate=fps=25:mi_mode=mci:mc_mode=aobmc:vsbmc=1' -t 8 -c:v ffv1 "$raw/loop.mkv"
 ffmpeg -loglevel error -y -i "$raw/loop.mkv" -c:v libx264 -preset slow -crf 27 -pix_fmt yuv420p -movflags +faststart -an "$out/hero.mp4"
 ffmpeg -loglevel error -y -i "$raw/loop.mkv" -c:v libvpx-vp9 -crf 38 -b:v 0 -row-mt 1 -pix_fmt yuv420p -an "$out/hero.webm"
 ffmpeg -loglevel error -y -i "$raw/loop.mkv" -frames:v 1 -c:v libwebp -quality 80 "$out/poster.webp"
