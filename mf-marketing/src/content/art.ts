@@ -5,7 +5,7 @@ export {
 } from './pictures/card-academy/index.ts'
 export { cardStudio, cardStudio as milestone1 } from './pictures/card-studio/index.ts'
 export { electiveGraphicDesign } from './pictures/elective-graphic-design/index.ts'
-export { electiveInterior360, electiveInterior360 as techAr } from './pictures/elective-interior-360/index.ts'
+export { electiveInterior360 } from './pictures/elective-interior-360/index.ts'
 export {
   electiveMotionCapture,
   electiveMotionCapture as techVr,
@@ -47,7 +47,11 @@ export {
   seriesLittleHarbor,
 } from './pictures/series-little-harbor/index.ts'
 export { seriesRoboKampung } from './pictures/series-robo-kampung/index.ts'
+export { techAr } from './pictures/tech-ar/index.ts'
+export { techBranding } from './pictures/tech-branding/index.ts'
 export { techIllustration } from './pictures/tech-illustration/index.ts'
+export { techLogoDesign } from './pictures/tech-logo-design/index.ts'
+export { techStoryboard } from './pictures/tech-storyboard/index.ts'
 export {
   workAcademy3dModelling as director3,
   workAcademy3dModelling,
@@ -59,14 +63,8 @@ export {
 } from './pictures/work-academy-app-and-web/index.ts'
 export { workAcademyConceptArt } from './pictures/work-academy-concept-art/index.ts'
 export { workAcademyDigitalDrawing } from './pictures/work-academy-digital-drawing/index.ts'
-export {
-  workAcademyVisualDesign as techBranding,
-  workAcademyVisualDesign,
-} from './pictures/work-academy-visual-design/index.ts'
-export {
-  workStudioAnimation as techStoryboard,
-  workStudioAnimation,
-} from './pictures/work-studio-animation/index.ts'
+export { workAcademyVisualDesign } from './pictures/work-academy-visual-design/index.ts'
+export { workStudioAnimation } from './pictures/work-studio-animation/index.ts'
 export {
   workStudioAppAndWeb as techWebsite,
   workStudioAppAndWeb,
@@ -80,10 +78,7 @@ export {
   workStudioInformationTechnology as techHololens,
   workStudioInformationTechnology,
 } from './pictures/work-studio-information-technology/index.ts'
-export {
-  workStudioLogoDesign as techLogoDesign,
-  workStudioLogoDesign,
-} from './pictures/work-studio-logo-design/index.ts'
+export { workStudioLogoDesign } from './pictures/work-studio-logo-design/index.ts'
 export { workshopClay } from './pictures/workshop-clay/index.ts'
 export { workshopJewelry } from './pictures/workshop-jewelry/index.ts'
 export { workshopMask } from './pictures/workshop-mask/index.ts'

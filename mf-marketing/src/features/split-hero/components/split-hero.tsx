@@ -32,7 +32,7 @@ export function SplitHero() {
           className={styles.picture}
           picture={heroAcademy}
           tall={heroAcademyPortrait}
-          sizes="(orientation: portrait) 100vw, max(100vw, 160vh)"
+          sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
         />
         <Brand
           name={site.name}
@@ -50,7 +50,7 @@ export function SplitHero() {
             className={styles.picture}
             picture={heroStudio}
             tall={heroStudioPortrait}
-            sizes="(orientation: portrait) 100vw, max(100vw, 160vh)"
+            sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
           />
           <Brand
             name={site.name}

@@ -18,7 +18,7 @@ export function VideoHero() {
           picture={heroStudio}
           tall={heroStudioPortrait}
           alt=""
-          sizes="(orientation: portrait) 100vw, max(100vw, 160vh)"
+          sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
         />
         {!still && <BackgroundVideo />}
         <div className={styles.words}>
