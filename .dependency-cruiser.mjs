@@ -32,11 +32,7 @@ const allowed = [
     ],
   ],
   ['text', shared('text'), [shared('text')]],
-  [
-    'testing',
-    shared('testing'),
-    [shared('testing', 'api-client', 'federation', 'site'), packages, node],
-  ],
+  ['testing', shared('testing'), [shared('testing', 'api-client', 'federation', 'site'), packages, node]],
   ['build', build, [build, '^shared/src/federation/release-set', packages, node]],
 
   // A feature knows `shared`, its remote's kit and itself; features meet in the routes of their own remote.

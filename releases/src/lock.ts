@@ -11,7 +11,7 @@ export async function withLock<T>(dir: string, work: () => Promise<T>): Promise<
   const giveUpAt = Date.now() + PATIENCE_MS
   while (!(await take(path))) {
     if (Date.now() > giveUpAt) throw new Error(`Another process has been changing ${dir} for too long.`)
-    if (await isOrphan(path)) await rm(path, { force: true })
+    if (await isOrphan(path)) await breakOrphan(path)
     await delay(20)
   }
   try {
@@ -19,6 +19,14 @@ export async function withLock<T>(dir: string, work: () => Promise<T>): Promise<
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** One process at a time breaks a lock, and looks again before: another may hold it meanwhile. */
+async function breakOrphan(path: string): Promise<void> {
+  const permit = `${path}.break`
+  if (!(await take(permit))) return
+  if (await isOrphan(path)) await rm(path, { force: true })
+  await rm(permit, { force: true })
 }
 
 async function take(path: string): Promise<boolean> {

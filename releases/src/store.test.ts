@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildManifest } from '@arunika/shared/federation'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ReleaseStore } from './store.ts'
+
+let dir: string
+let store: ReleaseStore
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'store-'))
+  store = new ReleaseStore(join(dir, 'releases'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+/** Puts a build into the store as `publish` does, without compiling anything. */
+async function addBuild(remote: string, build: string) {
+  const staging = join(dir, `${remote}-${build}`)
+  await mkdir(join(staging, 'web'), { recursive: true })
+  await writeFile(join(staging, 'web/entry.js'), `/* ${build} */`)
+  const manifest: BuildManifest = {
+    remote,
+    build,
+    version: '1.0.0',
+    author: 'somebody',
+    commit: 'none',
+    createdAt: new Date(0).toISOString(),
+    owns: [`/${remote}`],
+    global: `${remote}_${build}`,
+    entry: 'entry.js',
+    nodeEntry: 'entry.cjs',
+    exposes: ['./routes'],
+    chunks: {},
+    files: { 'web/entry.js': { size: 1, integrity: 'sha384-x' } },
+  }
+  await store.add(manifest, staging)
+}
+
+const builds = () =>
+  Object.fromEntries(Object.entries(store.live().remotes).map(([remote, { build }]) => [remote, build]))
+
+describe('the release store', () => {
+  it('is empty before the first release', () => {
+    expect(store.live()).toEqual({ revision: 0, remotes: {} })
+  })
+
+  it('makes a build live, puts the one before back, and has both in its journal', async () => {
+    await addBuild('news', 'a1')
+    await addBuild('news', 'b2')
+    await store.promote('news', 'a1')
+    expect(await store.promote('news', 'b2')).toBe('a1')
+    expect(builds()).toEqual({ news: 'b2' })
+    await store.promote('news', 'a1')
+    expect(builds()).toEqual({ news: 'a1' })
+    const actions = (await store.journal()).map(({ action, build }) => `${action} ${build}`)
+    expect(actions).toEqual(['publish a1', 'publish b2', 'promote a1', 'promote b2', 'promote a1'])
+  })
+
+  it('names a set by the builds in it, whatever the way there', async () => {
+    await addBuild('news', 'a1')
+    await addBuild('news', 'b2')
+    await store.promote('news', 'a1')
+    const before = store.releaseSet().id
+    await store.promote('news', 'b2')
+    expect(store.releaseSet().id).not.toBe(before)
+    await store.promote('news', 'a1')
+    expect(store.releaseSet().id).toBe(before)
+  })
+
+  it('refuses to make live what it does not hold', async () => {
+    await expect(store.promote('news', 'zz')).rejects.toThrow('The store holds no build zz of news.')
+    expect(store.live().revision).toBe(0)
+  })
+
+  it('loses no promotion when many teams promote at once from processes of their own', async () => {
+    const teams = ['careers', 'marketing', 'news', 'admin', 'events', 'shop']
+    for (const team of teams) await addBuild(team, 'a1')
+    const code = `const { ReleaseStore } = await import(process.argv[1])
+      await new ReleaseStore(process.argv[2]).promote(process.argv[3], 'a1')`
+    const promote = (team: string) =>
+      new Promise((resolve) => {
+        const args = [
+          '--input-type=module',
+          '-e',
+          code,
+          join(import.meta.dirname, 'store.ts'),
+          store.dir,
+          team,
+        ]
+        spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', resolve)
+      })
+    expect(await Promise.all(teams.map(promote))).toEqual(teams.map(() => 0))
+    expect(builds()).toEqual(Object.fromEntries(teams.map((team) => [team, 'a1'])))
+    expect(store.live().revision).toBe(teams.length)
+  })
+
+  it('takes over the lock of a process that died while it changed the store', async () => {
+    await addBuild('news', 'a1')
+    const dead = spawn(process.execPath, ['-e', ''])
+    await new Promise((resolve) => dead.once('exit', resolve))
+    await writeFile(join(store.dir, '.lock'), String(dead.pid))
+    await store.promote('news', 'a1')
+    expect(builds()).toEqual({ news: 'a1' })
+  })
+})
