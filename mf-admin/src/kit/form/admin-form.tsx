@@ -10,6 +10,7 @@ import { adminRequest } from '../session/admin-request.ts'
 import styles from './admin-form.module.css'
 import { CancelButton } from './cancel-button.tsx'
 import { showServerFaults } from './server-faults.ts'
+import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
 
 interface AdminFormProps<Values extends FieldValues, Output> {
@@ -25,7 +26,8 @@ interface AdminFormProps<Values extends FieldValues, Output> {
 export function AdminForm<Values extends FieldValues, Output>(props: AdminFormProps<Values, Output>) {
   const { form, save, listPath, listKey, children } = props
   const { isDirty, isSubmitting } = form.formState
-  const { blocker, leave, goBack } = useLeaving(isDirty)
+  const { restored, keep } = useDraft(form)
+  const { blocker, leave, goBack, discard } = useLeaving(isDirty, keep)
   const [fault, setFault] = useState<string>()
   const { mutate } = useSWRConfig()
 
@@ -42,6 +44,11 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {restored && (
+        <p className={styles.restored} role="status">
+          This is what you had typed when your session ended. It is not saved yet.
+        </p>
+      )}
       {children}
       {fault && (
         <div className={styles.fault} role="alert">
@@ -63,7 +70,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
         question={LEAVE_QUESTION}
         confirmLabel="Discard changes"
         refuseLabel="Keep editing"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={discard}
         onRefuse={() => blocker.reset?.()}
       />
     </form>

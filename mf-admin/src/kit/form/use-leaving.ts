@@ -7,25 +7,34 @@ export const LEAVE_QUESTION = 'Are you sure want to cancel? The changes will not
 /**
  * Keeps somebody from losing what was typed by a link, a closed tab or the back button.
  * @param dirty whether there is anything to lose
+ * @param onTorn called when the form goes without having been asked: the session has ended
  */
-export function useLeaving(dirty: boolean) {
+export function useLeaving(dirty: boolean, onTorn: () => void) {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const released = useRef(false)
-  const blocker = useBlocker(() => dirty && !released.current)
+  const losing = useRef(false)
+  const blocker = useBlocker(() => losing.current)
 
   useEffect(() => {
+    losing.current = dirty
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault()
+      if (losing.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
 
+  useEffect(
+    () => () => {
+      if (losing.current) onTorn()
+    },
+    [onTorn],
+  )
+
   const leave = useCallback(
     (to: To, state: object) => {
-      released.current = true
+      losing.current = false
       navigate(to, { state })
     },
     [navigate],
@@ -34,11 +43,18 @@ export function useLeaving(dirty: boolean) {
   /** One page back; to the list when the form is the first page of the visit. */
   const goBack = useCallback(
     (list: To) => {
-      released.current = true
+      losing.current = false
       if (key === 'default') navigate(list, { replace: true })
       else navigate(-1)
     },
     [key, navigate],
   )
-  return { blocker, leave, goBack }
+
+  /** Goes where the blocked link led. */
+  const discard = useCallback(() => {
+    losing.current = false
+    blocker.proceed?.()
+  }, [blocker])
+
+  return { blocker, leave, goBack, discard }
 }

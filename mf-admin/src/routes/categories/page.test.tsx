@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { sampleCategory } from '../../../test/samples.ts'
-import { logInAsAdmin } from '../../../test/session.ts'
+import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
 const LIST = 'GET /api/admin/categories'
@@ -164,6 +164,19 @@ describe('the form of a category', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true')
     expect((name as HTMLInputElement).value).toBe('Academy')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
+  test('has again what was typed when the session ended meanwhile', async () => {
+    const api: Api = { [LIST]: [], 'POST /api/admin/categories/create': new Refusal(401) }
+    open('/admin/categories/create', api)
+    await userEvent.type(await screen.findByLabelText('Name'), 'Long thought')
+    await submit()
+    Object.assign(api, { 'POST /api/login': { message: 'Hi', token: tokenUntil() } })
+    await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    await message('This is what you had typed when your session ended. It is not saved yet.')
+    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Long thought')
   })
 
   test('asks before it gives up what was typed', async () => {
