@@ -24,7 +24,9 @@ export function openDatabase(url: string, maxConnections = 10): OpenDatabase {
     application_name: 'arunika-api',
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool, and its query fails; unheard, the event would end the
+  // process. The pool hears it for idle connections only, so those in a transaction need an ear of their own.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), url, close: () => pool.end() }
 }

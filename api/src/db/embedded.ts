@@ -26,12 +26,12 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string
   /** Aborting it stops the database. */
   signal?: AbortSignal
-  /** Told when the server has crashed and cannot be brought back. */
+  /** Told when the server has crashed and cannot be brought back; unless given, standard error is told. */
   onFailure?: (error: Error) => void
 }
 
-/** This many crashes within a minute count as a fault that no restart will mend. */
-const MAX_RESTARTS_A_MINUTE = 10
+/** In a row; after a crash the first ones can fail while the old server's memory is being given back. */
+const MAX_FAILED_STARTS = 30
 const RESTART_PAUSE_MS = 100
 
 interface Parts {
@@ -52,27 +52,27 @@ async function startOnFreePort({ paths, binaries, launcher }: Parts) {
   }
 }
 
+const tell = (error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+}
+
 /** Keeps a server running on its port: started again when it ends without having been asked to. */
-function supervise(parts: Parts, port: number, first: ServerProcess, onFailure?: (error: Error) => void) {
+function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: (error: Error) => void) {
   let server = first
   let stopping = false
-  let restarts: number[] = []
   let working: Promise<void> = Promise.resolve()
 
   async function restart(): Promise<void> {
-    for (;;) {
+    for (let failed = 0; !stopping; failed += 1) {
       await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS))
       if (stopping) return
-      restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
       try {
         await clearLeftover(parts.paths)
         server = await startServer(parts.paths, parts.binaries, parts.launcher, port)
-        watch()
-        return
+        return watch()
       } catch (cause) {
-        if (restarts.length < MAX_RESTARTS_A_MINUTE) continue
-        onFailure?.(new Error('The embedded database keeps failing.', { cause }))
-        return
+        if (failed < MAX_FAILED_STARTS) continue
+        return onFailure(new Error('The embedded database has crashed and does not start again.', { cause }))
       }
     }
   }
@@ -96,7 +96,7 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure?:
  *   when this machine cannot run it
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, signal, onFailure } = options
+  const { dataDir, signal, onFailure = tell } = options
   signal?.throwIfAborted()
   const binaries = await findBinaries()
   const launcher = await findLauncher(binaries.postgres)

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HighlightedPortfolio, highlightedPortfolio } from '@arunika/shared/contracts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLms } from '../src/app.ts'
+
+async function start(dataDir: string) {
+  const app = await createLms({ dataDir })
+  onTestFinished(() => app.close())
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+async function ownFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'arunika-lms-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'data'))
+  await mkdir(join(folder, 'storage'))
+  return folder
+}
+
+const course = (course_name: string) => ({
+  course_name,
+  portfolios: [{ type: 'image', path: 'portfolio/x.jpg', student: { full_name: 'Ayu Lestari' } }],
+})
+const write = (folder: string, portfolios: unknown) =>
+  writeFile(join(folder, 'data', 'portfolio.json'), JSON.stringify({ portfolios }))
+
+describe('the sample gallery', () => {
+  it('shows four courses and eleven works or more, a video among them, each with its file', async () => {
+    const url = await start(join(import.meta.dirname, '..'))
+    const response = await fetch(`${url}/api/highlighted-portfolio`)
+    const { portfolios } = highlightedPortfolio.parse(await response.json())
+    expect(portfolios).toHaveLength(4)
+    const items = portfolios.flatMap((group) => group.portfolios)
+    expect(items.length).toBeGreaterThanOrEqual(11)
+    expect(items.filter((item) => item.type === 'video').length).toBeGreaterThan(0)
+    for (const { path } of items) {
+      const file = await fetch(`${url}/storage/${path}`)
+      await file.arrayBuffer()
+      expect(file.status, path).toBe(200)
+      expect(file.headers.get('cache-control')).toBe('public, max-age=2592000')
+    }
+  })
+
+  it('hands a video out in pieces', async () => {
+    const url = await start(join(import.meta.dirname, '..'))
+    const response = await fetch(`${url}/storage/portfolio/motion-bounce.mp4`, {
+      headers: { range: 'bytes=10-19' },
+    })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/)
+    expect((await response.arrayBuffer()).byteLength).toBe(10)
+  })
+})
+
+it('a course that is added to the file shows up by itself, and until then a poll is answered 304', async () => {
+  const folder = await ownFolder()
+  await write(folder, [course('Drawing')])
+  const url = `${await start(folder)}/api/highlighted-portfolio`
+  const first = await fetch(url)
+  const poll = () => fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect((await poll()).status).toBe(304)
+  await write(folder, [course('Drawing'), course('Sculpture')])
+  const changed = await poll()
+  expect(changed.status).toBe(200)
+  const { portfolios } = (await changed.json()) as HighlightedPortfolio
+  expect(portfolios.map((group) => group.course_name)).toEqual(['Drawing', 'Sculpture'])
+})
+
+it('pages of any origin may read, and what is sent cannot act as a page', async () => {
+  const url = await start(join(import.meta.dirname, '..'))
+  for (const path of [
+    '/api/highlighted-portfolio',
+    '/storage/portfolio/drawing-cat.jpg',
+    '/health/live',
+    '/nowhere',
+  ]) {
+    const { headers } = await fetch(`${url}${path}`)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  }
+})
+
+it('a file with a fault is told in the one shape of errors, and mending it mends the answer', async () => {
+  const folder = await ownFolder()
+  const url = `${await start(folder)}/api/highlighted-portfolio`
+  for (const content of ['{', '{"portfolios":[{}]}']) {
+    await writeFile(join(folder, 'data', 'portfolio.json'), content)
+    const response = await fetch(url)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      message: 'The portfolio cannot be read at the moment.',
+      code: 'internal_error',
+    })
+  }
+  await write(folder, [])
+  expect(await (await fetch(url)).json()).toEqual({ portfolios: [] })
+})
+
+it.each([
+  '/storage/../data/portfolio.json',
+  '/storage/%2e%2e/data/portfolio.json',
+  '/storage/',
+  '/storage/.env',
+  '/nowhere',
+])('nothing else is to be had: %s', async (path) => {
+  const url = await start(join(import.meta.dirname, '..'))
+  expect([403, 404]).toContain((await fetch(`${url}${path}`)).status)
+})
