@@ -10,7 +10,7 @@ interface CourseGridProps {
 }
 
 const sizes = {
-  cards: '(width >= 78rem) 25rem, (width >= 48rem) 46vw, 92vw',
+  cards: '(width >= 78rem) 25rem, (width >= 48rem) 30vw, 92vw',
   rows: '(width >= 48rem) 14rem, 92vw',
   mosaic: '(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw',
 }

@@ -14,7 +14,7 @@ export function Partners() {
       <ul className={styles.partners}>
         {rows.map(({ division, name, logo, text }) => (
           <li key={name} className={styles.partner}>
-            <img src={logo} alt={name} width={320} height={96} loading="lazy" className={styles.logo} />
+            <img src={logo} alt={name} width={320} height={100} loading="lazy" className={styles.logo} />
             <p className={styles.division}>With {division}</p>
             <p className={styles.text}>{text}</p>
           </li>
