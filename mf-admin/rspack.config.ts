@@ -1,6 +1,6 @@
 import { remoteConfigs } from '@arunika/shared/build'
 
-/** What the screens have in common is loaded once, not with each: all of them the frame, forms their library. */
+/** What screens have in common is loaded once, not with each; the login does without menus and dialogs. */
 const splitChunks = {
   chunks: 'async',
   minSize: 0,
@@ -8,6 +8,12 @@ const splitChunks = {
     default: false,
     defaultVendors: false,
     forms: { name: 'forms', test: /hook-?form|zod|kit.form|contracts/, minChunks: 2, priority: 1 },
+    overlays: {
+      name: 'overlays',
+      test: /radix-ui|floating-ui|remove-scroll|lucide/,
+      minChunks: 2,
+      priority: 1,
+    },
     frame: { name: 'frame', minChunks: 3 },
   },
 } as const

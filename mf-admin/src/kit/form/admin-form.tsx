@@ -1,6 +1,6 @@
 import type { MessageResponse } from '@arunika/shared/contracts'
 import { Button } from '@arunika/shared/ui'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
@@ -42,8 +42,14 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
     }
   })
 
+  // The button is not disabled meanwhile: it would lose the focus.
+  function onSubmit(event: FormEvent) {
+    if (isSubmitting) event.preventDefault()
+    else void submit(event)
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       {restored && (
         <p className={styles.restored} role="status">
           This is what you had typed when your session ended. It is not saved yet.
@@ -53,16 +59,14 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
       {fault && (
         <div className={styles.fault} role="alert">
           <strong>Not saved.</strong> {fault}
-          <button type="submit" className={styles.again} disabled={isSubmitting}>
+          <button type="submit" className={styles.again}>
             Try again
           </button>
         </div>
       )}
       <div className={styles.foot}>
         <CancelButton onLeave={() => goBack(listPath)} />
-        <Button type="submit" disabled={isSubmitting}>
-          Submit
-        </Button>
+        <Button type="submit">Submit</Button>
       </div>
       <BusyOverlay busy={isSubmitting} />
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@arunika/shared/ui'
 import { BriefcaseBusiness, LayoutDashboard, Newspaper, Tags, X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import styles from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 
@@ -13,6 +14,7 @@ const entries = [
 ]
 
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
+  const returnFocus = useReturnFocus()
   if (sidebar.mode !== 'drawer') {
     return (
       <nav id="admin-menu" className={styles.sidebar} aria-label="Admin">
@@ -24,7 +26,12 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
     <Drawer.Root open={sidebar.open} onOpenChange={sidebar.setOpen}>
       <Drawer.Portal>
         <Drawer.Overlay className={styles.shade} />
-        <Drawer.Content id="admin-menu" className={styles.drawer} aria-describedby={undefined}>
+        <Drawer.Content
+          id="admin-menu"
+          className={styles.drawer}
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
           <div className={styles.drawerHead}>
             <Drawer.Title className={styles.drawerTitle}>Menu</Drawer.Title>
             <Drawer.Close className={styles.close} aria-label="Close the menu">
