@@ -26,7 +26,7 @@ export const together = {
 
 /** Two of the studio's services as the home page shows them. */
 export const studioDoors = [
-  { name: 'Game Development', note: 'For every screen', to: '/technology/game-development' },
+  { name: 'Game Development', note: 'All platforms', to: '/technology/game-development' },
   { name: 'Animations', note: 'Series and films', to: '/technology/animation' },
 ] as const
 
