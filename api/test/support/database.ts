@@ -33,6 +33,9 @@ export default async function setup(project: TestProject) {
   const database = await startEmbeddedDatabase({ dataDir })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
+  // Only for speed: what survives a crash is tested on servers of their own.
+  await client.query('alter system set fsync = off')
+  await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
   await migrateDatabase(withDatabase(database.url, TEMPLATE), async () => {})
