@@ -11,7 +11,7 @@ sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 import kit  # noqa: E402
 
-SAMPLES = {'hero': 80, 'portrait': 80, 'gallery': 40, 'seed': 40, 'article': 40}
+SAMPLES = {'hero': 64, 'portrait': 64}
 
 
 def load_scenes():
@@ -47,7 +47,7 @@ def main(args):
     for name in names:
         kind, size = sizes[name]
         width = int(options.get('--width', size['width']))
-        scene = set_up(width, round(size['height'] * width / size['width']), int(options.get('--samples', SAMPLES.get(kind, 44))))
+        scene = set_up(width, round(size['height'] * width / size['width']), int(options.get('--samples', SAMPLES.get(kind, 32))))
         kit.PICTURES[name]()
         scene.render.filepath = str(Path(options.get('--out', '.')).resolve() / f'{name}.png')
         bpy.ops.render.render(write_still=True)

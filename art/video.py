@@ -1,7 +1,7 @@
 """Frames of the hero's camera move: blender -b -P art/video.py -- OUT FIRST LAST
 
 Half the loop is rendered, there; the other half is the same frames, back. `STEPS` frames make four
-seconds at half the video's rate.
+seconds at a third of the video's rate.
 """
 import math
 import sys
@@ -16,7 +16,7 @@ from kit import camera, stage  # noqa: E402
 from render import set_up  # noqa: E402
 from scenes.city_studio import studio_city  # noqa: E402
 
-STEPS = 50
+STEPS = 34
 HOLOGRAM = (-.45, .45, 2.9)
 
 
