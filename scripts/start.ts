@@ -53,7 +53,8 @@ async function buildAll({ dataDir }: Settings): Promise<void> {
 }
 
 async function startServers({ port, apiPort, lmsPort }: Settings, databaseUrl: string): Promise<void> {
-  const env = { DATABASE_URL: databaseUrl }
+  // What each request was is for operators, not for somebody who looks at the site.
+  const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
   const servers = await Promise.all([
     startServer('sample LMS', 'lms/src/server.ts', env, at(lmsPort, '/health/live')),

@@ -61,11 +61,12 @@ interface Report {
 }
 
 /** A run that ended badly without a failed test has failed all the same. */
-async function countReport(ok: boolean, file: string) {
+async function countReport(ok: boolean, file: string): Promise<boolean> {
   const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => ({}))
   const passed = report.numPassedTests ?? report.stats?.expected ?? 0
   const failed = report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0)
   count(passed, ok ? failed : Math.max(failed, 1))
+  return ok
 }
 
 const types = (name: string) => run('tsc', ['--noEmit', '-p', name])

@@ -28,7 +28,7 @@ export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Con
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target } },
+          experiments: { optimization: { disableSnapshot: true, target } },
         }),
         ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
       ],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
+import { type Configuration, container, SubresourceIntegrityPlugin } from '@rspack/core'
 import { buildBase } from '../src/federation/release-set.ts'
 import { baseConfig, type Target } from './base.ts'
 import { globalName } from './global-name.ts'
@@ -30,17 +29,14 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     ...base,
     entry: {},
     plugins: [
-      new ModuleFederationPlugin({
+      // The plain container of the bundler: any host can take it, and its entry is a third of one with a
+      // runtime of its own. What is shared comes from the host.
+      new container.ModuleFederationPluginV1({
         name: uniqueName,
         filename: web ? 'entry.[contenthash:10].js' : 'entry.cjs',
         exposes: { './routes': { import: './src/expose/routes.tsx', name: 'routes' } },
-        remotes: {},
         shared: requestedModules,
-        shareStrategy: 'loaded-first',
         library: web ? { type: 'global', name: uniqueName } : { type: 'commonjs-module' },
-        manifest: web,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target } },
       }),
       ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
