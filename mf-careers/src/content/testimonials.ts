@@ -1,8 +1,14 @@
+import type { PictureSource } from '@arunika/shared/ui'
+import { employee1 } from './pictures/employee-1/index.ts'
+import { employee2 } from './pictures/employee-2/index.ts'
+import { employee3 } from './pictures/employee-3/index.ts'
+
 /** What people who work here say; the people and their words are made up. */
 export interface Testimonial {
   name: string
   role: string
   quote: string
+  picture: PictureSource
 }
 
 export const testimonials: readonly Testimonial[] = [
@@ -11,17 +17,20 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Animator at the studio, teacher at the academy',
     quote:
       'On Monday I animate a fox for a series. On Thursday I show fourteen-year-olds how a fox walks. Each makes me better at the other.',
+    picture: employee1,
   },
   {
     name: 'Tiara Lestari',
     role: 'Illustrator',
     quote:
       'Everybody sees my sketches here, the bad ones too. In three years nobody has laughed at one, and two of the bad ones became games.',
+    picture: employee2,
   },
   {
     name: 'Bagas Wiratama',
     role: 'Engineer, joined as an intern',
     quote:
       'In my first week I broke the build twice. Both times somebody sat down next to me, and by Friday I was the one who knew how it works.',
+    picture: employee3,
   },
 ]

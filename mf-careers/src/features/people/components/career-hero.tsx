@@ -1,5 +1,6 @@
 import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, Section } from '@arunika/shared/ui'
+import { ButtonAnchor, Picture, Section } from '@arunika/shared/ui'
+import { careerHero } from '../../../content/pictures/career-hero/index.ts'
 import styles from './career-hero.module.css'
 
 /** @param target id of the section with the vacancies */
@@ -16,6 +17,7 @@ export function CareerHero({ target }: { target: string }) {
         </p>
         <ButtonAnchor href={`#${target}`}>See open positions</ButtonAnchor>
       </div>
+      <Picture picture={careerHero} sizes="(min-width: 60rem) 48vw, 92vw" className={styles.picture} lead />
     </Section>
   )
 }

@@ -1,13 +1,18 @@
-import { Carousel } from '@arunika/shared/ui'
+import { Carousel, Picture } from '@arunika/shared/ui'
 import { testimonials } from '../../../content/testimonials.ts'
 import styles from './testimonials.module.css'
 
 /** Employees and what they say about their work. */
 export function Testimonials() {
-  const slides = testimonials.map(({ name, role, quote }) => ({
+  const slides = testimonials.map(({ name, role, quote, picture }) => ({
     key: name,
     content: (
       <figure className={styles.slide}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 75rem) 30rem, (min-width: 40rem) 38vw, 91vw"
+          className={styles.picture}
+        />
         <blockquote className={styles.quote}>
           <p>{quote}</p>
         </blockquote>
