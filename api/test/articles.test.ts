@@ -141,6 +141,28 @@ describe('an administrator who changes an article', () => {
     expect(files).not.toContain(`public/${before.featured_image_path}`)
   })
 
+  it('keeps the picture when a browser sends the file field empty', async () => {
+    await create({ title: 'Empty field', picture: await jpeg(300, 200) })
+    const path = `/api/admin/articles/${await idOf('Empty field')}`
+    const form = articleForm({
+      title: 'Empty field',
+      date: '2026-11-19',
+      content: '<p>x</p>',
+      categories: [news],
+    })
+    const encoded = new Response(form)
+    const type = encoded.headers.get('content-type') ?? ''
+    const boundary = type.split('boundary=')[1]
+    const empty = `--${boundary}\r\ncontent-disposition: form-data; name="featured_image"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`
+    const response = await fetch(`${api.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body: empty + (await encoded.text()),
+    })
+    expect(response.status).toBe(200)
+    expect((await api.call<Article>(path, { token })).body.featured_image).toMatchObject({ width: 300 })
+  })
+
   it('deletes it with its pictures, also those pasted into the text that no other article shows', async () => {
     const paste = async () => {
       const form = new FormData()

@@ -54,6 +54,13 @@ describe('logging in', () => {
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
   })
 
+  it('works for many sessions of one account at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => api.call('/api/login', { json: ADMIN })),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200))
+  })
+
   it('takes the address in any case', async () => {
     const json = { ...ADMIN, email: ADMIN.email.toUpperCase() }
     expect((await api.call('/api/login', { json })).status).toBe(200)

@@ -9,7 +9,7 @@ import {
   readPassword,
 } from './embedded/cluster.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
-import { findLauncher, type Launcher } from './embedded/privileges.ts'
+import { ensureOwner, findLauncher, type Launcher } from './embedded/privileges.ts'
 import { freePort, type ServerProcess, startServer } from './embedded/server-process.ts'
 
 export { FolderInUseError } from './embedded/folder-lock.ts'
@@ -99,14 +99,15 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const { dataDir, signal, onFailure = tell } = options
   signal?.throwIfAborted()
   const binaries = await findBinaries()
-  const launcher = await findLauncher(binaries.postgres)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const paths = databasePaths(dataDir)
+  const launcher = await findLauncher(binaries.postgres, paths.cluster)
   const unlock = lockFolder(paths.lock, dataDir)
   try {
     await clearLeftover(paths)
     rmSync(paths.log, { force: true })
     await ensureCluster(paths, binaries, launcher)
+    ensureOwner(paths.cluster, launcher)
     const parts = { paths, binaries, launcher }
     const { port, server } = await startOnFreePort(parts)
     const stopServer = supervise(parts, port, server, onFailure)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -77,12 +78,17 @@ export function isReady(paths: DatabasePaths, pid: number | undefined): boolean 
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8')
+  return (await run('ps', ['-o', 'command=', '-p', `${pid}`])).stdout
+}
+
 /** Says whether this process is a PostgreSQL server that works in the cluster's folder. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (processIdentity(pid) === undefined) return false
   if (process.platform === 'win32') return true
-  const { stdout } = await run('ps', ['-o', 'command=', '-p', `${pid}`]).catch(() => ({ stdout: '' }))
-  return stdout.includes('postgres') && stdout.includes(cluster)
+  const command = await commandOf(pid).catch(() => '')
+  return command.includes('postgres') && command.includes(cluster)
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

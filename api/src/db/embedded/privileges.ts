@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -30,29 +31,40 @@ function unprivilegedAccount(): Account | undefined {
   )
 }
 
-function candidates({ uid, gid }: Account): Launcher[] {
+function asAccount({ uid, gid }: Account): Launcher[] {
   const asUser = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
+  const owner = { uid, gid }
   return [
+    // The one capability lets the account reach the programs and the data where both lie in a folder
+    // that only root may enter.
+    { prefix: [...asUser, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'], owner },
+    { prefix: asUser, owner },
+  ]
+}
+
+function candidates(cluster: string): Launcher[] {
+  const found = statSync(cluster, { throwIfNoEntry: false })
+  const account = unprivilegedAccount()
+  return [
+    // Made by an ordinary user: it stays that user's.
+    ...(found && found.uid !== 0 ? asAccount(found) : []),
     // A user namespace: inside it root bears another number, on disk everything stays root's.
-    { prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'] },
-    // Containers often forbid new namespaces. The one capability lets the account reach the programs
-    // and the data where both lie in a folder that only root may enter.
-    {
-      prefix: [...asUser, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
-      owner: { uid, gid },
-    },
-    { prefix: asUser, owner: { uid, gid } },
+    ...(account
+      ? [{ prefix: ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`, '--'] }]
+      : []),
+    // Containers often forbid new namespaces.
+    ...(account ? asAccount(account) : []),
   ]
 }
 
 /**
  * Finds a way to run `postgres` without being root.
+ * @param cluster folder of the database, which may not exist yet
  * @throws Error naming DATABASE_URL when this machine offers none
  */
-export async function findLauncher(postgres: string): Promise<Launcher> {
+export async function findLauncher(postgres: string, cluster: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { prefix: [] }
-  const account = unprivilegedAccount()
-  for (const launcher of account ? candidates(account) : []) {
+  for (const launcher of candidates(cluster)) {
     const [program = '', ...args] = [...launcher.prefix, postgres, '--version']
     const works = await run(program, args).then(
       () => true,
@@ -63,4 +75,15 @@ export async function findLauncher(postgres: string): Promise<Launcher> {
   throw new Error(
     'PostgreSQL refuses to run as root, and this machine allows no other user for it. Start the product as an ordinary user, or set DATABASE_URL to a PostgreSQL 18 server.',
   )
+}
+
+/** Hands files over that were made when another way of starting was the best; for root only. */
+export function ensureOwner(folder: string, { owner = { uid: 0, gid: 0 } }: Launcher): void {
+  if (process.getuid?.() !== 0) return
+  if (!existsSync(folder) || statSync(folder).uid === owner.uid) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, name), owner.uid, owner.gid)
+  }
+  // Last, so that a hand-over that breaks off is taken up again.
+  lchownSync(folder, owner.uid, owner.gid)
 }

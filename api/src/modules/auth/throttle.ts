@@ -70,11 +70,17 @@ export function createThrottle({ db, secrets }: Context) {
      */
     async count(email: string, address: string, isUsual: boolean) {
       const keys = keysOf(email, address)
-      for (const kind of ['pair', 'address', 'account'] as const) {
-        if (kind === 'account' && isUsual) continue
-        const { count, secondsLeft } = await consume(db, keys[kind])
-        if (count > LIMITS[kind]) throw new CodedError('too_many_attempts', { retryAfter: secondsLeft })
-      }
+      const kinds = isUsual ? (['pair', 'address'] as const) : (['pair', 'address', 'account'] as const)
+      // In one transaction for one sync to the disk. Whoever is stopped by an earlier limit does not count
+      // towards a later one: from one address nobody can use up an account's hundred tries.
+      const retryAfter = await db.transaction(async (transaction) => {
+        for (const kind of kinds) {
+          const { count, secondsLeft } = await consume(transaction, keys[kind])
+          if (count > LIMITS[kind]) return secondsLeft
+        }
+        return undefined
+      })
+      if (retryAfter !== undefined) throw new CodedError('too_many_attempts', { retryAfter })
     },
 
     /** After a success the pair starts anew, and the address gets its try back. */
