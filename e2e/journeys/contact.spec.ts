@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const letter = {
+  Name: 'Budi Santoso',
+  Email: 'budi@example.com',
+  Subject: 'A game about rain',
+  Message: 'Could we talk next week?',
+}
+
+async function write(page: Page) {
+  for (const [label, text] of Object.entries(letter)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+test('what is missing in a message is said at its field, and the first one has the focus', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'SEND NOW' }).click()
+  for (const label of Object.keys(letter)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      'This field is required.',
+    )
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+})
+
+test('a message is sent once, says that it is being sent, and leaves an empty form', async ({ page }) => {
+  await page.goto('/contact-us')
+  await write(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contact-us', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'SEND NOW' }).click()
+  const busy = page.getByRole('button', { name: 'Sending...' })
+  await expect(busy).toBeDisabled()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+  for (const label of Object.keys(letter))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+})
+
+test('a message that cannot be sent stays in the form until it can', async ({ page, context, quiet }) => {
+  quiet.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/contact-us')
+  await write(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'SEND NOW' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const [label, text] of Object.entries(letter))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+})
+
+test('the map is a drawing until it is asked for', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|google/)
+  await page.goto('/contact-us')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: /map/i }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
