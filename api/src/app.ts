@@ -50,8 +50,7 @@ function createServices(context: Context) {
 
 function createFastify({ settings }: Context) {
   const app = Fastify({
-    // The shell's server stands on the same machine; nobody else is believed about a client's address.
-    trustProxy: 'loopback',
+    trustProxy: settings.trustedProxies,
     logger:
       settings.logLevel === 'silent'
         ? false

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { runApi } from '../src/run-api.ts'
 import { VACANCY } from './support/samples.ts'
-import { call, startOwnApi, type TestApi } from './support/test-api.ts'
+import { ADMIN, call, startOwnApi, type TestApi } from './support/test-api.ts'
 
 /** A second api on the database and data folder of the first. */
 async function startSecond(first: TestApi) {
@@ -58,4 +58,12 @@ it('a token of one process is good for the other, and logging out counts for bot
   expect((await call(second, '/api/admin/categories', { token })).status).toBe(200)
   await first.call('/api/logout', { method: 'POST', token })
   expect((await call(second, '/api/admin/categories', { token })).status).toBe(401)
+})
+
+it('failed logins count for both, so that guessing gains nothing by a restart or a second process', async () => {
+  const first = await startOwnApi()
+  const wrong = { json: { ...ADMIN, password: 'wrong' } }
+  for (let nth = 1; nth <= 5; nth += 1) expect((await first.call('/api/login', wrong)).status).toBe(401)
+  const second = await startSecond(first)
+  expect((await call(second, '/api/login', { json: ADMIN })).status).toBe(429)
 })

@@ -78,7 +78,7 @@ wave          = sum of forces, delayed by distance</code></pre>
 <p>Not everything we teach has a screen. This autumn the academy offers five workshops for ages 6 to 12 in which the only technology is a pair of scissors: jewellery, masks, clay, watercolour, and puppets with a stage of their own.</p>
 <p>They last between two and eight hours, on one day or on two, and take place as soon as ten children have signed up. Groups of friends are welcome. So are children who come alone and leave as a group of friends.</p>
 <h2>What to bring</h2>
-<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled="disabled" checked="checked"><span class="todo-list__label__description">Clothes that may become dirty</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled="disabled" checked="checked"><span class="todo-list__label__description">Something to eat and to share</span></label></li><li><label class="todo-list__label"><input type="checkbox" disabled="disabled"><span class="todo-list__label__description">Talent (we have enough of it here)</span></label></li></ul>
+<ul><li>Clothes that may become dirty</li><li>Something to eat and to share</li><li>No talent (we have enough of it here)</li></ul>
 <p>The puppet workshop ends with a show at 16.00. Parents who come to pick up their children should plan to stay for it; last time, it had an encore.</p>`,
   },
 ]

@@ -1,0 +1,46 @@
+import { applicationInput, articleInput, contactInput, vacancyInput } from '@arunika/shared/contracts'
+import { parseFragment, serialize } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { sanitiseHtml } from '../lib/sanitise-html.ts'
+import { sampleApplications } from './content/applications.ts'
+import { autumnArticles } from './content/articles-autumn.ts'
+import { lateSummerArticles } from './content/articles-late-summer.ts'
+import { summerArticles } from './content/articles-summer.ts'
+import { sampleMessages } from './content/messages.ts'
+import { sampleVacancies } from './content/vacancies.ts'
+import { figure } from './pictures.ts'
+
+const articles = [...autumnArticles, ...lateSummerArticles, ...summerArticles]
+const asBrowserReads = (html: string) => serialize(parseFragment(html))
+
+describe('the sample content', () => {
+  it.each(articles)('could have been written by hand: $title', (article) => {
+    expect(asBrowserReads(sanitiseHtml(article.content))).toBe(asBrowserReads(article.content.trim()))
+    const form = { ...article, 'categories[]': article.categories.map((_, index) => index + 1) }
+    expect(articleInput.safeParse(form).error).toBeUndefined()
+    for (const name of Object.keys(article.captions ?? {})) expect(article.content).toContain(`{{${name}}}`)
+  })
+
+  it('stands in its own order, the newest first, with no title twice', () => {
+    const dates = articles.map((article) => article.date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
+  })
+
+  it('could have been sent through the forms', () => {
+    for (const vacancy of sampleVacancies) {
+      expect(vacancyInput.safeParse(vacancy).error).toBeUndefined()
+      for (const html of [vacancy.description, vacancy.requirement]) expect(sanitiseHtml(html)).toBe(html)
+    }
+    for (const application of sampleApplications) {
+      expect(applicationInput.safeParse(application).error).toBeUndefined()
+      expect(sampleVacancies.map((vacancy) => vacancy.title)).toContain(application.vacancy)
+    }
+    for (const message of sampleMessages) expect(contactInput.safeParse(message).error).toBeUndefined()
+  })
+
+  it('has figures as the editor writes them', () => {
+    const html = figure([{ path: 'editor/a-1600.webp', width: 1600, height: 1000 }], 'A caption')
+    expect(asBrowserReads(sanitiseHtml(html))).toBe(asBrowserReads(html))
+  })
+})
