@@ -8,6 +8,8 @@ interface CourseFacts {
   ages: string
 }
 
+const courseSchedule = { '@type': 'Schedule', duration: 'P5M', repeatFrequency: 'Weekly' }
+
 /** schema.org Course: a programme of the academy, held on site. */
 export const course = (site: Site, { name, description, path, ages }: CourseFacts) => ({
   '@context': 'https://schema.org',
@@ -17,5 +19,5 @@ export const course = (site: Site, { name, description, path, ages }: CourseFact
   url: `${site.publicUrl}${path}`,
   typicalAgeRange: ages,
   provider: { '@type': 'Organization', name: site.academy, url: `${site.publicUrl}/academy` },
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'P5M' },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseSchedule },
 })
