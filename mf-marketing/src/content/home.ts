@@ -49,6 +49,6 @@ export const programmes = [
 ] as const
 
 export const videoHome = {
-  title: 'Come as you are. Leave as a maker.',
+  title: ['Come as you are.', 'Leave as a maker.'],
   text: 'Classes in art, animation and games for children and young adults, taught by people who do it every day.',
 } as const

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@arunika/shared/hooks'
+import { useMediaQuery } from '@arunika/shared/hooks'
 import { Picture } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
 import { heroStudio, heroStudioPortrait } from '../../../content/art.ts'
@@ -8,7 +8,8 @@ import styles from './video-hero.module.css'
 
 /** The second home page's opening: a film across the whole screen, and the two ways in. */
 export function VideoHero() {
-  const still = useReducedMotion()
+  // Not before the browser has said that motion is welcome.
+  const moves = useMediaQuery('(prefers-reduced-motion: no-preference)')
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
@@ -20,9 +21,13 @@ export function VideoHero() {
           alt=""
           sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
         />
-        {!still && <BackgroundVideo />}
+        {moves && <BackgroundVideo />}
         <div className={styles.words}>
-          <h1 className={styles.title}>{videoHome.title}</h1>
+          <h1 className={styles.title}>
+            {videoHome.title.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h1>
           <p className={styles.text}>{videoHome.text}</p>
         </div>
       </div>
