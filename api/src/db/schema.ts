@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
+
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const createdAt = () => instant().notNull().defaultNow()
@@ -43,6 +45,8 @@ export const sessions = pgTable(
     cookieHash: text().notNull().unique(),
     /** Keyed hash of the address, to know an administrator's usual places again. */
     addressHash: text().notNull(),
+    /** The browser as it named itself, for its owner to know it again. */
+    userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -71,6 +75,14 @@ export const articles = pgTable(
     excerpt: text().notNull(),
     /** Sizes of the featured picture by falling width; empty when the article has none. */
     pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),
+    /** What the featured picture shows, for those who do not see it. */
+    imageAlt: text().notNull().default(''),
+    /** The picture's point that a crop keeps, in percent from its left and its top. */
+    imageFocusX: integer().notNull().default(50),
+    imageFocusY: integer().notNull().default(50),
+    isDraft: boolean().notNull().default(false),
+    /** Readers see the article from this instant on; without one at once. */
+    publishAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -125,6 +137,7 @@ export const applications = pgTable(
     softwareOrTools: text().notNull(),
     teamworking: text().notNull(),
     isRead: boolean().notNull().default(false),
+    status: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
     createdAt: createdAt(),
   },
   (table) => [index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc())],
@@ -146,14 +159,50 @@ export const applicationFiles = pgTable(
   (table) => [index('application_files_application').on(table.applicationId)],
 )
 
+/** What administrators write to each other about an application; goes with it. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The author's e-mail address at that time. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('application_notes_application').on(table.applicationId)],
+)
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text().notNull(),
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
+  readAt: instant(),
   createdAt: createdAt(),
 })
+
+/** Who changed what. It outlives what it tells of, and so holds nothing about applicants and senders. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** The administrator's e-mail address at that time. */
+    actor: text().notNull(),
+    /** For example `deleted`. */
+    action: text().notNull(),
+    /** Kind of thing, for example `article`. */
+    subject: text().notNull(),
+    subjectId: integer(),
+    /** Its title at that time; empty where a title would tell who somebody is. */
+    title: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_log_newest').on(table.createdAt.desc(), table.id.desc())],
+)
 
 /** Answers given to sends that carried an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
