@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { processIdentity } from '../src/db/embedded/folder-lock.ts'
@@ -136,6 +137,13 @@ describe('the embedded database', () => {
     await writeFile(join(dataDir, 'postgres.lock'), `${process.pid}:1`)
     const second = await start({ dataDir })
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it.runIf(process.getuid?.() === 0)('run by root, goes on with files that another user made', async () => {
+    const dataDir = await ownFolder()
+    await promisify(execFile)('chown', ['-R', 'nobody', join(dataDir, 'postgres')])
+    const { url } = await start({ dataDir })
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('stops when it is told to by a signal', async () => {

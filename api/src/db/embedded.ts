@@ -26,13 +26,14 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string
   /** Aborting it stops the database. */
   signal?: AbortSignal
-  /** Told when the server has crashed and cannot be brought back; unless given, standard error is told. */
+  /** Told when the server has crashed and does not come back soon, though it is tried on; unless given, standard error is told. */
   onFailure?: (error: Error) => void
 }
 
-/** In a row; after a crash the first ones can fail while the old server's memory is being given back. */
-const MAX_FAILED_STARTS = 30
-const RESTART_PAUSE_MS = 100
+/** The first starts after a crash can fail while the old server's memory is being given back. */
+const WORTH_TELLING = 8
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
 
 interface Parts {
   paths: DatabasePaths
@@ -52,6 +53,8 @@ async function startOnFreePort({ paths, binaries, launcher }: Parts) {
   }
 }
 
+const DOES_NOT_START = 'The embedded database has crashed and does not start again yet; see postgres.log.'
+
 const tell = (error: Error) => {
   process.stderr.write(`${error.message}\n`)
 }
@@ -64,15 +67,16 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
 
   async function restart(): Promise<void> {
     for (let failed = 0; !stopping; failed += 1) {
-      await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS))
+      const pause = Math.min(FIRST_PAUSE_MS * 1.5 ** failed, LONGEST_PAUSE_MS)
+      await new Promise((resolve) => setTimeout(resolve, pause))
       if (stopping) return
       try {
         await clearLeftover(parts.paths)
         server = await startServer(parts.paths, parts.binaries, parts.launcher, port)
         return watch()
       } catch (cause) {
-        if (failed < MAX_FAILED_STARTS) continue
-        return onFailure(new Error('The embedded database has crashed and does not start again.', { cause }))
+        // Never given up: a disk that is full today may have room tomorrow.
+        if (failed === WORTH_TELLING) onFailure(new Error(DOES_NOT_START, { cause }))
       }
     }
   }

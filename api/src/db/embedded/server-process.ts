@@ -35,7 +35,7 @@ export interface ServerProcess {
  */
 function startWatchdog(serverPid: number): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined
-  const script = `cat >/dev/null; kill -INT ${serverPid} 2>/dev/null`
+  const script = `read -r _; kill -INT ${serverPid} 2>/dev/null`
   const watchdog = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watchdog.on('error', () => {})
   watchdog.unref()
