@@ -33,6 +33,8 @@ export function Picture(props: PictureProps) {
   const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
   return (
     <picture>
+      {lead && <Preload picture={picture} sizes={sizes} media={tall && `not all and ${TALL}`} />}
+      {lead && tall && <Preload picture={tall} sizes={sizes} media={TALL} />}
       {tall && (
         <>
           <source hidden media={TALL} type="image/avif" srcSet={tall.avif} sizes={sizes} {...sizeOf(tall)} />
@@ -53,5 +55,28 @@ export function Picture(props: PictureProps) {
         draggable={false}
       />
     </picture>
+  )
+}
+
+/** Asks for the lead picture from the head of the document, before style sheets and scripts have been read. */
+function Preload({
+  picture,
+  sizes,
+  media,
+}: {
+  picture: PictureSource
+  sizes: string
+  media: string | undefined
+}) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={picture.avif}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   )
 }
