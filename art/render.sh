@@ -11,7 +11,7 @@ render() {
   [ -f "$raw/$1.png" ] || { echo "$1: no picture, see $raw/$1.log" >&2; return 0; }
   quality=92
   while :; do
-    ffmpeg -loglevel error -y -i "$raw/$1.png" -vf 'nlmeans=s=2:p=5:r=9,unsharp=3:3:0.4' -c:v libwebp -quality $quality -compression_level 6 "$raw/$1.webp"
+    ffmpeg -nostdin -loglevel error -y -i "$raw/$1.png" -vf 'nlmeans=s=2:p=5:r=9,unsharp=3:3:0.4' -c:v libwebp -quality $quality -compression_level 6 "$raw/$1.webp"
     [ "$(wc -c <"$raw/$1.webp")" -gt 250000 ] && [ $quality -gt 70 ] || break
     quality=$((quality - 4))
   done
