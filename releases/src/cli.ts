@@ -1,44 +1,77 @@
 #!/usr/bin/env node
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '@arunika/shared/env'
+import { collectGarbage } from './collect-garbage.ts'
+import { diff } from './diff.ts'
 import { publish } from './publish.ts'
 import { ReleaseStore } from './store.ts'
 
 const USAGE = `release publish <remote>            build a remote and put the build into the store
 release promote <remote> [build]    make a build live: the one of the present sources, or the one named
+release rollback <remote> [build]   make the build live that was before, or the one named
 release status                      the live build of each remote
+release history [remote]            what was done when
+release diff <remote> <a> <b>       files that differ between two builds
+release gc                          remove builds that are neither live, nor the one before, nor younger than 7 days
 
 --json                              print JSON instead of a table`
 
 const root = join(import.meta.dirname, '../..')
+
+type Command = (store: ReleaseStore, remote: string, ...builds: string[]) => Promise<object[]>
+
+const commands: Record<string, Command> = {
+  publish: async (store, remote) => [await publish(store, join(root, remote))],
+
+  async promote(store, remote, named) {
+    const build = named ?? (await publish(store, join(root, remote))).build
+    return [{ remote, live: build, previous: await store.promote(remote, build) }]
+  },
+
+  async rollback(store, remote, named) {
+    const build = named ?? (await store.previousOf(remote))
+    if (!build) throw new Error(`${remote} has had no other build live.`)
+    return [{ remote, live: build, previous: await store.promote(remote, build, 'rollback') }]
+  },
+
+  async status(store) {
+    const live = Object.entries(store.live().remotes)
+    return Promise.all(
+      live.map(async ([remote, { build }]) => {
+        const { version, author, createdAt } = await store.manifest(remote, build)
+        return { remote, build, version, author, createdAt }
+      }),
+    )
+  },
+
+  async history(store, remote) {
+    return (await store.journal()).filter((entry) => !remote || entry.remote === remote)
+  },
+
+  async diff(store, remote, a, b) {
+    if (!a || !b) throw new Error(USAGE)
+    return diff(await store.manifest(remote, a), await store.manifest(remote, b))
+  },
+
+  gc: (store) => collectGarbage(store, new Date()),
+}
+
+const NEED_REMOTE = ['publish', 'promote', 'rollback', 'diff']
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  const [command, remote, build] = positionals
-  // Commands are run from any package's folder; the data folder is meant from the root of the repository.
-  const store = new ReleaseStore(join(resolve(root, readSettings().dataDir), 'releases'))
-  const print = (rows: object[]) => (values.json ? console.log(JSON.stringify(rows)) : console.table(rows))
-
-  if (command === 'status') return print(await status(store))
-  if (!remote || (command !== 'publish' && command !== 'promote')) throw new Error(USAGE)
-  if (command === 'publish') return print([await publish(store, join(root, remote))])
-  const chosen = build ?? (await publish(store, join(root, remote))).build
-  const previous = await store.promote(remote, chosen)
-  print([{ remote, live: chosen, previous }])
-}
-
-async function status(store: ReleaseStore) {
-  const { remotes } = store.live()
-  return Promise.all(
-    Object.entries(remotes).map(async ([remote, { build }]) => {
-      const { version, author, createdAt } = await store.manifest(remote, build)
-      return { remote, build, version, author, createdAt }
-    }),
-  )
+  const [name = '', remote = '', ...builds] = positionals
+  const command = commands[name]
+  if (!command || (NEED_REMOTE.includes(name) && !remote)) throw new Error(USAGE)
+  // Run from any package's folder: the data folder is meant from the root of the repository.
+  process.chdir(root)
+  const rows = await command(new ReleaseStore(join(readSettings().dataDir, 'releases')), remote, ...builds)
+  if (values.json) console.log(JSON.stringify(rows))
+  else console.table(rows)
 }
 
 main().catch((error: unknown) => {

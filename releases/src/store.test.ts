@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/shared/federation'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { collectGarbage } from './collect-garbage.ts'
 import { ReleaseStore } from './store.ts'
 
 let dir: string
@@ -67,6 +68,28 @@ describe('the release store', () => {
     expect(store.releaseSet().id).not.toBe(before)
     await store.promote('news', 'a1')
     expect(store.releaseSet().id).toBe(before)
+  })
+
+  it('knows the build to roll back to, also after a rollback', async () => {
+    for (const build of ['a1', 'b2', 'c3']) await addBuild('news', build)
+    await store.promote('news', 'a1')
+    expect(await store.previousOf('news')).toBeUndefined()
+    await store.promote('news', 'b2')
+    expect(await store.previousOf('news')).toBe('a1')
+    await store.promote('news', 'a1', 'rollback')
+    expect(await store.previousOf('news')).toBe('b2')
+  })
+
+  it('drops old builds, but none that is live, was before, or is younger than a week', async () => {
+    for (const build of ['a1', 'b2', 'c3']) await addBuild('news', build)
+    await store.promote('news', 'a1')
+    await store.promote('news', 'b2')
+    const justNow = new Date(1000)
+    expect(await collectGarbage(store, justNow)).toEqual([])
+    const nextMonth = new Date(30 * 24 * 3600 * 1000)
+    expect(await collectGarbage(store, nextMonth)).toEqual([{ remote: 'news', build: 'c3' }])
+    expect((await store.builds('news')).sort()).toEqual(['a1', 'b2'])
+    await expect(store.remove('news', 'b2')).rejects.toThrow('is live')
   })
 
   it('refuses to make live what it does not hold', async () => {

@@ -19,7 +19,7 @@ export interface LiveSet {
 export interface JournalEntry {
   /** ISO 8601 instant. */
   at: string
-  action: 'publish' | 'promote'
+  action: 'publish' | 'promote' | 'rollback' | 'remove'
   remote: string
   build: string
   /** Build that was live before. */
@@ -91,7 +91,11 @@ export class ReleaseStore {
    * Makes a build live.
    * @returns the build that was live before
    */
-  async promote(remote: string, build: string): Promise<string | undefined> {
+  async promote(
+    remote: string,
+    build: string,
+    action: 'promote' | 'rollback' = 'promote',
+  ): Promise<string | undefined> {
     const release = releaseOf(await this.manifest(remote, build))
     return withLock(this.dir, async () => {
       const { revision, remotes } = this.live()
@@ -100,8 +104,24 @@ export class ReleaseStore {
       const next: LiveSet = { revision: revision + 1, remotes: { ...remotes, [remote]: release } }
       await writeSynced(join(this.dir, 'live.json.next'), JSON.stringify(next, null, 2))
       await rename(join(this.dir, 'live.json.next'), join(this.dir, 'live.json'))
-      await this.record({ action: 'promote', remote, build, previous })
+      await this.record({ action, remote, build, previous })
       return previous
+    })
+  }
+
+  /** The build that was live before the one that is; undefined when there was none. */
+  async previousOf(remote: string): Promise<string | undefined> {
+    const live = this.live().remotes[remote]?.build
+    const changes = (await this.journal()).filter((entry) => entry.remote === remote && entry.build === live)
+    return changes.findLast(({ previous }) => previous !== undefined)?.previous
+  }
+
+  /** Removes a build that is not live. */
+  async remove(remote: string, build: string): Promise<void> {
+    await withLock(this.dir, async () => {
+      if (this.live().remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
+      await rm(this.buildDir(remote, build), { recursive: true, force: true })
+      await this.record({ action: 'remove', remote, build })
     })
   }
 
