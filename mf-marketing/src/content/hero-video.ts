@@ -1,2 +1,8 @@
-/** The looping film behind the second home page, in the formats that browsers know; none until it is there. */
-export const heroVideo: readonly { src: string; type: string }[] = []
+import mp4 from './video/hero.mp4'
+import webm from './video/hero.webm'
+
+/** The looping film behind the second home page, in the formats that browsers know. */
+export const heroVideo = [
+  { src: webm, type: 'video/webm' },
+  { src: mp4, type: 'video/mp4' },
+] as const

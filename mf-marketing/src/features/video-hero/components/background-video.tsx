@@ -11,7 +11,6 @@ export function BackgroundVideo() {
     // A browser may refuse (battery saver): the poster stays.
     void video.current?.play().catch(() => {})
   }, [])
-  if (heroVideo.length === 0) return null
   const toggle = () => {
     if (playing) video.current?.pause()
     else void video.current?.play().catch(() => {})
