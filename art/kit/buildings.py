@@ -125,15 +125,6 @@ def bunting(points, mats=('pink', 'amber', 'teal', 'white'), n=10, size=.16):
             prism([(-size / 2, 0), (0, -size * 1.2), (size / 2, 0)], .015, mats[i % len(mats)], bevel=0)
 
 
-def road(x, y, sx, sy, z=0, mat='ink', dash='*amber'):
-    box(x, y, z, sx, sy, .03, mat, .01)
-    along = sx > sy
-    n = int(max(sx, sy) / .5)
-    for i in range(n):
-        p = -max(sx, sy) / 2 + (i + .5) * max(sx, sy) / n
-        box(x + (p if along else 0), y + (0 if along else p), z + .03, .2 if along else .04, .04 if along else .2, .008, dash, 0)
-
-
 def car(x, y, z=0, turn=0, mat='pink', scale=1):
     """Drives towards +x."""
     with at(x, y, z, turn, scale):
@@ -146,12 +137,6 @@ def car(x, y, z=0, turn=0, mat='pink', scale=1):
                     cyl(0, 0, -.03, .075, .06, 'black')
         for py in (-.09, .09):
             box(.31, py, .13, .02, .07, .05, '*amber', .005)
-
-
-def stairs(x, y, z, w, n, rise=.1, run=.14, mat='stone', turn=0):
-    with at(x, y, z, turn):
-        for i in range(n):
-            box(0, i * run, 0, w, run, rise * (i + 1), mat, .015)
 
 
 def podium(x, y, z, r, h, mat='white', rim='*cyan'):

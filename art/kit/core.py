@@ -89,9 +89,9 @@ def place(data, mat, matrix=Matrix.Identity(4)):
     return thing
 
 
-def _finish(bm, mat, matrix, bevel=0, sharp_only=None):
+def _finish(bm, mat, matrix, bevel=0):
     if bevel > 0:
-        edges = [e for e in bm.edges if e.is_manifold and e.calc_face_angle(0) > (sharp_only or .6)]
+        edges = [e for e in bm.edges if e.is_manifold and e.calc_face_angle(0) > .6]
         bmesh.ops.bevel(bm, geom=edges, offset=bevel, segments=3, profile=.5, affect='EDGES', clamp_overlap=True)
     for face in bm.faces:
         n = face.normal
@@ -208,8 +208,6 @@ def prism(points, h, mat, x=0, y=0, z=0, bevel=.03, turn=0):
     """A flat outline of (x, y) points given the thickness h."""
     bm = bmesh.new()
     face = bm.faces.new([bm.verts.new((px, py, 0)) for px, py in points])
-    if face.normal.z > 0 or sum((a[0] * b[1] - b[0] * a[1]) for a, b in zip(points, points[1:] + points[:1])) > 0:
-        face.normal_flip()
     up = bmesh.ops.extrude_face_region(bm, geom=[face])
     bmesh.ops.translate(bm, verts=[v for v in up['geom'] if isinstance(v, bmesh.types.BMVert)], vec=(0, 0, h))
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)

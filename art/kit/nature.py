@@ -51,10 +51,6 @@ def flower(x, y, z=0, h=.35, petal='pink', r=.08):
         ball(0, 0, .02, r * .55, 'yellow', fine=2)
 
 
-def rock(x, y, z=0, r=.3, mat='slate'):
-    ball(x, y, z + r * .35, r, mat, (1.2, .9, .75), fine=2)
-
-
 def cloud(x, y, z, r=.4, mat='white', turn=45):
     with at(x, y, z, turn):
         for dx, dz, k in ((0, 0, 1), (.85, -.18, .7), (-.85, -.15, .75), (1.45, -.35, .42), (-1.4, -.32, .45), (.35, .25, .7)):
@@ -129,19 +125,7 @@ def bubble(x, y, z, r=.1, mat='ice'):
     ball(x + r * .25, y - r * .35, z + r * .4, r * .16, 'white', fine=2)
 
 
-def lily(x, y, z=0, r=.2):
-    prism(disc(r, 30)[2:], .02, 'leaf', x, y, z, 0)
-
-
 def grass(x, y, z=0, mat='lime', h=.2):
     for dx, lean in ((-.04, -20), (0, 4), (.05, 24)):
         with at(x + dx, y, z, lean=lean):
             cyl(0, 0, 0, .025, h, mat, top=.002, sides=8)
-
-
-def dots(n, spread, mats, z=.02, r=.03, seed=5):
-    """Confetti and pebbles, kept out of the middle."""
-    rnd = random.Random(seed)
-    for i in range(n):
-        a, d = rnd.uniform(0, 6.28), spread * math.sqrt(rnd.uniform(.25, 1))
-        box(d * math.cos(a), d * math.sin(a), z, r * 2, r * 2, r, mats[i % len(mats)], r * .3, turn=rnd.uniform(0, 90))
