@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -18,6 +19,7 @@ const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rej
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const createdAt = () => instant().notNull().defaultNow()
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const administrators = pgTable(
   'administrators',
@@ -80,14 +82,36 @@ export const articles = pgTable(
     /** The picture's point that a crop keeps, in percent from its left and its top. */
     imageFocusX: integer().notNull().default(50),
     imageFocusY: integer().notNull().default(50),
+    /** The featured picture as messengers show it, 1200×630; a place in the file store. */
+    socialCard: text(),
+    /**
+     * What the search looks in, in the word stems of both languages. Tags are no words to the parser. The text
+     * is cut because a vector holds a megabyte at most.
+     */
+    searchVector: tsvector().generatedAlwaysAs(sql`
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
+      setweight(to_tsvector('simple', translate(hashtags, '#', ' ')), 'B') ||
+      to_tsvector('english', left(content, 200000)) || to_tsvector('indonesian', left(content, 200000))`),
     isDraft: boolean().notNull().default(false),
     /** Readers see the article from this instant on; without one at once. */
     publishAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (table) => [index('articles_newest').on(table.date.desc(), table.id.desc())],
+  (table) => [
+    index('articles_newest').on(table.date.desc(), table.id.desc()),
+    index('articles_search').using('gin', table.searchVector),
+    index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),
+  ],
 )
+
+/**
+ * Every word that has stood in an article, for the search to set misspelt ones right. A trigger in the
+ * database writes it, so that nothing that writes articles can forget to.
+ */
+export const articleWords = pgTable('article_words', { word: text().primaryKey() }, (table) => [
+  index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
+])
 
 export const articleCategories = pgTable(
   'article_categories',
@@ -157,6 +181,29 @@ export const applicationFiles = pgTable(
     size: integer().notNull(),
   },
   (table) => [index('application_files_application').on(table.applicationId)],
+)
+
+/** E-mail that waits to be sent; written together with what it tells of, and deleted once it is on its way. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Goes with its application. */
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: createdAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outgoing_mails_due').on(table.nextAttemptAt),
+    index('outgoing_mails_application').on(table.applicationId),
+  ],
 )
 
 /** What administrators write to each other about an application; goes with it. */
