@@ -14,9 +14,11 @@ import { authRoutes } from './modules/auth/routes.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { adminCategoryRoutes } from './modules/categories/routes.ts'
 import { createCategoryService } from './modules/categories/service.ts'
+import { adminContactRoutes } from './modules/contact/admin-routes.ts'
 import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminSummaryRoutes } from './modules/summary/routes.ts'
 import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
@@ -108,6 +110,8 @@ export async function createApp(options: AppOptions) {
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
     adminApplicationRoutes(admin, services.applications)
+    adminContactRoutes(admin, services.contact)
+    adminSummaryRoutes(admin, services)
     adminUploadRoutes(admin, options)
   })
   return app

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@arunika/shared/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contactMessages } from '../src/db/schema.ts'
 import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
@@ -14,6 +15,38 @@ it('a message is stored and thanked for', async () => {
   const answer = await api.call('/api/contact-us', { json: MESSAGE })
   expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you! Your message has been sent.' } })
   expect(await api.db.select().from(contactMessages)).toEqual([expect.objectContaining(MESSAGE)])
+})
+
+it('administrators read messages, newest first, and delete them', async () => {
+  const own = await startOwnApi()
+  const { token } = await own.logIn()
+  for (const subject of ['First', 'Second'])
+    await own.call('/api/contact-us', { json: { ...MESSAGE, subject } })
+  const list = async () => (await own.call<ContactMessage[]>('/api/admin/messages', { token })).body
+  const summary = async () => (await own.call('/api/admin/summary', { token })).body
+  expect(await list()).toMatchObject([
+    { id: 2, subject: 'Second', is_read: 0, message: MESSAGE.message },
+    { id: 1, subject: 'First', is_read: 0 },
+  ])
+  expect(await summary()).toEqual({ newMessages: 2, newApplications: 0 })
+
+  const read = await own.call('/api/admin/messages/2/read', { token, method: 'POST' })
+  expect(read.status).toBe(200)
+  expect(await list()).toMatchObject([{ is_read: 1 }, { is_read: 0 }])
+  expect(await summary()).toEqual({ newMessages: 1, newApplications: 0 })
+
+  const deleted = await own.call('/api/admin/messages/2', { token, method: 'DELETE' })
+  expect(deleted).toMatchObject({ status: 200, body: { message: 'The message has been deleted.' } })
+  expect(await list()).toMatchObject([{ id: 1 }])
+  for (const [method, path] of [
+    ['POST', '/api/admin/messages/2/read'],
+    ['DELETE', '/api/admin/messages/2'],
+  ] as const) {
+    expect(await own.call(path, { token, method })).toMatchObject({
+      status: 404,
+      body: { code: 'message_not_found' },
+    })
+  }
 })
 
 it('every field is required, and the address must be one', async () => {

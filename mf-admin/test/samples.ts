@@ -1,4 +1,4 @@
-import type { AdminVacancy, Application, Article, Category } from '@arunika/shared/contracts'
+import type { AdminVacancy, Application, Article, Category, ContactMessage } from '@arunika/shared/contracts'
 
 export const sampleArticle = (own: Partial<Article> = {}): Article => ({
   id: 3,
@@ -47,5 +47,16 @@ export const sampleVacancy = (own: Partial<AdminVacancy> = {}): AdminVacancy => 
   createdAt: '2026-11-01T00:00:00.000Z',
   status: 'open',
   applicationResponses: [],
+  ...own,
+})
+
+export const sampleMessage = (own: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 4,
+  name: 'Dewi Kartika',
+  email: 'dewi@example.com',
+  subject: 'Kid class',
+  message: 'Is there room?',
+  is_read: 0,
+  createdAt: '2026-11-20T10:05:00.000Z',
   ...own,
 })

@@ -63,6 +63,11 @@ export const routes = pageRoutes('mf-admin', [
     page: () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   },
   {
+    path: '/admin/messages',
+    handle: adminHandle('messages', 'Messages'),
+    page: () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx'),
+  },
+  {
     path: '/admin/*',
     handle: adminHandle('unknown', 'Dashboard'),
     page: () => import(/* webpackChunkName: "unknown" */ '../routes/unknown/page.tsx'),

@@ -8,4 +8,19 @@ export const contactInput = z.object({
   message: requiredField(),
 })
 
+/** A message as administrators read it. */
+export const contactMessage = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** 0 means new. */
+  is_read: z.number(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+})
+export const contactMessageList = z.array(contactMessage)
+
+export type ContactMessage = z.infer<typeof contactMessage>
 export type ContactInput = z.infer<typeof contactInput>

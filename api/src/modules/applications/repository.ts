@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationFiles, applications } from '../../db/schema.ts'
 
@@ -51,6 +51,14 @@ export async function markRead(executor: Executor, id: number): Promise<boolean>
     .where(eq(applications.id, id))
     .returning({ id: applications.id })
   return rows.length > 0
+}
+
+export async function countUnread(executor: Executor): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(applications)
+    .where(eq(applications.isRead, false))
+  return row?.count ?? 0
 }
 
 type Choice = { id: number } | { vacancyId: number } | { before: Date }

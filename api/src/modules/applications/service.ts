@@ -122,6 +122,8 @@ export function createApplicationService({ db, store, signer }: Context) {
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
     },
 
+    countUnread: () => repository.countUnread(db),
+
     async markRead(id: number) {
       if (!(await repository.markRead(db, id))) throw new CodedError('application_not_found')
     },

@@ -1,9 +1,16 @@
-import type { ContactInput } from '@arunika/shared/contracts'
+import type { ContactInput, ContactMessage } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
+import { CodedError } from '../../lib/errors.ts'
 import { type Answer, claimKey, fingerprintOf } from '../../lib/idempotency.ts'
-import { insertContactMessage } from './repository.ts'
+import * as repository from './repository.ts'
 
 const ANSWER: Answer = { message: 'Thank you! Your message has been sent.' }
+
+const toMessage = ({ readAt, createdAt, ...row }: repository.MessageRow): ContactMessage => ({
+  ...row,
+  is_read: readAt ? 1 : 0,
+  createdAt: createdAt.toISOString(),
+})
 
 export function createContactService({ db }: Context) {
   return {
@@ -13,9 +20,21 @@ export function createContactService({ db }: Context) {
         const send = key && { scope: 'contact', key, fingerprint: fingerprintOf(input) }
         const earlier = send && (await claimKey(transaction, send, ANSWER))
         if (earlier) return earlier
-        await insertContactMessage(transaction, input)
+        await repository.insertContactMessage(transaction, input)
         return ANSWER
       }),
+
+    list: async (): Promise<ContactMessage[]> => (await repository.listMessages(db)).map(toMessage),
+
+    countUnread: () => repository.countUnread(db),
+
+    async markRead(id: number) {
+      if (!(await repository.markMessageRead(db, id))) throw new CodedError('message_not_found')
+    },
+
+    async remove(id: number) {
+      if (!(await repository.deleteMessage(db, id))) throw new CodedError('message_not_found')
+    },
   }
 }
 

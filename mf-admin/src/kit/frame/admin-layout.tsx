@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { UndoBar } from '../list/undo-bar.tsx'
 import type { LoginState } from '../session/login-state.ts'
 import { useSession } from '../session/use-session.ts'
 import styles from './admin-layout.module.css'
@@ -42,6 +43,7 @@ function Frame({ title, action, children }: AdminLayoutProps) {
         <MessageBadge />
         {children}
       </main>
+      <UndoBar />
       <BackToTop />
     </div>
   )

@@ -1,16 +1,32 @@
+import type { AdminSummary } from '@arunika/shared/contracts'
 import { VisuallyHidden } from '@arunika/shared/ui'
-import { BriefcaseBusiness, LayoutDashboard, Newspaper, Tags, X } from 'lucide-react'
+import { BriefcaseBusiness, LayoutDashboard, type LucideIcon, Mail, Newspaper, Tags, X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import styles from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
+import { useSummary } from './use-summary.ts'
 
-const entries = [
+interface Entry {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** What of it waits to be read. */
+  count?: keyof AdminSummary
+}
+
+const entries: readonly Entry[] = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/articles', label: 'Manage Articles', Icon: Newspaper },
   { to: '/admin/categories', label: 'Manage Categories', Icon: Tags },
-  { to: '/admin/job-vacancies', label: 'Manage Job Vacancies', Icon: BriefcaseBusiness },
+  {
+    to: '/admin/job-vacancies',
+    label: 'Manage Job Vacancies',
+    Icon: BriefcaseBusiness,
+    count: 'newApplications',
+  },
+  { to: '/admin/messages', label: 'Messages', Icon: Mail, count: 'newMessages' },
 ]
 
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
@@ -48,9 +64,10 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
 }
 
 function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void }) {
+  const { data: summary } = useSummary()
   return (
     <ul className={styles.entries}>
-      {entries.map(({ to, label, Icon }) => (
+      {entries.map(({ to, label, Icon, count }) => (
         <li key={to}>
           <NavLink
             to={to}
@@ -61,9 +78,20 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
           >
             <Icon aria-hidden size={20} />
             {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+            {count && <NewCount count={summary?.[count] ?? 0} />}
           </NavLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+function NewCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {count}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
   )
 }

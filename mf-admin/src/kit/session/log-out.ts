@@ -1,8 +1,10 @@
 import { request } from '@arunika/shared/api-client'
+import { deleteNow } from '../list/pending-deletions.ts'
 import { forgetToken, storedToken } from './token.ts'
 
 /** Forgets the token and goes to the login by a new document, so that no applicant's data stays in memory. */
 export function logOut() {
+  deleteNow()
   const token = storedToken()
   forgetToken()
   // The api revokes the token as well; being logged out here does not depend on it.

@@ -1,7 +1,5 @@
 import type { Application } from '@arunika/shared/contracts'
-import { X } from 'lucide-react'
-import * as Dialog from 'radix-ui/dialog'
-import { useReturnFocus } from '../../../kit/dialog/use-return-focus.ts'
+import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import styles from './answers-dialog.module.css'
 import { DocumentList } from './document-list.tsx'
 
@@ -20,23 +18,10 @@ interface AnswersDialogProps {
 }
 
 export function AnswersDialog({ application, onClose }: AnswersDialogProps) {
-  const returnFocus = useReturnFocus()
   return (
-    <Dialog.Root open={application !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.shade}>
-          <Dialog.Content className={styles.dialog} aria-describedby={undefined} {...returnFocus}>
-            <div className={styles.head}>
-              <Dialog.Title className={styles.title}>Answers and Documents</Dialog.Title>
-              <Dialog.Close className={styles.close} aria-label="Close">
-                <X aria-hidden />
-              </Dialog.Close>
-            </div>
-            {application && <Answers application={application} />}
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ReadingDialog open={application !== undefined} title="Answers and Documents" onClose={onClose}>
+      {application && <Answers application={application} />}
+    </ReadingDialog>
   )
 }
 

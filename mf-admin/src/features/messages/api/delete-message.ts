@@ -1,0 +1,9 @@
+import type { MessageResponse } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { MESSAGES } from './get-messages.ts'
+
+export const messageAddress = ({ id }: { id: number }) => `${MESSAGES}/${id}`
+
+/** The call outlives its page. */
+export const deleteMessage = (message: { id: number }) =>
+  adminRequest<MessageResponse>(messageAddress(message), { method: 'DELETE', keepalive: true })

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import * as Dialog from 'radix-ui/dialog'
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import styles from './reading-dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface ReadingDialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
+
+/** Shows one entry of a list in full, above the list. */
+export function ReadingDialog({ open, title, onClose, onKeyDown, children }: ReadingDialogProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.shade}>
+          <Dialog.Content
+            className={styles.dialog}
+            aria-describedby={undefined}
+            onKeyDown={onKeyDown}
+            {...returnFocus}
+          >
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close className={styles.close} aria-label="Close">
+                <X aria-hidden />
+              </Dialog.Close>
+            </div>
+            {children}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, serve } from '../../../test/api.ts'
+import { sampleMessage } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+import { deleteNow } from '../../kit/list/pending-deletions.ts'
+
+const LIST = 'GET /api/admin/messages'
+const DELETE = 'DELETE /api/admin/messages/4'
+
+async function open(api: Api) {
+  const calls = serve(api)
+  renderPage(routes, '/admin/messages', {})
+  await screen.findByText('Kid class')
+  return calls
+}
+
+beforeEach(logInAsAdmin)
+
+test('messages are listed, and the menu counts the new ones', async () => {
+  await open({
+    [LIST]: [sampleMessage()],
+    'GET /api/admin/summary': { newMessages: 3, newApplications: 0 },
+  })
+  expect(screen.getByText('New!')).toBeDefined()
+  expect(screen.getByText('November 20, 2026 at 17:05')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Messages 3 new' })).toBeDefined()
+})
+
+test('opening a message shows it in full and marks it as read', async () => {
+  const api: Api = { [LIST]: [sampleMessage()], 'POST /api/admin/messages/4/read': {} }
+  const calls = await open(api)
+  api[LIST] = [sampleMessage({ is_read: 1 })]
+  await userEvent.click(screen.getByRole('button', { name: 'Read “Kid class”' }))
+  const dialog = screen.getByRole('dialog', { name: 'Kid class' })
+  expect(within(dialog).getByText('Is there room?')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('New!')).toBeNull())
+  expect(calls.some(({ method }) => method === 'POST')).toBe(true)
+})
+
+test('a deleted message comes back when it is taken back', async () => {
+  const calls = await open({ [LIST]: [sampleMessage()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete “Kid class”' }))
+  expect(screen.queryByText('Kid class')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('Kid class')).toBeDefined()
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('a deletion that is not taken back reaches the api', async () => {
+  const calls = await open({ [LIST]: [sampleMessage()], [DELETE]: { message: 'Gone.' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete “Kid class”' }))
+  await act(async () => deleteNow())
+  await waitFor(() => expect(screen.queryByText('Message deleted.')).toBeNull())
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(true)
+})
