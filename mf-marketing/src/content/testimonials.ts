@@ -11,8 +11,8 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'My obby has forty levels and my brother still cannot finish it. I fixed the last jump twice, because my teacher said that a good game is hard but never mean.',
-    name: 'Keisha Maharani, 11',
+      'My obby has forty levels and my sister still cannot finish it. I fixed the last jump twice, because my teacher said that a good game is hard but never mean.',
+    name: 'Bima Mahardika, 11',
     course: 'Roblox',
     picture: student1,
   },
