@@ -5,7 +5,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { makeWebPictures } from '../src/lib/pictures.ts'
+import { makeSocialCard, makeWebPictures } from '../src/lib/pictures.ts'
 import { sampleApplications } from '../src/seed/content/applications.ts'
 import { drawBoardGame, drawCats, drawPots } from './drawings.ts'
 import { writePdf } from './pdf.ts'
@@ -45,6 +45,7 @@ async function makePictures() {
   for (const source of sources.filter((name) => name.endsWith('.jpg')).sort()) {
     const name = source.slice(0, -'.jpg'.length)
     const fileOf = (width: number) => `${name}-${width}.webp`
+    await makeSocialCard(join(here, 'pictures', source), join(web, `${name}-social.jpg`))
     const sizes = await makeWebPictures(join(here, 'pictures', source), (width) => join(web, fileOf(width)))
     manifest[name] = sizes.map(({ width, height }) => ({ file: fileOf(width), width, height }))
   }

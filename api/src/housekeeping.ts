@@ -16,9 +16,14 @@ async function referencedFiles(db: Executor, area: Area): Promise<Set<string>> {
     const rows = await db.select({ path: applicationFiles.path }).from(applicationFiles)
     return new Set(rows.map((row) => row.path))
   }
-  const rows = await db.select({ pictures: articles.pictures, content: articles.content }).from(articles)
+  const { pictures, socialCard, content } = articles
+  const rows = await db.select({ pictures, socialCard, content }).from(articles)
   return new Set(
-    rows.flatMap((row) => [...row.pictures.map((picture) => picture.path), ...pastedPictures(row.content)]),
+    rows.flatMap((row) => [
+      ...row.pictures.map((picture) => picture.path),
+      ...(row.socialCard === null ? [] : [row.socialCard]),
+      ...pastedPictures(row.content),
+    ]),
   )
 }
 

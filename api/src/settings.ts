@@ -1,4 +1,5 @@
 import { readSettings, type Settings } from '@arunika/shared/env'
+import { APPLICATION_RETENTION } from '@arunika/shared/site'
 import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
@@ -8,7 +9,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   PUBLIC_POSTS_PER_MINUTE: count(60),
-  APPLICATION_RETENTION_DAYS: count(730),
+  APPLICATION_RETENTION_DAYS: count(APPLICATION_RETENTION.days),
 })
 
 /** The product's settings and those that only the api needs. */

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Article, ArticleCard, ArticleDetail, Category } from '@arunika/shared/contracts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ArticleFields, articleForm, jpeg, pdf, png } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'
@@ -62,6 +64,24 @@ describe('an administrator who publishes an article', () => {
     })
     expect(published?.featured_image_path).toMatch(/^articles\/[\w-]+-1600\.webp$/)
     expect((await api.call('/api/admin/articles', { token })).body).toEqual([published])
+  })
+
+  it('gets a card for messengers: a JPEG of 1200 by 630 below 300 kB, of whatever picture', async () => {
+    const noise = await sharp(randomBytes(1300 * 1300 * 3), {
+      raw: { width: 1300, height: 1300, channels: 3 },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const pictures = [await png(90, 400), { name: 'noise.jpg', type: 'image/jpeg', bytes: noise }]
+    for (const [place, picture] of pictures.entries()) {
+      await create({ title: `Card ${place}`, picture })
+      const found = (await listed()).find((article) => article.title === `Card ${place}`)
+      const card = await fetch(`${api.url}/uploads/${found?.featured_image?.social}`)
+      expect(card.headers.get('content-type')).toBe('image/jpeg')
+      const bytes = Buffer.from(await card.arrayBuffer())
+      expect(bytes.length).toBeLessThan(300_000)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    }
   })
 
   it('gets pictures in three widths, never enlarged, that browsers may keep for ever', async () => {
@@ -182,8 +202,8 @@ describe('an administrator who changes an article', () => {
     })
     expect(answer).toMatchObject({ status: 200, body: { message: 'The article has been deleted.' } })
     const after = await api.storedFiles()
-    // The featured picture in two widths, and the pasted one in one.
-    expect(before.filter((name) => !after.includes(name))).toHaveLength(3)
+    // The featured picture in two widths and as a card, and the pasted one in one.
+    expect(before.filter((name) => !after.includes(name))).toHaveLength(4)
     expect(after).toContain(`public${common.replace('/uploads', '')}`)
     expect(after).not.toContain(`public${own.replace('/uploads', '')}`)
   })

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { CodedError } from './errors.ts'
@@ -128,5 +129,26 @@ export function makeWebPictures(
           return { draft, width: made.width, height: made.height }
         }),
     )
+  })
+}
+
+/** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
+const SOCIAL_CARD = { width: 1200, height: 630, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
+
+/**
+ * Makes the picture that messengers show beside a link.
+ * @throws UnreadablePictureError
+ */
+export function makeSocialCard(source: string, draft: string): Promise<void> {
+  const { width, height, maxBytes, qualities } = SOCIAL_CARD
+  return oneAtATime(async () => {
+    for (const quality of qualities) {
+      await open(source)
+        .resize({ width, height, fit: 'cover' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality, mozjpeg: true })
+        .toFile(draft)
+      if ((await stat(draft)).size <= maxBytes) return
+    }
   })
 }

@@ -21,17 +21,27 @@ const manifest = z.record(
 export async function createPictures(folder: string, store: FileStore) {
   const web = join(folder, 'web')
   const known = manifest.parse(JSON.parse(await readFile(join(web, 'pictures.json'), 'utf8')))
-  return (name: PictureName, area: 'articles' | 'editor'): Promise<Picture[]> => {
-    const id = randomUUID()
-    return Promise.all(
-      (known[name] ?? []).map(async ({ file, width, height }) => {
-        const draft = store.draft()
-        await copyFile(join(web, file), draft)
-        const path = `${area}/${id}-${width}.webp`
-        await store.keep(draft, 'public', path)
-        return { path, width, height }
-      }),
-    )
+  async function keep(file: string, path: string): Promise<string> {
+    const draft = store.draft()
+    await copyFile(join(web, file), draft)
+    await store.keep(draft, 'public', path)
+    return path
+  }
+  return {
+    sizes(name: PictureName, area: 'articles' | 'editor'): Promise<Picture[]> {
+      const id = randomUUID()
+      return Promise.all(
+        (known[name] ?? []).map(async ({ file, width, height }) => ({
+          path: await keep(file, `${area}/${id}-${width}.webp`),
+          width,
+          height,
+        })),
+      )
+    },
+    async socialCard(name: PictureName): Promise<string | null> {
+      if (!known[name]) return null
+      return keep(`${name}-social.jpg`, `articles/${randomUUID()}-social.jpg`)
+    },
   }
 }
 

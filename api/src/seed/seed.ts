@@ -40,10 +40,15 @@ async function prepareArticle(article: SampleArticle, pictures: Pictures) {
   ][]
   let content = article.content.trim().replaceAll('\n', '')
   for (const [name, caption] of figures) {
-    content = content.replace(`{{${name}}}`, figure(await pictures(name, 'editor'), caption))
+    content = content.replace(`{{${name}}}`, figure(await pictures.sizes(name, 'editor'), caption))
   }
-  const featured = article.featured ? await pictures(article.featured, 'articles') : []
-  return { ...article, content: sanitiseHtml(content), pictures: featured }
+  const { featured } = article
+  return {
+    ...article,
+    content: sanitiseHtml(content),
+    pictures: featured ? await pictures.sizes(featured, 'articles') : [],
+    socialCard: featured ? await pictures.socialCard(featured) : null,
+  }
 }
 
 async function seedArticles(executor: Executor, store: FileStore) {
@@ -55,9 +60,9 @@ async function seedArticles(executor: Executor, store: FileStore) {
   const pictures = await createPictures(folder, store)
   const samples = [...autumnArticles, ...lateSummerArticles, ...summerArticles]
   const articles = await Promise.all(samples.map((sample) => prepareArticle(sample, pictures)))
-  for (const { title, date, hashtags, content, pictures: own, categories } of articles.reverse()) {
+  for (const { featured: _, captions: __, categories, ...article } of articles.reverse()) {
     const categoryIds = categories.flatMap((name) => idOf.get(name) ?? [])
-    const values = { title, date, hashtags, content, excerpt: excerptOf(content), pictures: own }
+    const values = { ...article, excerpt: excerptOf(article.content) }
     await insertArticle(executor, values, categoryIds)
   }
 }

@@ -18,7 +18,13 @@ export const isoDate = (message: string) =>
 export const articleCategory = z.object({ id: z.number(), name: z.string() })
 
 /** Sizes of the featured picture that the api made; `srcset` holds root-relative addresses. */
-export const articlePicture = z.object({ width: z.number(), height: z.number(), srcset: z.string() })
+export const articlePicture = z.object({
+  width: z.number(),
+  height: z.number(),
+  srcset: z.string(),
+  /** File below `/uploads/` for messengers: a JPEG of 1200×630. */
+  social: z.optional(z.string()),
+})
 
 const articleFields = {
   id: z.number(),

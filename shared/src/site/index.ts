@@ -22,6 +22,9 @@ export interface Site {
   publicUrl: string
 }
 
+/** How long applications are kept: what applicants are promised, and what the api does unless told otherwise. */
+export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
+
 /** @param own what differs from one installation to the next */
 export function createSite(own: { name: string; lmsUrl: string; publicUrl: string }): Site {
   const { name } = own

@@ -36,8 +36,8 @@ export function Head({ meta, site, pathname }: HeadProps) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      {!meta.image && <meta property="og:image:width" content="1200" />}
-      {!meta.image && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {meta.jsonLd?.map((item) => (
         <JsonLd key={JSON.stringify(item)} item={item} />

@@ -16,6 +16,7 @@ const columns = {
   content: articles.content,
   excerpt: articles.excerpt,
   pictures: articles.pictures,
+  socialCard: articles.socialCard,
   categories: itsCategories,
 }
 
@@ -85,7 +86,7 @@ export async function updateArticle(
 /** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ pictures: articles.pictures, content: articles.content })
+    .select({ pictures: articles.pictures, socialCard: articles.socialCard, content: articles.content })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update')

@@ -11,14 +11,25 @@ import {
   type Picture,
   type PicturePlace,
   pictureFileFault,
-  removePictures,
   storePictures,
+  storeSocialCard,
 } from '../uploads/public-pictures.ts'
 import * as repository from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
 const MAX_RELATED = 12
 const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
+/** What is kept of a featured picture. */
+interface StoredImage {
+  pictures: Picture[]
+  socialCard: string | null
+}
+
+const filesOf = ({ pictures, socialCard }: StoredImage) => [
+  ...pictures.map((picture) => picture.path),
+  ...(socialCard === null ? [] : [socialCard]),
+]
+
 const CATEGORY_GONE = 'A selected category does not exist any more.'
 
 /** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
@@ -40,13 +51,15 @@ export function createArticleService(context: Context) {
   const { db, kept, store } = context
 
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
-  async function withPictures(file: ReceivedFile | undefined, work: (pictures: Picture[]) => Promise<void>) {
-    const pictures = file ? await storePictures(store, file.draft, FEATURED) : []
+  async function withImage(file: ReceivedFile | undefined, work: (image: StoredImage) => Promise<void>) {
+    const image: StoredImage = { pictures: [], socialCard: null }
     try {
-      await work(pictures)
+      if (file) image.pictures = await storePictures(store, file.draft, FEATURED)
+      if (file) image.socialCard = await storeSocialCard(store, file.draft, FEATURED)
+      await work(image)
     } catch (error) {
       // After a broken connection the article may stand all the same: then the sweep decides.
-      if (isRefusal(error)) await removePictures(store, pictures)
+      if (isRefusal(error)) await store.remove('public', filesOf(image))
       throw error
     }
   }
@@ -57,9 +70,9 @@ export function createArticleService(context: Context) {
   }
 
   /** Removes files that only a former version of an article needed. */
-  async function removeUnused(pictures: readonly Picture[], oldContent: string, newContent = '') {
+  async function removeUnused(files: readonly string[], oldContent: string, newContent = '') {
     const stillPasted = new Set(pastedPictures(newContent))
-    const names = pictures.map((picture) => picture.path)
+    const names = [...files]
     for (const name of pastedPictures(oldContent)) {
       // The picture may have been copied into another article's text.
       if (!stillPasted.has(name) && !(await repository.isPictureInUse(db, name))) names.push(name)
@@ -94,26 +107,26 @@ export function createArticleService(context: Context) {
 
     async create(form: ReceivedForm) {
       const { file, values, categoryIds } = await readForm(form, true)
-      await withPictures(file, (pictures) =>
+      await withImage(file, (image) =>
         change(context, 'articles', async (transaction) => {
           await insistOnCategories(transaction, categoryIds)
-          await repository.insertArticle(transaction, { ...values, pictures }, categoryIds)
+          await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
         }),
       )
     },
 
     async edit(id: number, form: ReceivedForm) {
       const { file, values, categoryIds } = await readForm(form, false)
-      await withPictures(file, async (pictures) => {
+      await withImage(file, async (image) => {
         const before = await change(context, 'articles', async (transaction) => {
           const found = await repository.lockArticle(transaction, id)
           if (!found) throw new CodedError('article_not_found')
           await insistOnCategories(transaction, categoryIds)
-          const newValues = file ? { ...values, pictures } : values
+          const newValues = file ? { ...values, ...image } : values
           await repository.updateArticle(transaction, id, newValues, categoryIds)
           return found
         })
-        await removeUnused(file ? before.pictures : [], before.content, values.content)
+        await removeUnused(file ? filesOf(before) : [], before.content, values.content)
       })
     },
 
@@ -124,7 +137,7 @@ export function createArticleService(context: Context) {
         await repository.deleteArticle(transaction, id)
         return found
       })
-      await removeUnused(before.pictures, before.content)
+      await removeUnused(filesOf(before), before.content)
     },
   }
 }

@@ -11,7 +11,12 @@ function shared(row: ArticleRow) {
     hashtags: row.hashtags,
     featured_image_path: largest?.path ?? null,
     featured_image: largest
-      ? { width: largest.width, height: largest.height, srcset: srcset.join(', ') }
+      ? {
+          width: largest.width,
+          height: largest.height,
+          srcset: srcset.join(', '),
+          ...(row.socialCard ? { social: row.socialCard } : {}),
+        }
       : null,
     categories: row.categories,
   }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { invalidFields } from '../../lib/errors.ts'
 import {
   agreedPictureFormat,
+  makeSocialCard,
   makeWebPictures,
   pictureFault,
   TOO_MANY_PIXELS,
@@ -70,9 +71,34 @@ export async function storePictures(
     return kept
   } catch (error) {
     await removePictures(store, kept)
-    if (error instanceof UnreadablePictureError) throw invalidFields({ [field]: [WRONG_PICTURE] })
-    throw error
+    throw namingField(error, field)
   } finally {
     await Promise.all(drafts.map((draft) => rm(draft, { force: true })))
+  }
+}
+
+const namingField = (error: unknown, field: string) =>
+  error instanceof UnreadablePictureError ? invalidFields({ [field]: [WRONG_PICTURE] }) : error
+
+/**
+ * Makes the picture that messengers show and stores it.
+ * @returns its name in the public area
+ * @throws CodedError 422 when the picture turns out to be damaged
+ */
+export async function storeSocialCard(
+  store: FileStore,
+  source: string,
+  { folder, field }: PicturePlace,
+): Promise<string> {
+  const draft = store.draft()
+  try {
+    await makeSocialCard(source, draft)
+    const path = `${folder}/${randomUUID()}-social.jpg`
+    await store.keep(draft, 'public', path)
+    return path
+  } catch (error) {
+    throw namingField(error, field)
+  } finally {
+    await rm(draft, { force: true })
   }
 }

@@ -18,11 +18,12 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     const { article } = detail
     const description = truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
+    const social = article.featured_image?.social
     return {
       title: article.title,
       description,
       type: 'article',
-      ...(image ? { image } : {}),
+      ...(social ? { image: uploadUrl(social) } : {}),
       jsonLd: [newsArticle(article, site, description, image)],
     }
   },

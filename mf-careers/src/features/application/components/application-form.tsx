@@ -1,3 +1,4 @@
+import { APPLICATION_RETENTION } from '@arunika/shared/site'
 import { Button, Notice } from '@arunika/shared/ui'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
@@ -51,8 +52,8 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         <TextFields form={form} />
         <DocumentPicker documents={documents} />
         <p className={styles.consent}>
-          By sending this form you agree that we keep your answers and documents for 12 months to consider
-          your application. <Link to="/privacy">How we treat your data</Link>
+          By sending this form you agree that we keep your answers and documents for{' '}
+          {APPLICATION_RETENTION.months} months to consider your application. <Link to="/privacy">How we treat your data</Link>
         </p>
         {sending.phase === 'failed' && (
           <div className={styles.fault} role="alert">

@@ -1,4 +1,5 @@
 import { useSite } from '@arunika/shared/hooks'
+import { APPLICATION_RETENTION } from '@arunika/shared/site'
 import { Section } from '@arunika/shared/ui'
 import styles from './privacy-notice.module.css'
 
@@ -37,8 +38,8 @@ export function PrivacyNotice() {
         </p>
         <h2>How long we keep it</h2>
         <p>
-          For <strong>12 months</strong> after you sent it. Then your application and its documents are
-          deleted. If we take the position down altogether, its applications are deleted with it.
+          For <strong>{APPLICATION_RETENTION.months} months</strong> after you sent it. Then your application
+          and its documents are deleted. If we take the position down altogether, its applications are deleted with it.
         </p>
         <h2>How to see, correct or delete it</h2>
         <p>
