@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, watch } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
 import { withLock } from './lock.ts'
 
 /**
@@ -99,9 +99,15 @@ export class ReleaseStore {
     const release = releaseOf(await this.manifest(remote, build))
     return withLock(this.dir, async () => {
       const { revision, remotes } = this.live()
-      const previous = remotes[remote]?.build
+      const before = remotes[remote]
+      const previous = before?.build
       if (previous === build) return previous
-      const next: LiveSet = { revision: revision + 1, remotes: { ...remotes, [remote]: release } }
+      // What was rolled back from is no refuge.
+      const refuge = before && action === 'promote' ? { fallback: withoutFallback(before) } : {}
+      const next: LiveSet = {
+        revision: revision + 1,
+        remotes: { ...remotes, [remote]: { ...release, ...refuge } },
+      }
       await writeSynced(join(this.dir, 'live.json.next'), JSON.stringify(next, null, 2))
       await rename(join(this.dir, 'live.json.next'), join(this.dir, 'live.json'))
       await this.record({ action, remote, build, previous })
@@ -158,6 +164,13 @@ function releaseOf({ remote, build, owns, entry, global, files }: BuildManifest)
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
   return { build, owns, entry, global, integrity }
 }
+
+const withoutFallback = ({ build, entry, global, integrity }: RemoteRelease): BuildRelease => ({
+  build,
+  entry,
+  global,
+  integrity,
+})
 
 async function writeSynced(path: string, text: string): Promise<void> {
   const file = await open(path, 'w')

@@ -117,8 +117,9 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
 
 const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')
 
-/** Tells the api who is asking: the shell is its only client. */
-const rewriteRequestHeaders = (request: { ip?: string; headers: object }, headers: object) => ({
+/** Tells the api who is asking, and at which address: the shell is its only client. */
+const rewriteRequestHeaders = (request: { ip?: string; headers: { host?: string } }, headers: object) => ({
   ...headers,
   'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.headers.host,
 })

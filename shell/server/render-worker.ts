@@ -39,10 +39,17 @@ const { render, sitemap, loadContainersFrom } = createRequire(import.meta.url)(r
 const store = new ReleaseStore(storeDir)
 const manifests = new Map<string, BuildManifest>()
 
+/** Builds of the set by their global names, the ones to fall back on too. */
+const builds = new Map(
+  Object.entries(set.remotes).flatMap(([remote, { fallback, ...live }]) =>
+    [live, ...(fallback ? [fallback] : [])].map(({ global, build }) => [global, { remote, build }] as const),
+  ),
+)
+
 loadContainersFrom(async (globalName) => {
-  const found = Object.entries(set.remotes).find(([, release]) => release.global === globalName)
+  const found = builds.get(globalName)
   if (!found) throw new Error(`${globalName} is not part of the release set`)
-  const [remote, { build }] = found
+  const { remote, build } = found
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
   await Promise.all(

@@ -1,6 +1,6 @@
 import './app/global.css'
 import { startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createShellRouter } from './app/browser-router.ts'
 import { Document } from './app/document.tsx'
@@ -15,7 +15,7 @@ let onHydrated = () => {}
 const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve
 })
-const { router, warm } = await createShellRouter(state, hydrated)
+const { router, warm, fits } = await createShellRouter(state, hydrated)
 const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
 
 function Mounted({ then }: { then: () => void }) {
@@ -23,15 +23,14 @@ function Mounted({ then }: { then: () => void }) {
   return null
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document state={state}>
-      <DataProvider fallback={fallback}>
-        <RouterProvider router={router} />
-        <Mounted then={onHydrated} />
-      </DataProvider>
-    </Document>,
-  )
-})
+const page = (
+  <Document state={state}>
+    <DataProvider fallback={fallback}>
+      <RouterProvider router={router} />
+      <Mounted then={onHydrated} />
+    </DataProvider>
+  </Document>
+)
+if (fits) startTransition(() => void hydrateRoot(document, page))
+else createRoot(document).render(page)
 watchIntent(warm)

@@ -68,7 +68,7 @@ export async function sitemap({
   // What a remote that is away would have said is missing until it is back.
   const found = await Promise.allSettled(
     remotes.map(async ([remote, release]) => {
-      const routes = await loadRoutes(remote, release)
+      const { routes } = await loadRoutes(remote, release)
       const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
       return paths.flat()
     }),
@@ -84,10 +84,15 @@ async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: Ren
 }
 
 async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<RenderOutput, 'faults'>> {
-  const { url, site, set } = input
-  const remote = ownerOf(set.remotes, new URL(url).pathname)
-  const release = remote === undefined ? undefined : set.remotes[remote]
-  const exposed = remote !== undefined && release ? await loadRoutes(remote, release) : []
+  const { url, site } = input
+  const remote = ownerOf(input.set.remotes, new URL(url).pathname)
+  const live = remote === undefined ? undefined : input.set.remotes[remote]
+  const exposed = remote !== undefined && live ? await loadRoutes(remote, live) : undefined
+  // The browser is to load the very build that the page was rendered by.
+  const set =
+    remote !== undefined && live && exposed && exposed.release.build !== live.build
+      ? { ...input.set, remotes: { ...input.set.remotes, [remote]: { owns: live.owns, ...exposed.release } } }
+      : input.set
   const load = async (key: string) => {
     try {
       return await input.load(key)
@@ -97,7 +102,7 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
       throw error
     }
   }
-  const routes = shellRoutes(site, adoptRoutes(exposed, site, load))
+  const routes = shellRoutes(site, adoptRoutes(exposed?.routes ?? [], site, load))
   const answer = await query(routes, url)
   if (answer instanceof Response)
     return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }

@@ -26,10 +26,16 @@ export interface BuildManifest {
   files: Record<string, { size: number; integrity: Integrity }>
 }
 
-/** What a page must know of a remote's build to load it. */
-export type RemoteRelease = Pick<BuildManifest, 'build' | 'owns' | 'entry' | 'global'> & {
+/** What a page must know of a build to load it. */
+export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   /** Of the entry; the entry holds those of its chunks. */
   integrity: Integrity
+}
+
+export interface RemoteRelease extends BuildRelease {
+  owns: string[]
+  /** Last known good: loaded instead when this build cannot be. */
+  fallback?: BuildRelease
 }
 
 /** One build for each remote; a page load keeps to one set from its HTML to its last chunk. */

@@ -23,31 +23,42 @@ const PATIENCE_MS = 1500
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
   const adopted = new Set<string>()
+  const fallen = new Set<string>()
 
-  async function adopt(pathname: string): Promise<RouteObject[]> {
+  /** Has the remote of a path in the tree; whoever comes second finds it there. */
+  async function adopt(pathname: string, patch: (routes: RouteObject[]) => void): Promise<void> {
     const remote = ownerOf(set.remotes, pathname)
     const release = remote === undefined ? undefined : set.remotes[remote]
-    if (remote === undefined || !release || adopted.has(remote)) return []
-    const routes = await loadRoutes(remote, release)
+    if (remote === undefined || !release || adopted.has(remote)) return
+    const { routes, release: used } = await loadRoutes(remote, release)
+    if (adopted.has(remote)) return
     adopted.add(remote)
-    return adoptRoutes(routes, site, loadPatiently)
+    if (used.build !== release.build) fallen.add(remote)
+    patch(adoptRoutes(routes, site, loadPatiently))
   }
 
-  const pages = state.page ? await adopt(window.location.pathname).catch(() => undefined) : []
-  const routes = shellRoutes(site, pages ?? [])
-  if (pages) await resolveLazy(routes, window.location)
+  const pages: RouteObject[] = []
+  const first = state.page && adopt(window.location.pathname, (routes) => pages.push(...routes))
+  const arrived = await first?.then(
+    () => true,
+    () => false,
+  )
+  // What one build rendered cannot be hydrated by another, nor by a notice that there is none.
+  const fits = arrived !== false && fallen.size === 0
+  const routes = shellRoutes(site, pages)
+  if (arrived) await resolveLazy(routes, window.location)
   const router = createBrowserRouter(routes, {
-    hydrationData: hydrationData(state, pages !== undefined),
+    hydrationData: hydrationData(state, fits),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // A page that the server did not render must not come before its frame is hydrated.
       await hydrated
-      patch(PAGES_ROUTE, await adopt(path))
+      await adopt(path, (pages) => patch(PAGES_ROUTE, pages))
     },
   })
 
   /** Fetches code and data of a page that the visitor seems about to open. */
   async function warm(url: URL) {
-    router.patchRoutes(PAGES_ROUTE, await adopt(url.pathname))
+    await adopt(url.pathname, (pages) => router.patchRoutes(PAGES_ROUTE, pages))
     const matches = matchRoutes(router.routes as RouteObject[], url) ?? []
     await Promise.all(
       matches.map(async ({ route, params }) => {
@@ -57,7 +68,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
       }),
     )
   }
-  return { router, warm }
+  return { router, warm, fits }
 }
 
 /** The router takes a matched route as hydrated only when its page is there already. */

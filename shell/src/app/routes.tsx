@@ -42,12 +42,21 @@ export function adoptRoutes(routes: readonly RouteObject[], site: Site, load: Lo
 
 function withHead(lazy: RouteObject['lazy']) {
   return async () => {
-    const loaded = typeof lazy === 'function' ? await lazy() : {}
+    const loaded = typeof lazy === 'function' ? await twice(lazy) : {}
     const page = 'Component' in loaded ? (loaded.Component as ComponentType) : undefined
     if (!page) throw new Error('A page must have a component')
     return {
       ...loaded,
       Component: () => [createElement(PageHead, { key: 'head' }), createElement(page, { key: 'page' })],
     }
+  }
+}
+
+/** A chunk that did not come may come the second time: a connection breaks more often than a build is lost. */
+async function twice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    return await load()
   }
 }

@@ -4,10 +4,12 @@ import { registerPlugins } from '@module-federation/enhanced/runtime'
 /** A remote's entry runs only when it has the hash that the release set says; the entry vouches for its chunks. */
 export function enforceIntegrity(set: ReleaseSet) {
   const hashes = new Map(
-    Object.entries(set.remotes).map(([remote, { build, entry, integrity }]) => [
-      buildBase(remote, build) + entry,
-      integrity,
-    ]),
+    Object.entries(set.remotes).flatMap(([remote, { fallback, ...live }]) =>
+      [live, ...(fallback ? [fallback] : [])].map(({ build, entry, integrity }) => [
+        buildBase(remote, build) + entry,
+        integrity,
+      ]),
+    ),
   )
   registerPlugins([
     {

@@ -1,4 +1,4 @@
-import { buildBase, type RemoteRelease } from '@arunika/shared/federation'
+import { type BuildRelease, buildBase, type RemoteRelease } from '@arunika/shared/federation'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RouteObject } from 'react-router'
 
@@ -17,38 +17,48 @@ interface RoutesModule {
   routes: RouteObject[]
 }
 
-/** The runtime itself waits for ever on a server that hangs. */
-const DEADLINE_MS = 4000
-
-const loaded = new Map<string, Promise<RouteObject[]>>()
-
-/**
- * Routes that a remote's build exposes; loaded once, tried anew after a failure.
- * @throws RemoteUnavailableError
- */
-export function loadRoutes(remote: string, release: RemoteRelease): Promise<RouteObject[]> {
-  const known = loaded.get(remote)
-  if (known) return known
-  const routes = withDeadline(load(remote, release)).catch((cause: unknown) => {
-    loaded.delete(remote)
-    throw new RemoteUnavailableError(remote, cause)
-  })
-  loaded.set(remote, routes)
-  return routes
+export interface LoadedRemote {
+  routes: RouteObject[]
+  /** The build that they are of: the live one, or the one to fall back on. */
+  release: BuildRelease
 }
 
-async function load(remote: string, release: RemoteRelease): Promise<RouteObject[]> {
-  const entry = `${buildBase(remote, release.build)}${release.entry}`
+/** For each build that is tried. The runtime itself waits for ever on a server that hangs. */
+const DEADLINE_MS = 2500
+
+const loaded = new Map<string, Promise<LoadedRemote>>()
+
+/**
+ * Routes that a remote exposes: of its live build, else of the one that was good before. Loaded once, so that
+ * no page ever holds two builds of a remote; tried anew after a failure.
+ * @throws RemoteUnavailableError
+ */
+export function loadRoutes(remote: string, release: RemoteRelease): Promise<LoadedRemote> {
+  const known = loaded.get(remote)
+  if (known) return known
+  const attempt = loadBuild(remote, release)
+    .catch((cause: unknown) => {
+      if (!release.fallback) throw cause
+      return loadBuild(remote, release.fallback)
+    })
+    .catch((cause: unknown) => {
+      loaded.delete(remote)
+      throw new RemoteUnavailableError(remote, cause)
+    })
+  loaded.set(remote, attempt)
+  return attempt
+}
+
+async function loadBuild(remote: string, release: BuildRelease): Promise<LoadedRemote> {
+  const { build, entry, global } = release
   // `force`: after a failure the runtime would answer with the failure that it remembers.
   registerRemotes(
-    [{ name: release.global, alias: remote, entry, entryGlobalName: release.global, type: 'global' }],
-    {
-      force: true,
-    },
+    [{ name: global, entry: `${buildBase(remote, build)}${entry}`, entryGlobalName: global, type: 'global' }],
+    { force: true },
   )
-  const exposed = await loadRemote<RoutesModule>(`${remote}/routes`)
-  if (!Array.isArray(exposed?.routes)) throw new Error(`${remote} exposes no routes`)
-  return exposed.routes
+  const exposed = await withDeadline(loadRemote<RoutesModule>(`${global}/routes`))
+  if (!Array.isArray(exposed?.routes)) throw new Error(`${remote} ${build} exposes no routes`)
+  return { routes: exposed.routes, release }
 }
 
 function withDeadline<T>(work: Promise<T>): Promise<T> {
