@@ -7,7 +7,7 @@ import webp1200 from './1200.webp'
 import type { PictureSource } from '@arunika/shared/ui'
 
 export const cardAcademy: PictureSource = {
-  alt: 'Three students with an easel, pencils, clay and a sleeping cat on a pile of books.',
+  alt: 'Three students with an easel, pencils, clay and a cat on a pile of books.',
   width: 1200,
   height: 900,
   avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,

@@ -7,7 +7,7 @@ import webp480 from './480.webp'
 import type { PictureSource } from '@arunika/shared/ui'
 
 export const student4: PictureSource = {
-  alt: 'A student with a ponytail and amber headphones thinks.',
+  alt: 'A student with brown hair and amber headphones thinks.',
   width: 600,
   height: 600,
   avif: `${avif160} 160w, ${avif320} 320w, ${avif480} 480w`,
