@@ -1,0 +1,57 @@
+import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the sitemap lists every page that each remote has, the news and vacancies too', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const address = /Sitemap: (.*)/.exec(robots)?.[1] ?? ''
+  const xml = await (await request.get(address)).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  for (const path of PUBLIC_PAGES) expect(listed).toContain(path.replace(/\?.*/, ''))
+  expect(listed.filter((path) => path.startsWith('/admin'))).toEqual([])
+  for (const path of listed) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test('a link pasted into a messenger shows title, sentence and a picture of 1200 by 630', async ({
+  request,
+  page,
+}) => {
+  for (const path of PUBLIC_PAGES) {
+    const html = await (await request.get(path)).text()
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(html, `${path} ${name}`).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`))
+    }
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await request.get(image)
+    expect(answer.status(), `${path} ${image}`).toBe(200)
+    expect(answer.headers()['content-type'], path).toMatch(/^image\/(jpeg|png)$/)
+    expect((await answer.body()).length, path).toBeLessThan(300_000)
+    const size = await page.evaluate(
+      async (bytes) => {
+        const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+        return { width, height }
+      },
+      [...(await answer.body())],
+    )
+    expect(size, path).toEqual({ width: 1200, height: 630 })
+  }
+})
+
+test('structured data says what a page is', async ({ request }) => {
+  const types: Record<string, string> = {
+    '/': 'Organization',
+    '/academy/kid-class': 'Course',
+    '/technology/animation': 'BreadcrumbList',
+    '/career/2': 'JobPosting',
+    '/articles/2': 'NewsArticle',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const html = await (await request.get(path)).text()
+    const items = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? ''),
+    )
+    expect(
+      items.flat().map((item) => item['@type']),
+      path,
+    ).toContain(type)
+  }
+})
