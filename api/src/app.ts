@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
+import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
 import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions) {
   articleRoutes(api, services.articles)
   vacancyRoutes(api, services.vacancies)
   applicationRoutes(api, services.applications, store)
+  archiveRoute(api, options, services.applications)
   contactRoutes(api, services.contact)
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
 

@@ -34,6 +34,11 @@ export const sampleApplication = (own: Partial<Application> = {}): Application =
   software_or_tools: 'Blender.',
   teamworking: 'I ask early.',
   applicationFiles: [],
+  reference: 'AR-7KQ2M9XD',
+  status: 'new',
+  notes: [],
+  documents_path: 'applications/9/documents.zip?signature=s',
+  deletedAfter: '2027-11-20T10:05:00.000Z',
   ...own,
 })
 

@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES } from '@arunika/shared/contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,8 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

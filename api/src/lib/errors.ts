@@ -11,6 +11,7 @@ export const ERRORS = {
   category_not_found: [404, 'This category does not exist.'],
   vacancy_not_found: [404, 'This vacancy does not exist.'],
   application_not_found: [404, 'This application does not exist.'],
+  note_not_found: [404, 'This note does not exist.'],
   message_not_found: [404, 'This message does not exist.'],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
   vacancy_closed: [410, 'This vacancy is closed.'],

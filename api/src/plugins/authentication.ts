@@ -28,6 +28,12 @@ export interface AuthenticationOptions {
   publicOrigin: string
 }
 
+/** The session of a request that a hook has let pass. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new CodedError('unauthenticated')
+  return request.session
+}
+
 const ISSUER = 'arunika-api'
 const AUDIENCE = 'arunika-admin'
 

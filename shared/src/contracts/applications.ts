@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, messageResponse, requiredField } from './common.ts'
+import { emailField, idParams, messageResponse, required, requiredField } from './common.ts'
 
 export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
 
@@ -10,6 +10,19 @@ export const applicationFile = z.object({
   name: z.string(),
   /** Bytes. */
   size: z.number(),
+})
+
+export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
+export const applicationStatus = z.enum(APPLICATION_STATUSES)
+
+/** What administrators write to each other about an application. */
+export const applicationNote = z.object({
+  id: z.number(),
+  /** E-mail address of whoever wrote it. */
+  author: z.string(),
+  text: z.string(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
 })
 
 export const application = z.object({
@@ -29,7 +42,23 @@ export const application = z.object({
   software_or_tools: z.string(),
   teamworking: z.string(),
   applicationFiles: z.array(applicationFile),
+  /** Code that the applicant was given. */
+  reference: z.string(),
+  status: applicationStatus,
+  /** Oldest first. */
+  notes: z.array(applicationNote),
+  /** Signed address below `/uploads/` of all documents in one zip. */
+  documents_path: z.string(),
+  /** ISO 8601 instant from which on the application is deleted; null when it is kept for ever. */
+  deletedAfter: z.nullable(z.string()),
 })
+
+export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })
+export const applicationStatusInput = z.object({ status: applicationStatus })
+export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
+/** Text of a CSV file. */
+export const applicationExport = z.string()
+export const applicationExportQuery = z.object({ status: z.optional(applicationStatus) })
 
 /** What the form asks for: the text fields of the multipart body; the documents travel beside them as repeated `cv_or_portfolios`. */
 export const applicationInput = z.object({
@@ -77,6 +106,8 @@ export function documentFault(files: readonly { size: number; type: string }[]):
 }
 
 export type Education = (typeof EDUCATION_LEVELS)[number]
+export type ApplicationStatus = z.infer<typeof applicationStatus>
+export type ApplicationNote = z.infer<typeof applicationNote>
 export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>
 export type ApplicationResponse = z.infer<typeof applicationResponse>

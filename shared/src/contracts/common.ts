@@ -21,6 +21,9 @@ export const idParams = z.object({
   ),
 })
 
+/** What makes the address of a private file good for some minutes. */
+export const signedQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
+
 const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
 
 /** A text that must hold something besides white space. */

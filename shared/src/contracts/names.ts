@@ -3,6 +3,15 @@
 /** The types in the order in which they are offered, for people. */
 export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
 
+/** How far an application has come, in that order, for people. */
+export const APPLICATION_STATUS_NAMES = {
+  new: 'New',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  rejected: 'Rejected',
+} as const
+
 const EDUCATION_NAMES: Readonly<Record<string, string>> = {
   shs: 'SMA/SMK/Sederajat (Senior High School)',
   d1: 'Diploma 1',

@@ -1,9 +1,21 @@
-import { errorResponse, idParams, messageResponse } from '@arunika/shared/contracts'
+import {
+  applicationExport,
+  applicationExportQuery,
+  applicationNoteInput,
+  applicationNoteParams,
+  applicationStatusInput,
+  errorResponse,
+  idParams,
+  messageResponse,
+} from '@arunika/shared/contracts'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
+import { toCsv } from './export.ts'
 import type { ApplicationService } from './service.ts'
 
 const tags = ['Admin: job vacancies']
+const admin = { tags, security: [{ bearer: [] }] }
 const answersMessage = { 200: messageResponse, '4xx': errorResponse }
 
 export function adminApplicationRoutes(api: Api, applications: ApplicationService) {
@@ -11,9 +23,8 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
     '/api/admin/job-vacancies/:id/applications',
     {
       schema: {
-        tags,
+        ...admin,
         summary: "Delete an application with its documents; the id is the application's",
-        security: [{ bearer: [] }],
         params: idParams,
         response: answersMessage,
       },
@@ -21,6 +32,80 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
     async (request) => {
       await applications.remove(request.params.id)
       return { message: 'The response has been deleted.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/applications/:id/status',
+    {
+      schema: {
+        ...admin,
+        summary: 'Say how far an application has come',
+        params: idParams,
+        body: applicationStatusInput,
+        response: answersMessage,
+      },
+    },
+    async (request) => {
+      await applications.setStatus(request.params.id, request.body.status)
+      return { message: 'The status has been changed.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/applications/:id/notes',
+    {
+      schema: {
+        ...admin,
+        summary: 'Write a note about an application',
+        params: idParams,
+        body: applicationNoteInput,
+        response: answersMessage,
+      },
+    },
+    async (request) => {
+      const { administratorId } = sessionOf(request)
+      await applications.addNote(request.params.id, administratorId, request.body.text)
+      return { message: 'The note has been added.' }
+    },
+  )
+
+  api.delete(
+    '/api/admin/applications/:id/notes/:noteId',
+    {
+      schema: {
+        ...admin,
+        summary: 'Delete a note about an application',
+        params: applicationNoteParams,
+        response: answersMessage,
+      },
+    },
+    async (request) => {
+      await applications.removeNote(request.params.id, request.params.noteId)
+      return { message: 'The note has been deleted.' }
+    },
+  )
+
+  api.get(
+    '/api/admin/job-vacancies/:id/applications.csv',
+    {
+      schema: {
+        ...admin,
+        summary: 'The applications of a vacancy for a spreadsheet',
+        params: idParams,
+        querystring: applicationExportQuery,
+        response: { 200: applicationExport, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const list = (await applications.listByVacancy([id])).get(id) ?? []
+      const { status } = request.query
+      const chosen = status === undefined ? list : list.filter((application) => application.status === status)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="applications-${id}.csv"`)
+        .send(toCsv(chosen))
     },
   )
 }

@@ -1,37 +1,59 @@
-import { asc, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { ApplicationStatus } from '@arunika/shared/contracts'
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { applicationFiles, applications } from '../../db/schema.ts'
+import { administrators, applicationFiles, applicationNotes, applications } from '../../db/schema.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
 export type FileValues = { path: string; name: string; size: number }
+type FileRow = typeof applicationFiles.$inferSelect
+type NoteRow = typeof applicationNotes.$inferSelect
 export type ApplicationRow = typeof applications.$inferSelect & {
-  files: (typeof applicationFiles.$inferSelect)[]
+  files: FileRow[]
+  notes: NoteRow[]
 }
 
-/** Applications of these vacancies with their documents, newest first. */
+const newestFirst = [desc(applications.createdAt), desc(applications.id)]
+
+/** Documents of the chosen applications, in the order in which they were sent. */
+async function listFiles(executor: Executor, chosen: SQL): Promise<FileRow[]> {
+  const rows = await executor
+    .select({ file: applicationFiles })
+    .from(applicationFiles)
+    .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
+    .where(chosen)
+    .orderBy(asc(applicationFiles.id))
+  return rows.map(({ file }) => file)
+}
+
+async function listNotes(executor: Executor, chosen: SQL): Promise<NoteRow[]> {
+  const rows = await executor
+    .select({ note: applicationNotes })
+    .from(applicationNotes)
+    .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+    .where(chosen)
+    .orderBy(asc(applicationNotes.id))
+  return rows.map(({ note }) => note)
+}
+
+/** Applications of these vacancies with their documents and notes, newest first. */
 export async function listApplications(
   executor: Executor,
   vacancyIds: readonly number[],
 ): Promise<ApplicationRow[]> {
   if (vacancyIds.length === 0) return []
-  const ofThese = inArray(applications.vacancyId, [...vacancyIds])
+  const chosen = inArray(applications.vacancyId, [...vacancyIds])
   const rows = await executor
     .select()
     .from(applications)
-    .where(ofThese)
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-  const files = await executor
-    .select({ file: applicationFiles })
-    .from(applicationFiles)
-    .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
-    .where(ofThese)
-    .orderBy(asc(applicationFiles.id))
-  const byApplication = Map.groupBy(
-    files.map(({ file }) => file),
-    (file) => file.applicationId,
-  )
-  return rows.map((row) => ({ ...row, files: byApplication.get(row.id) ?? [] }))
+    .where(chosen)
+    .orderBy(...newestFirst)
+  const files = Map.groupBy(await listFiles(executor, chosen), (file) => file.applicationId)
+  const notes = Map.groupBy(await listNotes(executor, chosen), (note) => note.applicationId)
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [], notes: notes.get(row.id) ?? [] }))
 }
+
+/** Documents of one application; empty when there is no such application. */
+export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, eq(applications.id, id))
 
 export async function insertApplication(
   executor: Executor,
@@ -41,6 +63,7 @@ export async function insertApplication(
   const [row] = await executor.insert(applications).values(values).returning({ id: applications.id })
   if (!row) throw new Error('An inserted row always comes back.')
   await executor.insert(applicationFiles).values(files.map((file) => ({ ...file, applicationId: row.id })))
+  return row.id
 }
 
 /** False when there is no such application. */
@@ -50,6 +73,38 @@ export async function markRead(executor: Executor, id: number): Promise<boolean>
     .set({ isRead: true })
     .where(eq(applications.id, id))
     .returning({ id: applications.id })
+  return rows.length > 0
+}
+
+/** False when there is no such application. */
+export async function setStatus(executor: Executor, id: number, status: ApplicationStatus): Promise<boolean> {
+  const rows = await executor
+    .update(applications)
+    .set({ status })
+    .where(eq(applications.id, id))
+    .returning({ id: applications.id })
+  return rows.length > 0
+}
+
+/** False when there is no such application. */
+export async function insertNote(
+  executor: Executor,
+  note: { applicationId: number; administratorId: number; text: string },
+): Promise<boolean> {
+  const author = sql`(select email from ${administrators} where id = ${note.administratorId})`
+  // One statement: an application that is deleted meanwhile gets no note.
+  const { rows } = await executor.execute(sql`
+    insert into ${applicationNotes} (application_id, author, text)
+    select id, ${author}, ${note.text} from ${applications} where id = ${note.applicationId} returning id`)
+  return rows.length > 0
+}
+
+/** False when the application has no such note. */
+export async function deleteNote(executor: Executor, applicationId: number, id: number): Promise<boolean> {
+  const rows = await executor
+    .delete(applicationNotes)
+    .where(and(eq(applicationNotes.id, id), eq(applicationNotes.applicationId, applicationId)))
+    .returning({ id: applicationNotes.id })
   return rows.length > 0
 }
 

@@ -1,48 +1,38 @@
 import { rm } from 'node:fs/promises'
-import { type Application, applicationRequest, DOCUMENT_RULES } from '@arunika/shared/contracts'
+import type { Readable } from 'node:stream'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationRequest,
+  DOCUMENT_RULES,
+} from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import { type Answer, claimKey, earlierAnswer, fingerprintOf, isKnownSend } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { removeMailFiles } from '../mail/mail-folder.ts'
+import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
+import { archiveOf } from './archive.ts'
 import { FILE_FIELD, inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
+import { applicationMails } from './mails.ts'
 import { newReference } from './reference.ts'
 import * as repository from './repository.ts'
+import { toApplicationWith } from './wire.ts'
 
 const THANKS = 'Thank you! Your application has been sent.'
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
 
-export function createApplicationService({ db, store, signer }: Context) {
-  function toApplication(row: repository.ApplicationRow): Application {
-    return {
-      id: row.id,
-      createdAt: row.createdAt.toISOString(),
-      name: row.name,
-      phone: row.phone,
-      email: row.email,
-      education: row.education,
-      institution: row.institution,
-      is_read: row.isRead ? 1 : 0,
-      why_interested: row.whyInterested,
-      past_experiences: row.pastExperiences,
-      skills_or_expertise: row.skillsOrExpertise,
-      software_or_tools: row.softwareOrTools,
-      teamworking: row.teamworking,
-      applicationFiles: row.files.map(({ id, path, name, size }) => ({
-        id,
-        file_path: signer.sign(path),
-        name,
-        size,
-      })),
-    }
-  }
+export function createApplicationService({ db, store, signer, settings }: Context) {
+  const toApplication = toApplicationWith({ signer, settings })
 
   async function insistOpen(executor: Executor, id: number, find: typeof findVacancy) {
     const vacancy = await find(executor, id)
     if (!vacancy) throw new CodedError('vacancy_not_found')
     if (vacancy.status === 'closed') throw new CodedError('vacancy_closed')
+    return vacancy
   }
 
   /** Draws the pictures of the form anew; all or nothing. */
@@ -66,7 +56,9 @@ export function createApplicationService({ db, store, signer }: Context) {
   const dropDrafts = (files: readonly PreparedFile[]) =>
     Promise.all(files.map((file) => rm(file.draft, { force: true })))
 
-  /** Stores row and files together; the files are on the disk before the row is committed. */
+  /**
+   * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
+   */
   async function storeTogether(
     vacancyId: number,
     send: Parameters<typeof claimKey>[1] | undefined,
@@ -79,13 +71,15 @@ export function createApplicationService({ db, store, signer }: Context) {
       return await db.transaction(async (transaction) => {
         const earlier = send && (await claimKey(transaction, send, answer))
         if (earlier) return earlier
-        await insistOpen(transaction, vacancyId, holdVacancy)
+        const vacancy = await insistOpen(transaction, vacancyId, holdVacancy)
         for (const file of files) await store.keep(file.draft, 'private', file.row.path)
-        await repository.insertApplication(
+        const applicationId = await repository.insertApplication(
           transaction,
           { ...values, vacancyId, reference },
           files.map((file) => file.row),
         )
+        const received = { applicationId, reference, vacancy, applicant: values }
+        await insertMails(transaction, applicationMails(settings, received))
         return answer
       })
     } catch (error) {
@@ -120,6 +114,26 @@ export function createApplicationService({ db, store, signer }: Context) {
       const rows = await repository.listApplications(db, vacancyIds)
       const grouped = Map.groupBy(rows, (row) => row.vacancyId)
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
+    },
+
+    async setStatus(id: number, status: ApplicationStatus) {
+      if (!(await repository.setStatus(db, id, status))) throw new CodedError('application_not_found')
+    },
+
+    async addNote(applicationId: number, administratorId: number, text: string) {
+      const note = { applicationId, administratorId, text }
+      if (!(await repository.insertNote(db, note))) throw new CodedError('application_not_found')
+    },
+
+    async removeNote(applicationId: number, id: number) {
+      if (!(await repository.deleteNote(db, applicationId, id))) throw new CodedError('note_not_found')
+    },
+
+    /** All documents of an application in one archive, read one after the other while it is sent. */
+    async archive(id: number): Promise<Readable> {
+      const files = await repository.listFilesOf(db, id)
+      if (files.length === 0) throw new CodedError('application_not_found')
+      return archiveOf(store, files)
     },
 
     countUnread: () => repository.countUnread(db),

@@ -1,4 +1,4 @@
-import { DOCUMENT_RULES, errorResponse, pictureUpload } from '@arunika/shared/contracts'
+import { DOCUMENT_RULES, errorResponse, pictureUpload, signedQuery } from '@arunika/shared/contracts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const wildcard = z.object({ '*': z.string() })
-const signed = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
 /** Files by their address. Every answer is sandboxed and never sniffed, so that no file can act as a page. */
 export function uploadRoutes(api: Api, { store, signer }: Context) {
@@ -48,7 +47,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
         tags: ['Files'],
         summary: "Applicants' documents, by an address that expires",
         params: wildcard,
-        querystring: signed,
+        querystring: signedQuery,
       },
     },
     async (request, reply) => {

@@ -1,0 +1,42 @@
+import type { Application } from '@arunika/shared/contracts'
+import type { Context } from '../../context.ts'
+import type { ApplicationRow } from './repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** Name of an application's archive, as it is signed and as it stands in the address. */
+export const archiveName = (id: number) => `applications/${id}/documents.zip`
+
+export const toApplicationWith =
+  ({ signer, settings: { applicationRetentionDays: days } }: Pick<Context, 'signer' | 'settings'>) =>
+  (row: ApplicationRow): Application => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    education: row.education,
+    institution: row.institution,
+    is_read: row.isRead ? 1 : 0,
+    why_interested: row.whyInterested,
+    past_experiences: row.pastExperiences,
+    skills_or_expertise: row.skillsOrExpertise,
+    software_or_tools: row.softwareOrTools,
+    teamworking: row.teamworking,
+    applicationFiles: row.files.map(({ id, path, name, size }) => ({
+      id,
+      file_path: signer.sign(path),
+      name,
+      size,
+    })),
+    reference: row.reference,
+    status: row.status,
+    notes: row.notes.map(({ id, author, text, createdAt }) => ({
+      id,
+      author,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+    documents_path: signer.sign(archiveName(row.id)),
+    deletedAfter: days === 0 ? null : new Date(row.createdAt.getTime() + days * DAY_MS).toISOString(),
+  })
