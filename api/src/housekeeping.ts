@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { Executor } from './db/database.ts'
 import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
+import { removeMailFiles } from './modules/mail/mail-folder.ts'
 import { pastedPictures } from './modules/uploads/pasted-pictures.ts'
 import type { Area } from './storage/file-store.ts'
 
@@ -70,7 +71,8 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
     try {
       await removeStaleRows(context)
       const applications = await removeExpiredApplications(context)
-      const files = await removeOrphans(context)
+      const mails = await removeMailFiles(context.db, context.settings.dataDir)
+      const files = mails + (await removeOrphans(context))
       if (applications + files > 0) log.info({ applications, files }, 'tidied up')
     } catch (error) {
       log.warn({ err: error }, 'tidying up failed')

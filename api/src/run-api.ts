@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { KeptAnswers } from './lib/kept-answers.ts'
 import { loadSecrets } from './lib/secrets.ts'
+import { startMailWorker } from './modules/mail/worker.ts'
 import { filesFolder } from './prepare.ts'
 import type { ApiSettings } from './settings.ts'
 import { createLocalStore } from './storage/local-store.ts'
@@ -43,8 +44,9 @@ export async function runApi(
   const app = await createApp({ ...context, isStopping: () => stopping })
   const listener = await listenForChanges(databaseUrl, kept)
   const housekeeping = startHousekeeping(context, app.log)
+  const mail = startMailWorker(context, app.log)
   app.addHook('onClose', async () => {
-    await housekeeping.stop()
+    await Promise.all([housekeeping.stop(), mail.stop()])
     await listener.close()
     await database.close()
   })

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { readSettings, type Settings } from '@arunika/shared/env'
-import { APPLICATION_RETENTION } from '@arunika/shared/site'
+import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
 import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
@@ -10,6 +11,9 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   PUBLIC_POSTS_PER_MINUTE: count(60),
   APPLICATION_RETENTION_DAYS: count(APPLICATION_RETENTION.days),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().includes('@').optional(),
+  MAIL_TO: z.email().optional(),
 })
 
 /** The product's settings and those that only the api needs. */
@@ -22,7 +26,16 @@ export interface ApiSettings extends Settings {
   publicPostsPerMinute: number
   /** Applications older than this many days are deleted with their documents; 0 keeps them for ever. */
   applicationRetentionDays: number
+  /** Mail server, `smtp://user:password@host:port`; without one mail becomes files in the data folder. */
+  smtpUrl: string | undefined
+  /** Who the site's mail is from: an address, or `Name <address>`. */
+  mailFrom: string
+  /** Where the company reads of new applications. */
+  mailTo: string
 }
+
+/** Where mail lies that has no server to go to. */
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 /** @throws Error whose message names every fault, one a line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
@@ -33,6 +46,7 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
   }
+  const { email } = createSite({ ...settings, name: settings.siteName })
   return {
     ...settings,
     host: parsed.data.HOST,
@@ -40,5 +54,8 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     publicPostsPerMinute: parsed.data.PUBLIC_POSTS_PER_MINUTE,
     applicationRetentionDays: parsed.data.APPLICATION_RETENTION_DAYS,
+    smtpUrl: parsed.data.SMTP_URL,
+    mailFrom: parsed.data.MAIL_FROM ?? `"${settings.siteName}" <${email}>`,
+    mailTo: parsed.data.MAIL_TO ?? email,
   }
 }

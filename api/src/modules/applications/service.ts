@@ -142,7 +142,7 @@ export function createApplicationService({ db, store, signer, settings }: Contex
       if (!(await repository.markRead(db, id))) throw new CodedError('application_not_found')
     },
 
-    /** Removes the application and its documents. */
+    /** Removes the application, its documents and what was written about it. */
     async remove(id: number) {
       const paths = await db.transaction(async (transaction) => {
         const found = await repository.listFilePaths(transaction, { id })
@@ -151,6 +151,7 @@ export function createApplicationService({ db, store, signer, settings }: Contex
         return found
       })
       await store.remove('private', paths)
+      await removeMailFiles(db, settings.dataDir)
     },
   }
 }

@@ -1,0 +1,49 @@
+import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
+import type { ApiSettings } from '../../settings.ts'
+import type { MailValues } from '../mail/repository.ts'
+
+interface Received {
+  applicationId: number
+  reference: string
+  vacancy: { id: number; title: string; type: 'internship' | 'fulltime' }
+  applicant: { name: string; email: string; phone: string }
+}
+
+/**
+ * What is written to the applicant and to the company about a new application. The applicant's mail
+ * quotes nothing of the form: anybody could have entered that address.
+ */
+export function applicationMails(settings: ApiSettings, received: Received): MailValues[] {
+  const { applicationId, reference, vacancy, applicant } = received
+  const { siteName, publicUrl, lmsUrl, mailTo } = settings
+  const site = createSite({ name: siteName, publicUrl, lmsUrl })
+  const type = vacancy.type === 'internship' ? 'Internship' : 'Full Time'
+  return [
+    {
+      applicationId,
+      recipient: applicant.email,
+      subject: `We have received your application: ${vacancy.title}`,
+      text: [
+        'Hello,',
+        `thank you for applying for ${vacancy.title} (${type}) at ${site.name}. Your application and your documents have arrived.`,
+        `Your reference code is ${reference}. Please name it whenever you write or call about your application.`,
+        'We read every application ourselves and will get back to you.',
+        `We keep your data for ${APPLICATION_RETENTION.months} months. How we treat it and how to have it deleted: ${publicUrl}/privacy`,
+        'If it was not you who applied, please tell us by answering this mail.',
+        `${site.name}\n${site.address.street}, ${site.address.locality}\n${site.email}, ${site.phone.display}`,
+      ].join('\n\n'),
+      replyTo: mailTo,
+    },
+    {
+      applicationId,
+      recipient: mailTo,
+      subject: `New application ${reference}: ${vacancy.title}`,
+      text: [
+        `${applicant.name} has applied for ${vacancy.title} (${type}).`,
+        `E-mail: ${applicant.email}\nPhone: ${applicant.phone}\nReference: ${reference}`,
+        `Answers and documents: ${publicUrl}/admin/job-vacancies/applications/${vacancy.id}`,
+      ].join('\n\n'),
+      replyTo: applicant.email,
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Context } from '../../context.ts'
+import { createPost } from './post.ts'
+import { claimDueMail, deleteMail, type MailRow, postponeMail } from './repository.ts'
+
+const LOOK_EVERY_MS = 2_000
+const STOP_DEADLINE_MS = 3_000
+const FIRST_PAUSE_S = 15
+const LONGEST_PAUSE_S = 3_600
+/** About a week of trying. */
+const MAX_ATTEMPTS = 170
+
+/** Seconds to wait after so many failed attempts. */
+export const pauseAfter = (attempts: number) =>
+  Math.min(FIRST_PAUSE_S * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_S)
+
+/** True when the mail server will not have this very mail, now or later; a failed login is not that. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  const answer: unknown = Reflect.get(error, 'responseCode')
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
+}
+
+/** Sends the mail that waits in the database, now and whenever there is some. */
+export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogger) {
+  const post = createPost(settings)
+  let stopped = false
+
+  /** @returns false when there is no use in trying the next mail at once */
+  async function deliver(mail: MailRow): Promise<boolean> {
+    const known = { mail: mail.id, attempts: mail.attempts }
+    try {
+      await post.send(mail)
+    } catch (error) {
+      const isLost = isRefused(error) || mail.attempts >= MAX_ATTEMPTS
+      // The server's own words may quote the recipient, so the log gets the error's code alone.
+      const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+      log.warn({ ...known, code }, isLost ? 'mail given up' : 'mail not sent yet')
+      if (isLost) await deleteMail(db, mail.id)
+      else await postponeMail(db, mail.id, pauseAfter(mail.attempts))
+      return isLost
+    }
+    await deleteMail(db, mail.id)
+    return true
+  }
+
+  async function sendDue() {
+    try {
+      while (!stopped) {
+        const mail = await claimDueMail(db)
+        if (!mail || !(await deliver(mail))) return
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'looking for mail failed')
+    }
+  }
+
+  let running: Promise<void> | undefined
+  function look() {
+    running ??= sendDue().finally(() => {
+      running = undefined
+    })
+  }
+  look()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    /** A send that does not end soon is given up; its mail is tried again after the next start. */
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      const late = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref())
+      await Promise.race([running, late])
+      post.close()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApplicationResponse } from '@arunika/shared/contracts'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, it, onTestFinished } from 'vitest'
+import { outgoingMails } from '../src/db/schema.ts'
+import { pauseAfter } from '../src/modules/mail/worker.ts'
+import { mailServer } from './support/mail-server.ts'
+import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
+import { startOwnApi, type TestApi } from './support/test-api.ts'
+import { listApplications, publishVacancy } from './support/vacancy.ts'
+
+async function startMailServer() {
+  const server = await mailServer()
+  onTestFinished(() => server.stop())
+  return server
+}
+
+const apply = (api: TestApi, vacancyId: number, own: Partial<typeof APPLICANT> = {}) =>
+  api.call<ApplicationResponse>(`/api/job-vacancies/${vacancyId}`, {
+    form: applicationForm([pdf()], { ...APPLICANT, ...own }),
+  })
+
+const waiting = (api: TestApi) => api.db.select().from(outgoingMails)
+/** As if the pause between two attempts were over. */
+const letTimePass = (api: TestApi) => api.db.update(outgoingMails).set({ nextAttemptAt: sql`now()` })
+
+it('the applicant gets an acknowledgement with the reference, and the company a notice', async () => {
+  const server = await startMailServer()
+  await server.start()
+  const api = await startOwnApi({ smtpUrl: server.url, mailTo: 'jobs@example.com' })
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  const { reference } = (await apply(api, id)).body
+  await expect.poll(() => server.received).toHaveLength(2)
+  const [toApplicant, toCompany] = [APPLICANT.email, 'jobs@example.com'].map(
+    (address) => server.received.find(({ to }) => to.includes(address))?.source,
+  )
+  expect(toApplicant).toContain(reference)
+  expect(toApplicant).toContain('Subject: We have received your application: 3D Artist Intern')
+  expect(toApplicant).toContain('Reply-To: jobs@example.com')
+  // Anybody could have entered the address: what the form said must not reach a stranger.
+  expect(toApplicant).not.toContain(APPLICANT.name)
+  expect(toCompany).toContain(APPLICANT.name)
+  expect(toCompany).toContain(`/admin/job-vacancies/applications/${id}`)
+  await expect.poll(() => waiting(api)).toEqual([])
+})
+
+it('while the mail server is down applications arrive as fast, and mail follows once it is up', async () => {
+  const server = await startMailServer()
+  const api = await startOwnApi({ smtpUrl: server.url })
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  const began = performance.now()
+  for (let nth = 0; nth < 3; nth += 1) expect((await apply(api, id)).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  await expect.poll(async () => (await waiting(api)).some(({ attempts }) => attempts > 0)).toBe(true)
+  expect(await listApplications(api, token, id)).toHaveLength(3)
+  expect(await waiting(api)).toHaveLength(6)
+
+  await server.start()
+  await letTimePass(api)
+  await expect.poll(() => waiting(api)).toEqual([])
+  expect(server.received).toHaveLength(6)
+})
+
+it('a mail that the server refuses for good holds up no other', async () => {
+  const server = await startMailServer()
+  await server.start()
+  server.refused.add('nobody@example.com')
+  const api = await startOwnApi({ smtpUrl: server.url })
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  await apply(api, id, { email: 'nobody@example.com' })
+  await apply(api, id)
+  await expect.poll(() => waiting(api)).toEqual([])
+  expect(server.received.flatMap(({ to }) => to)).toHaveLength(3)
+})
+
+it('without a mail server mail lies in a folder, and goes with its application', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  await apply(api, id)
+  const folder = join(api.dataDir, 'mail')
+  const files = () => readdir(folder).catch(() => [])
+  await expect.poll(files).toHaveLength(2)
+  const texts = await Promise.all((await files()).map((name) => readFile(join(folder, name), 'utf8')))
+  expect(texts.join()).toContain(`To: ${APPLICANT.email}`)
+
+  const [application] = await listApplications(api, token, id)
+  await api.call(`/api/admin/job-vacancies/${application?.id}/applications`, { method: 'DELETE', token })
+  expect(await files()).toEqual([])
+})
+
+it('an application that is deleted before its mail was sent takes the mail with it', async () => {
+  const server = await startMailServer()
+  const api = await startOwnApi({ smtpUrl: server.url })
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  await apply(api, id)
+  const [application] = await listApplications(api, token, id)
+  await api.call(`/api/admin/job-vacancies/${application?.id}/applications`, { method: 'DELETE', token })
+  expect(await waiting(api)).toEqual([])
+})
+
+it('attempts come ever more rarely, but at least hourly', () => {
+  expect([1, 2, 3].map(pauseAfter)).toEqual([15, 30, 60])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (attempts) => {
+      expect(pauseAfter(attempts + 1)).toBeGreaterThanOrEqual(pauseAfter(attempts))
+      expect(pauseAfter(attempts)).toBeLessThanOrEqual(3_600)
+    }),
+  )
+})

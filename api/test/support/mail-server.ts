@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from '../../src/db/embedded/server-process.ts'
+
+/** A mail server that can be put up and taken down on one port, and tells what it was given. */
+export async function mailServer() {
+  const port = await freePort()
+  const received: { to: string[]; source: string }[] = []
+  const refused = new Set<string>()
+  let server: SMTPServer | undefined
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** Addresses that the server will not have. */
+    refused,
+    async start() {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        onRcptTo({ address }, _session, done) {
+          const error = Object.assign(new Error('No such person'), { responseCode: 550 })
+          done(refused.has(address) ? error : null)
+        },
+        onData(stream, { envelope }, done) {
+          text(stream).then((source) => {
+            // Long lines come broken.
+            const whole = source.replaceAll('=\r\n', '')
+            received.push({ to: envelope.rcptTo.map(({ address }) => address), source: whole })
+            done()
+          }, done)
+        },
+      })
+      const listener = server.listen(port, '127.0.0.1')
+      if (!listener.listening) await once(listener, 'listening')
+    },
+    async stop() {
+      const closing = server
+      server = undefined
+      await new Promise<void>((resolve) => (closing ? closing.close(() => resolve()) : resolve()))
+    },
+  }
+}
