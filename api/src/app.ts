@@ -9,6 +9,7 @@ import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
 import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
+import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
 import { authRoutes } from './modules/auth/routes.ts'
@@ -95,7 +96,7 @@ export async function createApp(options: AppOptions) {
   healthRoutes(api, options, isStopping)
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
-  articleRoutes(api, services.articles)
+  articleRoutes(api, createArticleReader(options))
   vacancyRoutes(api, services.vacancies)
   applicationRoutes(api, services.applications, store)
   archiveRoute(api, options, services.applications)

@@ -22,17 +22,20 @@ interface Entry {
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Answers beyond this number push out the oldest, since details of articles are kept one by one. */
+/** Answers beyond these limits push out those that were not asked for the longest. */
 const MAX_ENTRIES = 500
+const MAX_BYTES = 64 * 1024 * 1024
 
-async function prepare(value: unknown): Promise<KeptAnswer> {
-  const plain = Buffer.from(JSON.stringify(value))
+async function prepare(text: string): Promise<KeptAnswer> {
+  const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     compressGzip(plain),
   ])
   return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), plain, br, gzip: gz }
 }
+
+const sizeOf = ({ plain, br, gzip }: KeptAnswer) => plain.length + br.length + gzip.length
 
 /**
  * Answers of public reading calls, kept as bytes until something they are made from changes:
@@ -44,20 +47,31 @@ export class KeptAnswers {
   /** Counts the drops of a topic, so that an answer loaded before a drop is not kept after it. */
   readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
   #connected = true
+  #bytes = 0
 
   /**
    * Gives the kept answer, else loads, prepares and keeps it. Equal loads that overlap share one query.
    * While the database is down, an answer that nothing is known to have changed is still given.
    */
-  async get(topic: Topic, key: string, load: () => Promise<unknown>): Promise<KeptAnswer> {
+  async get(
+    topic: Topic,
+    key: string,
+    load: () => Promise<unknown>,
+    serialise: (value: unknown) => string = JSON.stringify,
+  ): Promise<KeptAnswer> {
     const entry = this.#entries.get(key)
-    if (entry?.trusted) return entry.answer
+    if (entry?.trusted) {
+      // A map keeps the order of entry: what is asked for goes to its end.
+      this.#entries.delete(key)
+      this.#entries.set(key, entry)
+      return entry.answer
+    }
     const drop = this.#drops[topic]
     const loadKey = `${drop} ${key}`
     let loading = this.#loading.get(loadKey)
     if (!loading) {
       loading = load()
-        .then(prepare)
+        .then((value) => prepare(serialise(value)))
         .then((answer) => this.#keep(topic, key, answer, drop))
         .finally(() => this.#loading.delete(loadKey))
       this.#loading.set(loadKey, loading)
@@ -71,21 +85,26 @@ export class KeptAnswers {
 
   #keep(topic: Topic, key: string, answer: KeptAnswer, drop: number): KeptAnswer {
     if (this.#drops[topic] !== drop) return answer
-    this.#entries.delete(key)
+    this.#delete(key)
     this.#entries.set(key, { topic, answer, trusted: this.#connected })
-    if (this.#entries.size > MAX_ENTRIES) {
-      for (const oldest of this.#entries.keys()) {
-        this.#entries.delete(oldest)
-        break
-      }
+    this.#bytes += sizeOf(answer)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break
+      this.#delete(oldest)
     }
     return answer
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key)
+    if (entry) this.#bytes -= sizeOf(entry.answer)
+    this.#entries.delete(key)
   }
 
   /** Forgets what is made from the topic; call it after the change is committed. */
   drop(topic: Topic): void {
     this.#drops[topic] += 1
-    for (const [key, entry] of this.#entries) if (entry.topic === topic) this.#entries.delete(key)
+    for (const [key, entry] of this.#entries) if (entry.topic === topic) this.#delete(key)
   }
 
   /** Tells whether changes made by other processes are heard of at present. */

@@ -35,6 +35,7 @@ export function sendKept(
   reply: FastifyReply,
   answer: KeptAnswer,
   cacheControl = 'no-cache',
+  type = 'application/json; charset=utf-8',
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply
@@ -43,5 +44,5 @@ export function sendKept(
     .header('vary', 'Accept-Encoding')
   if (isKnown(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (encoding !== 'plain') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(answer[encoding])
+  return reply.type(type).send(answer[encoding])
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required } from './common.ts'
+import { idParams, required } from './common.ts'
 
 const isCalendarDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
@@ -43,9 +43,54 @@ export const article = z.object({ ...articleFields, content: z.string() })
 /** What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters. */
 export const articleCard = z.object({ ...articleFields, excerpt: z.string() })
 
-export const articleListQuery = z.object({ view: z.optional(z.literal('cards')) })
+/** Articles of one answer at most, and so many when the call does not say. */
+export const MAX_LISTED_ARTICLES = 100
+
+const whole = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+      z.coerce.number<string>().check(z.int(), z.positive(), z.lte(max)),
+    ),
+  )
+
+/**
+ * What may be asked of the list. `page` counts from 1; `before` is the place of the last article that is
+ * known already, `<date>.<id>`: unlike a page it does not shift when something is published meanwhile.
+ */
+export const articleListQuery = z.object({
+  view: z.optional(z.enum(['cards', 'page', 'places'])),
+  limit: whole(MAX_LISTED_ARTICLES),
+  page: whole(100_000),
+  before: z.optional(
+    z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/),
+      z.refine((place) => isCalendarDay(place.slice(0, 10))),
+    ),
+  ),
+  category: z.optional(idParams.shape.id),
+  hashtag: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+})
 export const articleList = z.array(article)
 export const articleCardList = z.array(articleCard)
+
+/** With `view=page`: one page of the archive, or of what was searched for. */
+export const articlePage = z.object({
+  articles: articleCardList,
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+})
+
+/** With `view=places`: where every article is, for sitemaps. */
+export const articlePlaces = z.array(z.object({ id: z.number() }))
+
+/** What articles are about, with the number of articles; the most used hashtags only. */
+export const articleTopics = z.object({
+  categories: z.array(z.object({ id: z.number(), name: z.string(), articles: z.number() })),
+  hashtags: z.array(z.object({ name: z.string(), articles: z.number() })),
+})
 
 export const articleDetail = z.object({ article, relatedArticles: z.array(articleCard) })
 
@@ -81,6 +126,10 @@ export const pictureUpload = z.object({ url: z.string() })
 
 export type Article = z.infer<typeof article>
 export type ArticleCard = z.infer<typeof articleCard>
+export type ArticlePage = z.infer<typeof articlePage>
+export type ArticlePlaces = z.infer<typeof articlePlaces>
+export type ArticleTopics = z.infer<typeof articleTopics>
+export type ArticleListQuery = z.infer<typeof articleListQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
 export type ArticleInput = z.infer<typeof articleInput>

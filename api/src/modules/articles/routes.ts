@@ -2,31 +2,44 @@ import {
   articleDetail,
   articleList,
   articleListQuery,
+  articleTopics,
   errorResponse,
   idParams,
 } from '@arunika/shared/contracts'
 import type { Api } from '../../context.ts'
 import { sendKept } from '../../lib/send-kept.ts'
-import type { ArticleService } from './service.ts'
+import type { ArticleReader } from './reader.ts'
 
 const tags = ['Articles']
+const FEED_TYPE = 'application/rss+xml'
 
 /** What visitors read. */
-export function articleRoutes(api: Api, articles: ArticleService) {
+export function articleRoutes(api: Api, articles: ArticleReader) {
   api.get(
     '/api/articles',
     {
       schema: {
         tags,
-        summary: 'All articles, newest first; with view=cards without their texts',
+        summary:
+          'The newest hundred articles, or those that are asked for; without their texts where view=cards',
         querystring: articleListQuery,
         response: { 200: articleList, '4xx': errorResponse },
       },
     },
-    async (request, reply) => {
-      const { view } = request.query
-      return sendKept(request, reply, await (view === 'cards' ? articles.cards() : articles.list()))
-    },
+    async (request, reply) => sendKept(request, reply, await articles.list(request.query)),
+  )
+
+  api.get(
+    '/api/articles/topics',
+    { schema: { tags, summary: 'What articles are about', response: { 200: articleTopics } } },
+    async (request, reply) => sendKept(request, reply, await articles.topics()),
+  )
+
+  api.get(
+    '/api/articles/feed.xml',
+    { schema: { tags, summary: 'The newest articles as an RSS feed', produces: [FEED_TYPE] } },
+    async (request, reply) =>
+      sendKept(request, reply, await articles.feed(), 'max-age=300', `${FEED_TYPE}; charset=utf-8`),
   )
 
   api.get(

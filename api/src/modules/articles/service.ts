@@ -15,9 +15,8 @@ import {
   storeSocialCard,
 } from '../uploads/public-pictures.ts'
 import * as repository from './repository.ts'
-import { toArticle, toCard } from './wire.ts'
+import { toArticle } from './wire.ts'
 
-const MAX_RELATED = 12
 const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
 /** What is kept of a featured picture. */
 interface StoredImage {
@@ -82,21 +81,7 @@ export function createArticleService(context: Context) {
 
   return {
     list: () =>
-      kept.get('articles', 'articles', async () => (await repository.listArticles(db)).map(toArticle)),
-
-    cards: () =>
-      kept.get('articles', 'articles?view=cards', async () =>
-        (await repository.listArticles(db)).map(toCard),
-      ),
-
-    /** @throws CodedError article_not_found */
-    detail: (id: number) =>
-      kept.get('articles', `articles/${id}`, async () => {
-        const row = await repository.findArticle(db, id)
-        if (!row) throw new CodedError('article_not_found')
-        const related = await repository.listRelated(db, row, MAX_RELATED)
-        return { article: toArticle(row), relatedArticles: related.map(toCard) }
-      }),
+      kept.get('articles', 'admin/articles', async () => (await repository.listArticles(db)).map(toArticle)),
 
     /** @throws CodedError article_not_found */
     async forEditing(id: number) {

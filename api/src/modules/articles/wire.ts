@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@arunika/shared/contracts'
-import type { ArticleRow } from './repository.ts'
+import type { ArticleRow, CardRow } from './repository.ts'
 
-function shared(row: ArticleRow) {
+function shared(row: CardRow) {
   const [largest] = row.pictures
   const srcset = row.pictures.map((picture) => `/uploads/${picture.path} ${picture.width}w`).reverse()
   return {
@@ -23,4 +23,4 @@ function shared(row: ArticleRow) {
 }
 
 export const toArticle = (row: ArticleRow): Article => ({ ...shared(row), content: row.content })
-export const toCard = (row: ArticleRow): ArticleCard => ({ ...shared(row), excerpt: row.excerpt })
+export const toCard = (row: CardRow): ArticleCard => ({ ...shared(row), excerpt: row.excerpt })

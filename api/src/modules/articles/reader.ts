@@ -1,0 +1,79 @@
+import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/shared/contracts'
+import { createSite } from '@arunika/shared/site'
+import type { Context } from '../../context.ts'
+import { CodedError } from '../../lib/errors.ts'
+import type { KeptAnswer } from '../../lib/kept-answers.ts'
+import { rssFeed } from './feed.ts'
+import * as reading from './reading.ts'
+import { findPublished, listRelated } from './repository.ts'
+import { toArticle, toCard } from './wire.ts'
+
+const MAX_RELATED = 12
+const MAX_HASHTAGS = 12
+const PAGE_SIZE = 24
+const FEED_LENGTH = 30
+
+function placeOf(before: string | undefined) {
+  if (before === undefined) return undefined
+  const [date = '', id] = before.split('.')
+  return { date, id: Number(id) }
+}
+
+/** What visitors read, as bytes that are kept until an article changes. */
+export function createArticleReader({ db, kept, settings }: Context) {
+  const site = createSite({ ...settings, name: settings.siteName })
+  const keep = (key: string, load: () => Promise<unknown>) => kept.get('articles', key, load)
+
+  async function filterOf({ category, hashtag, q }: ArticleListQuery): Promise<reading.ArticleFilter> {
+    const search = q === undefined ? undefined : await reading.findQuery(db, q)
+    return { category, hashtag, search }
+  }
+
+  async function page(query: ArticleListQuery) {
+    const { page: number = 1, limit = PAGE_SIZE } = query
+    const filter = await filterOf(query)
+    const [total, cards] = await Promise.all([
+      reading.countPublished(db, filter),
+      reading.listCards(db, filter, { limit, offset: (number - 1) * limit }),
+    ])
+    return { articles: cards.map(toCard), total, page: number, pages: Math.ceil(total / limit) }
+  }
+
+  async function list(query: ArticleListQuery) {
+    const { limit = MAX_LISTED_ARTICLES, page: number = 1 } = query
+    const stretch = { limit, offset: (number - 1) * limit, before: placeOf(query.before) }
+    const filter = await filterOf(query)
+    if (query.view === 'cards') return (await reading.listCards(db, filter, stretch)).map(toCard)
+    return (await reading.listPublished(db, filter, stretch)).map(toArticle)
+  }
+
+  return {
+    /** Whatever `GET /api/articles` is asked for. */
+    list(query: ArticleListQuery): Promise<KeptAnswer> {
+      const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
+      if (query.view === 'places') return keep('articles?places', () => reading.listPlaces(db))
+      return keep(key, () => (query.view === 'page' ? page(query) : list(query)))
+    },
+
+    topics: () => keep('articles/topics', () => reading.listTopics(db, MAX_HASHTAGS)),
+
+    /** @throws CodedError article_not_found */
+    detail: (id: number) =>
+      keep(`articles/${id}`, async () => {
+        const row = await findPublished(db, id)
+        if (!row) throw new CodedError('article_not_found')
+        const related = await listRelated(db, row, MAX_RELATED)
+        return { article: toArticle(row), relatedArticles: related.map(toCard) }
+      }),
+
+    feed: () =>
+      kept.get(
+        'articles',
+        'articles/feed.xml',
+        async () => rssFeed(site, await reading.listCards(db, {}, { limit: FEED_LENGTH })),
+        String,
+      ),
+  }
+}
+
+export type ArticleReader = ReturnType<typeof createArticleReader>

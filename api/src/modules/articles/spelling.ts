@@ -1,0 +1,45 @@
+const MAX_WORDS = 8
+const MAX_LETTERS = 40
+
+/** The words that somebody searches for, in small letters, each once. */
+export function searchWords(query: string): string[] {
+  const words = query
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, MAX_LETTERS)))].slice(0, MAX_WORDS)
+}
+
+/** Slips of the finger from one word to the other: a letter too many, too few, another, or two exchanged. */
+export function slips(one: string, other: string): number {
+  const [a, b] = [Array.from(one), Array.from(other)]
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, place) => place)
+  for (const [i, letter] of a.entries()) {
+    const row = [i + 1]
+    for (const [j, against] of b.entries()) {
+      const changed = (last[j] ?? 0) + (letter === against ? 0 : 1)
+      const best = Math.min(changed, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1)
+      const exchanged = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === against
+      row.push(exchanged ? Math.min(best, (beforeLast[j - 1] ?? 0) + 1) : best)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}
+
+/** Slips that are forgiven in a word so long: in a short one each would make another word of it. */
+const forgiven = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2)
+
+/** Of these words, what may have been meant: those with the fewest slips, none where all have too many. */
+export function likelyMeant(typed: string, candidates: readonly string[], limit = 5): string[] {
+  const near = candidates
+    .map((word) => ({ word, distance: slips(typed, word) }))
+    .filter(({ distance }) => distance <= forgiven(typed.length))
+  const fewest = Math.min(...near.map(({ distance }) => distance))
+  return near
+    .filter(({ distance }) => distance === fewest)
+    .slice(0, limit)
+    .map(({ word }) => word)
+}

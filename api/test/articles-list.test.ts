@@ -1,0 +1,223 @@
+import type { Article, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/shared/contracts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { announceChange } from '../src/db/changes.ts'
+import { categories } from '../src/db/schema.ts'
+import { insertArticle } from '../src/modules/articles/repository.ts'
+import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
+
+let api: TestApi
+let studio: number
+let academy: number
+
+const TEXTS = {
+  rimba: {
+    title: 'Rimba, a hand-painted rainforest adventure',
+    content: '<p class="zebra">Our engineers simulated the light of two jungles &amp; a river.</p>',
+    hashtags: '#games#Bandung',
+  },
+  exhibition: {
+    title: 'The student exhibition opens in Bandung',
+    content: '<p>Sculptures, puppets and animated films.</p>',
+    hashtags: '#art#bandung',
+  },
+  kelas: {
+    title: 'Pendaftaran kelas baru dibuka',
+    content: '<p>Anak-anak belajar menggambar dan membuat permainan bersama pengajar kami.</p>',
+    hashtags: '#kelas',
+  },
+}
+
+async function insert(
+  target: TestApi,
+  text: Partial<(typeof TEXTS)['rimba']>,
+  date: string,
+  category: number,
+) {
+  const values = { title: 'Filler', content: '<p>x</p>', hashtags: '', ...text }
+  return insertArticle(target.db, { ...values, date, excerpt: 'x' }, [category])
+}
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const rows = await api.db
+    .insert(categories)
+    .values([{ name: 'Studio' }, { name: 'Academy' }])
+    .returning({ id: categories.id })
+  studio = rows[0]?.id ?? 0
+  academy = rows[1]?.id ?? 0
+  for (let nth = 0; nth < 117; nth += 1) {
+    const day = String((nth % 28) + 1).padStart(2, '0')
+    await insert(api, { title: `Filler ${nth}` }, `2025-0${(nth % 9) + 1}-${day}`, nth % 2 ? studio : academy)
+  }
+  await insert(api, TEXTS.kelas, '2026-01-01', academy)
+  await insert(api, TEXTS.exhibition, '2026-02-01', academy)
+  await insert(api, TEXTS.rimba, '2026-03-01', studio)
+})
+afterAll(() => api.stop())
+
+const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)
+const get = async <T>(query: string) => (await api.call<T>(`/api/articles${query}`)).body
+const search = async (q: string) =>
+  titles((await get<ArticlePage>(`?view=page&q=${encodeURIComponent(q)}`)).articles)
+
+describe('the list of articles', () => {
+  it('holds the newest hundred whole articles when nothing is asked for', async () => {
+    const list = await get<Article[]>('')
+    expect(list).toHaveLength(100)
+    expect(list[0]).toMatchObject({ title: TEXTS.rimba.title, content: TEXTS.rimba.content })
+  })
+
+  it('is read to its end piece by piece, each article once, though one is published meanwhile', async () => {
+    const own = await startOwnApi()
+    const [category] = await own.db
+      .insert(categories)
+      .values({ name: 'News' })
+      .returning({ id: categories.id })
+    const id = category?.id ?? 0
+    // Several on one day, so that the day alone does not tell where to go on.
+    for (let nth = 0; nth < 23; nth += 1) await insert(own, {}, `2026-01-0${(nth % 3) + 1}`, id)
+    const seen: number[] = []
+    let before = ''
+    for (;;) {
+      const { body } = await own.call<ArticleCard[]>(`/api/articles?view=cards&limit=5${before}`)
+      seen.push(...body.map((card) => card.id))
+      const last = body.at(-1)
+      if (!last) break
+      before = `&before=${last.date}.${last.id}`
+      if (seen.length === 5) {
+        await insert(own, {}, '2026-01-09', id)
+        await announceChange(own.db, 'articles')
+      }
+    }
+    expect(seen).toHaveLength(23)
+    expect(new Set(seen).size).toBe(23)
+  })
+
+  it('has pages with their number, the total counted', async () => {
+    const page = await get<ArticlePage>('?view=page&page=5')
+    expect(page).toMatchObject({ total: 120, pages: 5, page: 5 })
+    expect(page.articles).toHaveLength(24)
+    expect(await get('?view=page&page=6')).toEqual({ articles: [], total: 120, pages: 5, page: 6 })
+  })
+
+  it('keeps to a category and to a hashtag, however it is written', async () => {
+    expect(await get<ArticlePage>(`?view=page&category=${academy}`)).toMatchObject({ total: 61 })
+    const tagged = await get<ArticlePage>('?view=page&hashtag=BANDUNG')
+    expect(titles(tagged.articles)).toEqual([TEXTS.rimba.title, TEXTS.exhibition.title])
+    const both = await get<ArticleCard[]>(`?view=cards&hashtag=bandung&category=${studio}`)
+    expect(titles(both)).toEqual([TEXTS.rimba.title])
+  })
+
+  it('names what the articles are about', async () => {
+    const topics = await get<ArticleTopics>('/topics')
+    expect(topics.categories).toEqual([
+      { id: academy, name: 'Academy', articles: 61 },
+      { id: studio, name: 'Studio', articles: 59 },
+    ])
+    expect(topics.hashtags[0]).toEqual({ name: 'bandung', articles: 2 })
+  })
+
+  it.each([
+    'limit=101',
+    'limit=0',
+    'page=x',
+    'before=yesterday',
+    'before=2026-02-31.1',
+    'view=all',
+    'category=-1',
+  ])('refuses %s', async (query) => {
+    expect((await api.call(`/api/articles?${query}`)).status).toBe(422)
+  })
+
+  it('leaves drafts and what is not yet due to the back-office', async () => {
+    const own = await startOwnApi()
+    const [category] = await own.db
+      .insert(categories)
+      .values({ name: 'News' })
+      .returning({ id: categories.id })
+    const id = category?.id ?? 0
+    const draft = await insertArticle(
+      own.db,
+      { title: 'Draft', content: '<p>secret</p>', excerpt: '', date: '2026-01-01', isDraft: true },
+      [id],
+    )
+    await insertArticle(
+      own.db,
+      {
+        title: 'Later',
+        content: '<p>secret</p>',
+        excerpt: '',
+        date: '2026-01-01',
+        publishAt: new Date(Date.now() + 60_000),
+      },
+      [id],
+    )
+    expect((await own.call('/api/articles')).body).toEqual([])
+    expect((await own.call(`/api/articles/${draft}`)).status).toBe(404)
+    expect((await own.call('/api/articles?view=page&q=secret')).body).toMatchObject({ total: 0 })
+    expect((await own.call('/api/articles/topics')).body).toEqual({ categories: [], hashtags: [] })
+    expect((await own.call('/api/articles?view=places')).body).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  it.each([
+    ['rainforest', 'its very word', 'rimba'],
+    ['RAINFORESTS', 'capitals and plural', 'rimba'],
+    ['simulating a jungle', 'other forms in English', 'rimba'],
+    ['rainforst', 'a letter missing', 'rimba'],
+    ['ranifroest', 'letters exchanged', 'rimba'],
+    ['rainf', 'the beginning of a word', 'rimba'],
+    ['exibition', 'a misspelt title', 'exhibition'],
+    ['student puppet', 'words of title and text', 'exhibition'],
+    ['gambar', 'the stem of an Indonesian word', 'kelas'],
+    ['mengajar', 'another form in Indonesian', 'kelas'],
+    ['permanian', 'a slip in Indonesian', 'kelas'],
+    ['#kelas', 'a hashtag', 'kelas'],
+  ] as const)('finds by %s: %s', async (query, _kind, expected) => {
+    expect(await search(query)).toContain(TEXTS[expected].title)
+  })
+
+  it('shows what has the word in its title before what only mentions it', async () => {
+    expect((await search('exhibition'))[0]).toBe(TEXTS.exhibition.title)
+  })
+
+  it('does not look into the markup, and finds nothing for what is nowhere', async () => {
+    expect(await search('zebra')).toEqual([])
+    expect(await search('xylophone quartet')).toEqual([])
+    expect(await search('rimba xylophone')).toEqual([])
+  })
+
+  it('takes whatever is typed for words', async () => {
+    for (const q of ["' | !(", ':*', '"\\', '%_', 'the', "a'b:c&d!", '\u0000', '<script>']) {
+      const path = `/api/articles?view=page&q=${encodeURIComponent(q)}`
+      expect((await api.call(path)).status, q).toBe(200)
+    }
+  })
+})
+
+describe('the feed', () => {
+  it('is RSS with the newest articles, whatever stands in their titles', async () => {
+    const own = await startOwnApi()
+    const [category] = await own.db
+      .insert(categories)
+      .values({ name: 'R&D' })
+      .returning({ id: categories.id })
+    await insert(own, { title: 'Ink <&> "paint" \u0007' }, '2026-03-01', category?.id ?? 0)
+    const answer = await own.call<string>('/api/articles/feed.xml')
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    expect(answer.body).toContain('<title>Ink &lt;&amp;&gt; &quot;paint&quot; </title>')
+    expect(answer.body).toContain('<category>R&amp;D</category>')
+    expect(answer.body).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 +0000</pubDate>')
+  })
+})
+
+it('a poll that finds nothing new does not reach the database', async () => {
+  const own = await startOwnApi()
+  const path = '/api/articles?view=cards&limit=17'
+  const first = await own.call(path)
+  await own.db.execute(sql`alter table articles rename to articles_away`)
+  const again = await own.call(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
