@@ -67,6 +67,11 @@ const allowed = [
     ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', shared('env'), packages, node],
   ],
   [
+    'deploy',
+    '^deploy/',
+    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env'), packages, node],
+  ],
+  [
     'e2e',
     '^e2e/',
     ['^e2e/', '^scripts/', '^releases/src/', shared('contracts', 'env', 'federation'), packages, node],

@@ -18,6 +18,7 @@ const PACKAGES = [
   'api',
   'lms',
   'e2e',
+  'deploy',
 ]
 const BUILT = ['shell', 'mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
 

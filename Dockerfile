@@ -1,0 +1,54 @@
+# syntax=docker/dockerfile:1
+# Two images from one file: `server` runs shell, api and sample LMS; `release` builds and publishes remotes.
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
+RUN npm install --global pnpm@12.21.0
+
+# Only what decides the packages, so that a change of sources installs nothing anew.
+FROM base AS manifests
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY api/package.json api/
+COPY deploy/package.json deploy/
+COPY e2e/package.json e2e/
+COPY lms/package.json lms/
+COPY mf-admin/package.json mf-admin/
+COPY mf-careers/package.json mf-careers/
+COPY mf-marketing/package.json mf-marketing/
+COPY mf-news/package.json mf-news/
+COPY releases/package.json releases/
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+
+FROM manifests AS production
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
+    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter lms...
+
+FROM manifests AS development
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile
+
+FROM development AS release
+COPY --chown=node:node . .
+RUN node deploy/build-all.ts \
+    && mkdir -p /data/releases \
+    && chown -R node:node /data shell/dist mf-*/dist
+ENV NODE_ENV=production DATA_DIR=/data
+USER node
+ENTRYPOINT ["node", "releases/src/cli.ts"]
+CMD ["status"]
+
+FROM node:24-bookworm-slim AS server
+WORKDIR /app
+COPY --from=production /app ./
+COPY shared shared
+COPY releases releases
+COPY lms lms
+COPY api api
+COPY shell shell
+COPY --from=release /app/shell/dist shell/dist
+RUN mkdir -p /data/releases && chown -R node:node /data
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+USER node
+# The service says which server it is.
+CMD ["node", "shell/server/server.ts"]

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Service {
+  image: string
+  user?: string
+  ports?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  container_name?: string
+  healthcheck?: object
+  restart?: string
+  environment?: Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+}
+
+interface Compose {
+  services: Record<string, Service>
+}
+
+const root = join(import.meta.dirname, '..')
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+const { services } = parse(text, { merge: true }) as Compose
+const all = Object.entries(services)
+const lasting = all.filter(([, { restart }]) => restart !== 'no')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The client's own check, where there is a client: the plugin, else the program of old. */
+const client = [['docker', 'compose'], ['docker-compose']].find(
+  ([program = '', ...args]) => spawnSync(program, [...args, 'version']).status === 0,
+)
+
+describe('docker-compose.yml', () => {
+  it.runIf(client)('is valid for the client, and asks for the secrets that it does not hold', () => {
+    const [program = '', ...args] = client ?? []
+    const check = (env: NodeJS.ProcessEnv) =>
+      spawnSync(program, [...args, '--file', 'docker-compose.yml', 'config', '--quiet'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, ...env },
+      })
+    const names = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? '')
+    const secrets = Object.fromEntries(names.map((name) => [name, 'secret']))
+    expect(check(secrets)).toMatchObject({ status: 0, stderr: '' })
+    expect(check({}).stderr).toContain('set it in .env')
+  })
+
+  it('holds no secret: each comes from .env, and .env.example names it', () => {
+    const secrets = all.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL/.test(name)),
+    )
+    expect(secrets.length).toBeGreaterThan(0)
+    for (const [, value] of secrets) {
+      const [, name = 'none'] = /\$\{(\w+):\?/.exec(value) ?? []
+      expect(read('.env.example')).toContain(`\n${name}=\n`)
+    }
+    expect(read('.gitignore').split('\n')).toContain('.env')
+    expect(read('.dockerignore').split('\n')).toContain('.env')
+  })
+
+  it('lets shells and apis be scaled: neither has a name or a port of the machine to itself', () => {
+    expect(all.filter(([, { container_name }]) => container_name)).toEqual([])
+    for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
+  })
+
+  it('opens ports to this machine only, unless told otherwise', () => {
+    const ports = all.flatMap(([, { ports = [] }]) => ports)
+    expect(ports.filter((port) => !/^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toEqual([])
+  })
+
+  it.each(all)('%s runs without root and capabilities, within limits', (_name, service) => {
+    expect(service.user).toMatch(/^(node|postgres|[1-9]\d*:[1-9]\d*)$/)
+    expect(service.cap_drop).toEqual(['ALL'])
+    expect(service.deploy?.resources?.limits).toEqual({
+      cpus: expect.any(String),
+      memory: expect.any(String),
+    })
+  })
+
+  it.each(lasting)('%s writes to its volumes only, and says whether it is well', (_name, service) => {
+    expect(service.read_only).toBe(true)
+    expect(service.healthcheck).toBeDefined()
+  })
+
+  it('starts in order: database, schema, api; builds, shell; then the edge', () => {
+    const waits = (name: string) => services[name]?.depends_on
+    expect(waits('migrate')).toMatchObject({ database: { condition: 'service_healthy' } })
+    expect(waits('api')).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
+    expect(waits('shell')).toMatchObject({ publish: { condition: 'service_completed_successfully' } })
+    expect(waits('edge')).toEqual({
+      shell: { condition: 'service_healthy' },
+      api: { condition: 'service_healthy' },
+    })
+  })
+
+  it('runs an image of a fixed version everywhere', () => {
+    const foreign = all.map(([, { image }]) => image).filter((image) => !image.startsWith('arunika-'))
+    expect(foreign.filter((image) => !/:v?\d/.test(image))).toEqual([])
+  })
+})
+
+it('the Dockerfile knows every package that the lockfile does', () => {
+  const names = (parse(read('pnpm-lock.yaml').split('\n---\n').at(-1) ?? '') as { importers: object })
+    .importers
+  const folders = Object.keys(names).filter((name) => name !== '.')
+  const copied = [...read('Dockerfile').matchAll(/^COPY (\S+)\/package\.json/gm)].map(([, name]) => name)
+  expect(copied.sort()).toEqual(folders.sort())
+})
