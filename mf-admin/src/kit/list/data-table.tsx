@@ -2,34 +2,41 @@ import type { ApiError } from '@arunika/shared/api-client'
 import { Notice, Skeleton } from '@arunika/shared/ui'
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
+import type { SortableColumn } from './list-view.ts'
+import { NoResult } from './no-result.tsx'
+import { NumberCell, NumberHead } from './number-column.tsx'
+import { SortHead } from './sort-head.tsx'
+import type { List } from './use-list.ts'
 
-export interface Column<Row> {
-  title: string
-  cell: (row: Row, index: number) => ReactNode
+export interface Column<Row> extends SortableColumn<Row> {
+  cell: (row: Row) => ReactNode
   /** How much room it takes beside the others. */
   width?: 'least' | 'rest' | 'most'
   /** Heads the row where rows are cards. */
   head?: true
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row extends { id: number }> {
   /** Names the table to a screen reader. */
   label: string
   columns: readonly Column<Row>[]
-  rows: readonly Row[] | undefined
+  list: List<Row>
   error: ApiError | undefined
   onRetry: () => void
-  rowKey: (row: Row) => number
+  /** What a row is called to whoever selects it. */
+  nameOf: (row: Row) => string
   /** Rows that stand out. */
   isMarked?: (row: Row) => boolean
+  /** Leads on where there is nothing yet. */
+  emptyAction?: ReactNode
 }
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 
-/** A live list: a table where there is room, cards on a phone. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, error, onRetry } = props
-  if (!rows && error) {
+/** A live list: a table where there is room, cards on a phone. Its first column numbers and selects the rows. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { label, columns, list, error, onRetry } = props
+  if (!list.found && error) {
     return (
       <Notice title="The list could not be loaded" onRetry={onRetry}>
         {error.message}
@@ -39,37 +46,39 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       {error && <Stale onRetry={onRetry} />}
-      <table className={styles.table} aria-label={label} aria-busy={!rows}>
+      <table className={styles.table} aria-label={label} aria-busy={!list.found}>
         <thead>
           <tr>
-            {columns.map(({ title, width }) => (
-              <th key={title} scope="col" data-width={width}>
-                {title}
-              </th>
+            <NumberHead list={list} />
+            {columns.map((column) => (
+              <SortHead key={column.title} column={column} query={list.query} />
             ))}
           </tr>
         </thead>
-        <tbody>{rows ? <Rows {...props} rows={rows} /> : <Placeholders columns={columns} />}</tbody>
+        <tbody>{list.found ? <Rows {...props} /> : <Placeholders columns={columns} />}</tbody>
       </table>
     </>
   )
 }
 
-function Rows<Row>({ columns, rows, rowKey, isMarked }: DataTableProps<Row> & { rows: readonly Row[] }) {
+function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { columns, list, nameOf, isMarked, emptyAction } = props
+  const { rows, offset } = list.page
   if (rows.length === 0) {
     return (
       <tr>
-        <td className={styles.empty} colSpan={columns.length}>
-          - No data available -
+        <td className={styles.empty} colSpan={columns.length + 1}>
+          <NoResult list={list} emptyAction={emptyAction} />
         </td>
       </tr>
     )
   }
   return rows.map((row, index) => (
-    <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
+    <tr key={row.id} data-marked={isMarked?.(row) || undefined}>
+      <NumberCell list={list} row={row} number={offset + index + 1} name={nameOf(row)} />
       {columns.map(({ title, width, head, cell }) => (
         <td key={title} data-title={title} data-width={width} data-card={head && 'head'}>
-          {cell(row, index)}
+          {cell(row)}
         </td>
       ))}
     </tr>
@@ -79,7 +88,7 @@ function Rows<Row>({ columns, rows, rowKey, isMarked }: DataTableProps<Row> & { 
 const Placeholders = ({ columns }: { columns: readonly { title: string }[] }) =>
   PLACEHOLDERS.map((row) => (
     <tr key={row} aria-hidden>
-      {columns.map(({ title }) => (
+      {['No', ...columns.map(({ title }) => title)].map((title) => (
         <td key={title} data-title={title}>
           <Skeleton className={styles.placeholder} />
         </td>

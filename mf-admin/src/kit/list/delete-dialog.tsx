@@ -1,14 +1,16 @@
 import type { MessageResponse } from '@arunika/shared/contracts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import type { MessageState } from '../frame/message-badge.tsx'
+import { SUMMARY } from '../frame/use-summary.ts'
 
-interface DeleteDialogProps<Row> {
-  /** The row that somebody wants to delete; undefined while nobody does. */
-  doomed: Row | undefined
-  question: string
+interface DeleteDialogProps<Row extends { id: number }> {
+  /** The rows that somebody wants to delete; none while nobody does. */
+  doomed: readonly Row[]
+  /** What a row is, in the singular and in the plural. */
+  noun: readonly [one: string, several: string]
   /** Says which one it is and what goes with it. */
   children: (row: Row) => ReactNode
   /** SWR key of the list. */
@@ -18,28 +20,44 @@ interface DeleteDialogProps<Row> {
 }
 
 /** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
-export function DeleteDialog<Row>(props: DeleteDialogProps<Row>) {
-  const { doomed, question, children, listKey, remove, onClose } = props
+export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
+  const { doomed, noun, children, listKey, remove, onClose } = props
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const gone = useRef(new Set<number>())
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const [first, ...others] = doomed
 
   function close() {
     setFault(undefined)
+    gone.current.clear()
     onClose()
   }
 
-  async function confirm(row: Row) {
+  /** One after the other; a second try goes on where the first one failed. */
+  async function removeAll() {
+    let message = ''
+    for (const row of doomed) {
+      if (gone.current.has(row.id)) continue
+      message = (await remove(row)).message
+      gone.current.add(row.id)
+    }
+    return others.length === 0 ? message : `${doomed.length} ${noun[1]} have been deleted.`
+  }
+
+  async function confirm() {
     setBusy(true)
     try {
-      const { message } = await remove(row)
-      await mutate(listKey)
+      const message = await removeAll()
+      await Promise.all([mutate(listKey), mutate(SUMMARY)])
       close()
-      navigate(pathname, { state: { message } satisfies MessageState })
+      navigate(pathname + search, { state: { message } satisfies MessageState })
     } catch (error) {
-      setFault((error as Error).message)
+      const done = others.length === 0 ? '' : `${gone.current.size} of ${doomed.length} are deleted. `
+      setFault(done + (error as Error).message)
+      void mutate(listKey)
     } finally {
       setBusy(false)
     }
@@ -47,16 +65,22 @@ export function DeleteDialog<Row>(props: DeleteDialogProps<Row>) {
 
   return (
     <ConfirmDialog
-      open={doomed !== undefined}
-      question={question}
+      open={first !== undefined}
+      question={
+        others.length === 0
+          ? `Are you sure you want to delete this ${noun[0]}?`
+          : `Are you sure you want to delete these ${doomed.length} ${noun[1]}?`
+      }
       confirmLabel="Delete"
       refuseLabel="Cancel"
-      onConfirm={() => doomed !== undefined && void confirm(doomed)}
+      onConfirm={() => void confirm()}
       onRefuse={close}
       busy={busy}
       fault={fault}
     >
-      {doomed !== undefined && children(doomed)}
+      {doomed.map((row) => (
+        <p key={row.id}>{children(row)}</p>
+      ))}
     </ConfirmDialog>
   )
 }

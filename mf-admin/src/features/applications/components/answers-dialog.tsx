@@ -1,51 +1,49 @@
 import type { Application } from '@arunika/shared/contracts'
+import type { KeyboardEvent } from 'react'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
-import styles from './answers-dialog.module.css'
-import { DocumentList } from './document-list.tsx'
+import { Answers, type ApplicationCommands } from './answers.tsx'
+import { Steps } from './steps.tsx'
 
-const questions = [
-  ['why_interested', 'Why are you interested'],
-  ['past_experiences', 'Previous experience'],
-  ['skills_or_expertise', 'Special skills or expertise'],
-  ['software_or_tools', 'Software or tools experience'],
-  ['teamworking', 'Working style in a team'],
-] as const
-
-interface AnswersDialogProps {
+interface AnswersDialogProps extends ApplicationCommands {
   /** Undefined while nobody looks at one. */
   application: Application | undefined
+  /** The list as it is shown, through which next and previous lead. */
+  among: readonly Application[]
+  onOpen: (application: Application) => void
   onClose: () => void
 }
 
-export function AnswersDialog({ application, onClose }: AnswersDialogProps) {
-  return (
-    <ReadingDialog open={application !== undefined} title="Answers and Documents" onClose={onClose}>
-      {application && <Answers application={application} />}
-    </ReadingDialog>
-  )
-}
+/** Keys that somebody types into a field are the field's. */
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
-function Answers({ application }: { application: Application }) {
-  const { name, institution, applicationFiles } = application
+export function AnswersDialog(props: AnswersDialogProps) {
+  const { application, among, onOpen, onClose, ...commands } = props
+  const index = among.findIndex(({ id }) => id === application?.id)
+
+  function go(by: 1 | -1) {
+    const next = among[index + by]
+    if (index >= 0 && next) onOpen(next)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'ArrowRight' || event.key === 'j') go(1)
+    if (event.key === 'ArrowLeft' || event.key === 'k') go(-1)
+  }
+
   return (
-    <>
-      <p className={styles.person}>
-        <strong>{name}</strong>
-      </p>
-      <dl className={styles.answers}>
-        <div>
-          <dt>School/Campus/Institution Name</dt>
-          <dd>{institution || 'N/A'}</dd>
-        </div>
-        {questions.map(([field, question]) => (
-          <div key={field}>
-            <dt>{question}</dt>
-            <dd>{application[field]}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className={styles.subtitle}>Documents</h3>
-      <DocumentList files={applicationFiles} />
-    </>
+    <ReadingDialog
+      open={application !== undefined}
+      title="Answers and Documents"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {application && (
+        <>
+          <Steps index={index} count={among.length} onGo={go} />
+          <Answers key={application.id} application={application} {...commands} />
+        </>
+      )}
+    </ReadingDialog>
   )
 }

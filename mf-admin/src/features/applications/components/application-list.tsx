@@ -1,16 +1,24 @@
-import type { Application } from '@arunika/shared/contracts'
+import { APPLICATION_STATUS_NAMES, type Application, educationName } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
 import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { useSWRConfig } from 'swr'
+import { SUMMARY } from '../../../kit/frame/use-summary.ts'
+import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
+import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
+import { setStatus } from '../api/change-application.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsKey, useApplications } from '../api/get-applications.ts'
 import { markRead } from '../api/mark-read.ts'
-import { educationName } from '../education.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 import styles from './application-list.module.css'
+import { ExportButton } from './export-button.tsx'
+
+const LOOKS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
 
 interface RowCommands {
   view: (application: Application) => void
@@ -18,21 +26,34 @@ interface RowCommands {
 }
 
 const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
-  { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Timestamp', cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time> },
+  {
+    title: 'Timestamp',
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
+  },
   {
     title: 'Name',
     head: true,
-    cell: ({ name, is_read }) => (
+    sortBy: ({ name }) => name,
+    cell: ({ name, is_read, status }) => (
       <span className={styles.name}>
         <strong>{name}</strong>
         {is_read === 0 && <Badge look="hot">New!</Badge>}
+        {status !== 'new' && <Badge look={LOOKS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
       </span>
     ),
   },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
-  { title: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { title: 'Education', cell: ({ education }) => educationName(education) },
+  {
+    title: 'Email',
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+  },
+  {
+    title: 'Education',
+    sortBy: ({ education }) => educationName(education),
+    cell: ({ education }) => educationName(education),
+  },
   {
     title: 'Actions',
     width: 'least',
@@ -53,34 +74,63 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   },
 ]
 
+const filters: Filter<Application>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: APPLICATION_STATUS_NAMES,
+    valuesOf: ({ status }) => [status],
+  },
+]
+
+const searchText = ({ name, phone, email, reference, institution, ...answers }: Application) =>
+  [name, phone, email, reference, institution, answers.skills_or_expertise, answers.software_or_tools].join(
+    ' ',
+  )
+
 export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const { data: vacancy, error, mutate } = useApplications(vacancyId)
-  const [opened, setOpened] = useState<Application>()
-  const [doomed, setDoomed] = useState<Application>()
+  const { mutate: refresh } = useSWRConfig()
+  const [openedId, setOpenedId] = useState<number>()
+  const [doomed, setDoomed] = useState<readonly Application[]>([])
 
   function view(application: Application) {
-    setOpened(application)
-    if (vacancy && application.is_read === 0) void markRead(application.id, vacancy, mutate)
+    setOpenedId(application.id)
+    if (!vacancy || application.is_read === 1) return
+    void markRead(application.id, vacancy, mutate).then(() => refresh(SUMMARY))
   }
+  const columns = columnsWith({ view, remove: (application) => setDoomed([application]) })
+  const list = useList(vacancy?.applicationResponses, { columns, searchText, filters })
 
   return (
     <>
-      <DataTable
+      <ListScreen
         label="Applications"
-        columns={columnsWith({ view, remove: setDoomed })}
-        rows={vacancy?.applicationResponses}
+        things="applications"
+        columns={columns}
+        list={list}
         error={error}
         onRetry={() => void mutate()}
-        rowKey={({ id }) => id}
+        onDelete={setDoomed}
+        nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
+        tools={<ExportButton vacancyId={vacancyId} status={list.query.filters.status ?? ''} />}
       />
-      <AnswersDialog application={opened} onClose={() => setOpened(undefined)} />
+      <AnswersDialog
+        application={vacancy?.applicationResponses.find(({ id }) => id === openedId)}
+        among={list.found ?? []}
+        onOpen={view}
+        onClose={() => setOpenedId(undefined)}
+        onStatus={async ({ id }, status) => vacancy && setStatus({ id, status }, vacancy, mutate)}
+        onDelete={(application) => setDoomed([application])}
+        refresh={mutate}
+      />
       <DeleteDialog
         doomed={doomed}
-        question="Are you sure you want to delete this response?"
+        noun={['response', 'responses']}
         listKey={applicationsKey(vacancyId)}
         remove={({ id }) => deleteApplication(id)}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDoomed([])}
       >
         {({ name }) => `The answers and documents of ${name} are deleted for good.`}
       </DeleteDialog>

@@ -1,23 +1,38 @@
 import { uploadUrl } from '@arunika/shared/api-client'
 import type { ApplicationFile } from '@arunika/shared/contracts'
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { Button, VisuallyHidden } from '@arunika/shared/ui'
 import { FileText } from 'lucide-react'
 import { fileSize, isPdf } from '../documents.ts'
 import styles from './document-list.module.css'
 
+interface DocumentListProps {
+  files: readonly ApplicationFile[]
+  /** The one that is looked at below. */
+  shown: ApplicationFile | undefined
+  onShow: (file: ApplicationFile | undefined) => void
+}
+
 /** What an applicant sent: PDF files by an icon, pictures by themselves; each opens in a new tab. */
-export function DocumentList({ files }: { files: readonly ApplicationFile[] }) {
+export function DocumentList({ files, shown, onShow }: DocumentListProps) {
   if (files.length === 0) return <p>No document was sent.</p>
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} className={styles.entry}>
           <a className={styles.file} href={uploadUrl(file.file_path)} target="_blank" rel="noreferrer">
             <Preview file={file} />
             <span className={styles.name}>{file.name}</span>
             <span className={styles.size}>{fileSize(file.size)}</span>
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
+          <Button
+            look="secondary"
+            aria-expanded={file === shown}
+            onClick={() => onShow(file === shown ? undefined : file)}
+          >
+            {file === shown ? 'Hide' : 'View here'}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
         </li>
       ))}
     </ul>

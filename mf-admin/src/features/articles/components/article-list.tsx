@@ -1,19 +1,30 @@
 import type { Article } from '@arunika/shared/contracts'
-import { shortDay } from '@arunika/shared/text'
+import { plainText, shortDay } from '@arunika/shared/text'
 import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
+import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { excerpt } from '../excerpt.ts'
 import styles from './article-list.module.css'
 
-const columnsWith = (onDelete: (article: Article) => void): Column<Article>[] => [
-  { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Title', width: 'rest', head: true, cell: ({ title }) => <strong>{title}</strong> },
-  { title: 'Category', cell: ({ categories }) => categories.map(({ name }) => name).join(', ') },
+const categoryNames = ({ categories }: Article) => categories.map(({ name }) => name).join(', ')
+
+const columnsWith = (onDelete: (articles: readonly Article[]) => void): Column<Article>[] => [
+  {
+    title: 'Title',
+    width: 'rest',
+    head: true,
+    sortBy: ({ title }) => title,
+    cell: ({ title }) => <strong>{title}</strong>,
+  },
+  { title: 'Category', sortBy: categoryNames, cell: categoryNames },
   {
     title: 'Excerpt',
     width: 'most',
@@ -22,6 +33,7 @@ const columnsWith = (onDelete: (article: Article) => void): Column<Article>[] =>
   {
     title: 'Publish Date',
     width: 'least',
+    sortBy: ({ date }) => date,
     cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time>,
   },
   { title: 'Status', width: 'least', cell: () => <Badge look="good">Published</Badge> },
@@ -31,31 +43,54 @@ const columnsWith = (onDelete: (article: Article) => void): Column<Article>[] =>
     cell: (article) => (
       <RowActions>
         <ActionLink kind="edit" label={`Edit ${article.title}`} to={`/admin/articles/edit/${article.id}`} />
-        <ActionButton kind="delete" label={`Delete ${article.title}`} onClick={() => onDelete(article)} />
+        <ActionButton kind="delete" label={`Delete ${article.title}`} onClick={() => onDelete([article])} />
       </RowActions>
     ),
   },
 ]
 
+/** Every category that an article has, to filter by. */
+function categoryFilter(articles: readonly Article[] = []): Filter<Article> {
+  const all = articles.flatMap(({ categories }) =>
+    categories.map(({ id, name }) => [String(id), name] as const),
+  )
+  return {
+    name: 'category',
+    label: 'Category',
+    options: Object.fromEntries(all.toSorted(([, a], [, b]) => a.localeCompare(b))),
+    valuesOf: ({ categories }) => categories.map(({ id }) => String(id)),
+  }
+}
+
 export function ArticleList() {
   const { data, error, mutate } = useArticles()
-  const [doomed, setDoomed] = useState<Article>()
+  const [doomed, setDoomed] = useState<readonly Article[]>([])
+  const columns = columnsWith(setDoomed)
+  const list = useList(data, {
+    columns,
+    searchText: (article) =>
+      `${article.title} ${categoryNames(article)} ${article.hashtags} ${plainText(article.content)}`,
+    filters: [categoryFilter(data)],
+  })
   return (
     <>
-      <DataTable
+      <ListScreen
         label="Articles"
-        columns={columnsWith(setDoomed)}
-        rows={data}
+        things="articles"
+        columns={columns}
+        list={list}
         error={error}
         onRetry={() => void mutate()}
-        rowKey={({ id }) => id}
+        onDelete={setDoomed}
+        nameOf={({ title }) => title}
+        emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
       <DeleteDialog
         doomed={doomed}
-        question="Are you sure you want to delete this article?"
+        noun={['article', 'articles']}
         listKey={ARTICLES}
         remove={({ id }) => deleteArticle(id)}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDoomed([])}
       >
         {({ title }) => title}
       </DeleteDialog>

@@ -1,16 +1,29 @@
 import type { Category } from '@arunika/shared/contracts'
 import { useState } from 'react'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionNote } from '../deletion-note.ts'
 
-const columnsWith = (onDelete: (category: Category) => void): Column<Category>[] => [
-  { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Name', width: 'rest', head: true, cell: ({ name }) => <strong>{name}</strong> },
-  { title: 'Number of Articles', width: 'least', cell: ({ articles }) => articles.length },
+const columnsWith = (onDelete: (categories: readonly Category[]) => void): Column<Category>[] => [
+  {
+    title: 'Name',
+    width: 'rest',
+    head: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => <strong>{name}</strong>,
+  },
+  {
+    title: 'Number of Articles',
+    width: 'least',
+    sortBy: ({ articles }) => articles.length,
+    cell: ({ articles }) => articles.length,
+  },
   {
     title: 'Actions',
     width: 'least',
@@ -21,7 +34,7 @@ const columnsWith = (onDelete: (category: Category) => void): Column<Category>[]
           label={`Edit ${category.name}`}
           to={`/admin/categories/edit/${category.id}`}
         />
-        <ActionButton kind="delete" label={`Delete ${category.name}`} onClick={() => onDelete(category)} />
+        <ActionButton kind="delete" label={`Delete ${category.name}`} onClick={() => onDelete([category])} />
       </RowActions>
     ),
   },
@@ -29,23 +42,28 @@ const columnsWith = (onDelete: (category: Category) => void): Column<Category>[]
 
 export function CategoryList() {
   const { data, error, mutate } = useCategories()
-  const [doomed, setDoomed] = useState<Category>()
+  const [doomed, setDoomed] = useState<readonly Category[]>([])
+  const columns = columnsWith(setDoomed)
+  const list = useList(data, { columns, searchText: ({ name }) => name })
   return (
     <>
-      <DataTable
+      <ListScreen
         label="Categories"
-        columns={columnsWith(setDoomed)}
-        rows={data}
+        things="categories"
+        columns={columns}
+        list={list}
         error={error}
         onRetry={() => void mutate()}
-        rowKey={({ id }) => id}
+        onDelete={setDoomed}
+        nameOf={({ name }) => name}
+        emptyAction={<Link to="/admin/categories/create">Name the first category</Link>}
       />
       <DeleteDialog
         doomed={doomed}
-        question="Are you sure you want to delete this category?"
+        noun={['category', 'categories']}
         listKey={CATEGORIES}
         remove={({ id }) => deleteCategory(id)}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDoomed([])}
       >
         {deletionNote}
       </DeleteDialog>

@@ -4,9 +4,12 @@ import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import type { Column } from '../../../kit/list/data-table.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
+import type { Filter } from '../../../kit/list/list-view.ts'
 import { deleteSoon, useRemaining } from '../../../kit/list/pending-deletions.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { deleteMessage, messageAddress } from '../api/delete-message.ts'
 import { useMessages } from '../api/get-messages.ts'
 import { markRead } from '../api/mark-read.ts'
@@ -15,15 +18,15 @@ import styles from './message-list.module.css'
 
 interface RowCommands {
   view: (message: ContactMessage) => void
-  remove: (message: ContactMessage) => void
+  remove: (messages: readonly ContactMessage[]) => void
 }
 
 const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] => [
-  { title: 'No', width: 'least', cell: (_, index) => index + 1 },
   {
     title: 'Subject',
     width: 'rest',
     head: true,
+    sortBy: ({ subject }) => subject,
     cell: ({ subject, is_read }) => (
       <span className={styles.subject}>
         <strong>{subject}</strong>
@@ -31,18 +34,35 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
       </span>
     ),
   },
-  { title: 'Name', cell: ({ name }) => name },
-  { title: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { title: 'Received', cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time> },
+  { title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+  {
+    title: 'Email',
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+  },
+  {
+    title: 'Received',
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
+  },
   {
     title: 'Actions',
     width: 'least',
     cell: (message) => (
       <RowActions>
         <ActionButton kind="view" label={`Read “${message.subject}”`} onClick={() => view(message)} />
-        <ActionButton kind="delete" label={`Delete “${message.subject}”`} onClick={() => remove(message)} />
+        <ActionButton kind="delete" label={`Delete “${message.subject}”`} onClick={() => remove([message])} />
       </RowActions>
     ),
+  },
+]
+
+const filters: Filter<ContactMessage>[] = [
+  {
+    name: 'read',
+    label: 'Read',
+    options: { no: 'New', yes: 'Read' },
+    valuesOf: ({ is_read }) => [is_read === 0 ? 'no' : 'yes'],
   },
 ]
 
@@ -51,32 +71,40 @@ export function MessageList() {
   const { data, error, mutate } = useMessages()
   const { mutate: refresh } = useSWRConfig()
   const [opened, setOpened] = useState<ContactMessage>()
-  const rows = useRemaining(data, messageAddress)
 
   function view(message: ContactMessage) {
     setOpened(message)
     if (message.is_read === 0) void markRead(message, mutate).then(() => refresh(SUMMARY))
   }
-  function remove(message: ContactMessage) {
+  function remove(messages: readonly ContactMessage[]) {
     deleteSoon({
-      text: 'Message deleted.',
-      addresses: [messageAddress(message)],
+      text: messages.length === 1 ? 'Message deleted.' : `${messages.length} messages deleted.`,
+      addresses: messages.map(messageAddress),
       run: async () => {
-        await deleteMessage(message)
-        await Promise.all([mutate(), refresh(SUMMARY)])
+        await Promise.all(messages.map(deleteMessage)).finally(() =>
+          Promise.all([mutate(), refresh(SUMMARY)]),
+        )
       },
     })
   }
 
+  const columns = columnsWith({ view, remove })
+  const list = useList(useRemaining(data, messageAddress), {
+    columns,
+    searchText: ({ subject, name, email, message }) => `${subject} ${name} ${email} ${message}`,
+    filters,
+  })
   return (
     <>
-      <DataTable
+      <ListScreen
         label="Messages"
-        columns={columnsWith({ view, remove })}
-        rows={rows}
+        things="messages"
+        columns={columns}
+        list={list}
         error={error}
         onRetry={() => void mutate()}
-        rowKey={({ id }) => id}
+        onDelete={remove}
+        nameOf={({ subject }) => subject}
         isMarked={({ is_read }) => is_read === 0}
       />
       <MessageDialog message={opened} onClose={() => setOpened(undefined)} />

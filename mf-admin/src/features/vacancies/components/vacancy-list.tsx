@@ -1,26 +1,45 @@
 import type { AdminVacancy } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { JOB_TYPES } from '../../../kit/job-words.ts'
-import { type Column, DataTable } from '../../../kit/list/data-table.tsx'
+import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
+import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
 import { newApplications } from '../new-applications.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const columnsWith = (onDelete: (vacancy: AdminVacancy) => void): Column<AdminVacancy>[] => [
-  { title: 'No', width: 'least', cell: (_, index) => index + 1 },
-  { title: 'Job Title', head: true, cell: ({ title }) => <strong>{title}</strong> },
-  { title: 'Job Type', width: 'least', cell: ({ type }) => JOB_TYPES[type] },
-  { title: 'Location', cell: ({ location }) => location },
+const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Column<AdminVacancy>[] => [
+  {
+    title: 'Job Title',
+    head: true,
+    sortBy: ({ title }) => title,
+    cell: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    title: 'Job Type',
+    width: 'least',
+    sortBy: ({ type }) => JOB_TYPES[type],
+    cell: ({ type }) => JOB_TYPES[type],
+  },
+  { title: 'Location', sortBy: ({ location }) => location, cell: ({ location }) => location },
   {
     title: 'New Applications',
     width: 'least',
+    sortBy: newApplications,
     cell: (vacancy) => <NewCount count={newApplications(vacancy)} />,
   },
-  { title: 'Status', width: 'least', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: 'Status',
+    width: 'least',
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
   {
     title: 'Actions',
     width: 'least',
@@ -36,7 +55,7 @@ const columnsWith = (onDelete: (vacancy: AdminVacancy) => void): Column<AdminVac
           label={`Edit ${vacancy.title}`}
           to={`/admin/job-vacancies/edit/${vacancy.id}`}
         />
-        <ActionButton kind="delete" label={`Delete ${vacancy.title}`} onClick={() => onDelete(vacancy)} />
+        <ActionButton kind="delete" label={`Delete ${vacancy.title}`} onClick={() => onDelete([vacancy])} />
       </RowActions>
     ),
   },
@@ -44,25 +63,44 @@ const columnsWith = (onDelete: (vacancy: AdminVacancy) => void): Column<AdminVac
 
 const NewCount = ({ count }: { count: number }) => (count > 0 ? <Badge look="hot">{count}</Badge> : count)
 
+const filters: Filter<AdminVacancy>[] = [
+  { name: 'type', label: 'Job type', options: JOB_TYPES, valuesOf: ({ type }) => [type] },
+  {
+    name: 'status',
+    label: 'Status',
+    options: { open: 'Open', closed: 'Closed' },
+    valuesOf: ({ status }) => [status],
+  },
+]
+
 export function VacancyList() {
   const { data, error, mutate } = useVacancies()
-  const [doomed, setDoomed] = useState<AdminVacancy>()
+  const [doomed, setDoomed] = useState<readonly AdminVacancy[]>([])
+  const columns = columnsWith(setDoomed)
+  const list = useList(data, {
+    columns,
+    searchText: ({ title, type, location }) => `${title} ${JOB_TYPES[type]} ${location}`,
+    filters,
+  })
   return (
     <>
-      <DataTable
+      <ListScreen
         label="Job vacancies"
-        columns={columnsWith(setDoomed)}
-        rows={data}
+        things="job vacancies"
+        columns={columns}
+        list={list}
         error={error}
         onRetry={() => void mutate()}
-        rowKey={({ id }) => id}
+        onDelete={setDoomed}
+        nameOf={({ title }) => title}
+        emptyAction={<Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>}
       />
       <DeleteDialog
         doomed={doomed}
-        question="Are you sure you want to delete this job vacancy?"
+        noun={['job vacancy', 'job vacancies']}
         listKey={VACANCIES}
         remove={({ id }) => deleteVacancy(id)}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDoomed([])}
       >
         {deletionNote}
       </DeleteDialog>

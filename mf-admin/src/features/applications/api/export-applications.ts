@@ -1,0 +1,8 @@
+import { adminDownload } from '../../../kit/session/admin-download.ts'
+
+/** @param status only these, all when empty */
+export const exportApplications = (vacancyId: string, status: string) =>
+  adminDownload(
+    `/api/admin/job-vacancies/${encodeURIComponent(vacancyId)}/applications.csv${status && `?status=${status}`}`,
+    `applications-${vacancyId}.csv`,
+  )

@@ -1,0 +1,24 @@
+import { uploadUrl } from '@arunika/shared/api-client'
+import type { ApplicationFile } from '@arunika/shared/contracts'
+import { Notice, Skeleton } from '@arunika/shared/ui'
+import { lazy, Suspense } from 'react'
+import { isPdf } from '../documents.ts'
+import styles from './document-view.module.css'
+import { ViewBoundary } from './view-boundary.tsx'
+
+const PdfView = lazy(() => import(/* webpackChunkName: "pdf" */ '../../../kit/pdf/pdf-view.tsx'))
+
+/** One document, large. */
+export function DocumentView({ file }: { file: ApplicationFile }) {
+  const address = uploadUrl(file.file_path)
+  if (!isPdf(file)) return <img className={styles.view} src={address} alt={file.name} />
+  return (
+    <section className={styles.view} aria-label={file.name}>
+      <ViewBoundary fallback={<Notice title="The document cannot be shown here">Please open it.</Notice>}>
+        <Suspense fallback={<Skeleton className={styles.placeholder} />}>
+          <PdfView address={address} />
+        </Suspense>
+      </ViewBoundary>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { ListTools } from './list-tools.tsx'
+import { Pager } from './pager.tsx'
+
+interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
+  /** What the list is full of, e.g. `articles`. */
+  things: string
+  onDelete: (rows: readonly Row[]) => void
+  /** Tools of this list alone. */
+  tools?: ReactNode
+}
+
+/** A list with everything for finding and choosing in it. */
+export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
+  const { things, onDelete, tools, ...table } = props
+  return (
+    <>
+      <ListTools list={table.list} columns={table.columns} things={things}>
+        {tools}
+      </ListTools>
+      <BulkBar list={table.list} onDelete={onDelete} />
+      <DataTable {...table} />
+      <Pager list={table.list} />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styles from './list-tools.module.css'
+import { type SortableColumn, sortName } from './list-view.ts'
+import type { List } from './use-list.ts'
+import type { ListQueryState } from './use-list-query.ts'
+
+interface ListToolsProps<Row extends { id: number }> {
+  list: List<Row>
+  columns: readonly SortableColumn<Row>[]
+  /** What is searched, e.g. `articles`. */
+  things: string
+  children?: ReactNode
+}
+
+/** Search and filters above a list. */
+export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>) {
+  const { list, columns, things, children } = props
+  const { query, filters, found, total } = list
+  return (
+    <search className={styles.tools}>
+      <SearchBox search={query.search} label={`Search ${things}`} onSearch={(q) => query.change({ q })} />
+      {filters.map(({ name, label, options }) => (
+        <select
+          key={name}
+          className={styles.filter}
+          aria-label={label}
+          value={query.filters[name] ?? ''}
+          onChange={(event) => query.change({ [name]: event.target.value })}
+        >
+          <option value="">{label}: all</option>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ))}
+      <SortChoice columns={columns} query={query} />
+      {children}
+      <output className={styles.count}>{found && countText(found.length, total ?? 0)}</output>
+    </search>
+  )
+}
+
+const countText = (found: number, total: number) =>
+  found === total ? `${total} in all` : `${found} of ${total}`
+
+interface SortChoiceProps<Row> {
+  columns: readonly SortableColumn<Row>[]
+  query: Pick<ListQueryState, 'sort' | 'change'>
+}
+
+/** Orders the cards of a phone, which have no titles of columns to press. */
+function SortChoice<Row>({ columns, query }: SortChoiceProps<Row>) {
+  return (
+    <select
+      className={`${styles.filter} ${styles.sort}`}
+      aria-label="Sort"
+      value={query.sort}
+      onChange={(event) => query.change({ sort: event.target.value })}
+    >
+      <option value="">Sort: as they came</option>
+      {columns
+        .filter(({ sortBy }) => sortBy)
+        .flatMap(({ title }) => [
+          <option key={title} value={sortName(title)}>
+            {title}, ascending
+          </option>,
+          <option key={`-${title}`} value={`-${sortName(title)}`}>
+            {title}, descending
+          </option>,
+        ])}
+    </select>
+  )
+}
+
+interface SearchBoxProps {
+  search: string
+  label: string
+  onSearch: (text: string) => void
+}
+
+/** Keeps its own text: the address follows a moment later, and typing must not wait for it. */
+function SearchBox({ search, label, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(search)
+  const [told, setTold] = useState(search)
+  if (search !== told) {
+    setTold(search)
+    if (search === '') setText('')
+  }
+  return (
+    <span className={styles.search}>
+      <Search aria-hidden size={18} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          onSearch(event.target.value)
+        }}
+      />
+    </span>
+  )
+}

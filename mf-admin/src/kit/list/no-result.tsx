@@ -1,0 +1,29 @@
+import { Button } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
+import styles from './no-result.module.css'
+import type { List } from './use-list.ts'
+
+interface NoResultProps<Row extends { id: number }> {
+  list: List<Row>
+  emptyAction: ReactNode
+}
+
+/** Says that there is nothing, and where to go from there. */
+export function NoResult<Row extends { id: number }>({ list, emptyAction }: NoResultProps<Row>) {
+  if (list.total === 0) {
+    return (
+      <div className={styles.result}>
+        <span>- No data available -</span>
+        {emptyAction}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.result}>
+      <span>Nothing here matches what you are looking for.</span>
+      <Button look="secondary" onClick={list.query.clear}>
+        Show everything
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@arunika/shared/ui'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { useEffect, useRef, useState } from 'react'
+import styles from './pdf-view.module.css'
+
+/** Pixels across that a page is drawn with: sharp on a screen of double density. */
+const WIDTH = 1400
+
+interface PdfPageProps {
+  pdf: PDFDocumentProxy
+  number: number
+}
+
+/** One page as a picture, with its words for screen readers. */
+export function PdfPage({ pdf, number }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    let left = false
+    async function draw() {
+      const page = await pdf.getPage(number)
+      const text = await page.getTextContent()
+      const target = canvas.current
+      if (left || !target) return
+      const viewport = page.getViewport({ scale: WIDTH / page.getViewport({ scale: 1 }).width })
+      target.width = viewport.width
+      target.height = viewport.height
+      setWords(text.items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      await page.render({ canvas: target, viewport }).promise
+    }
+    // A page that cannot be drawn stays blank; the file itself can still be opened.
+    draw().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [pdf, number])
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.page}
+        role="img"
+        aria-label={`Page ${number} of ${pdf.numPages}`}
+      />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Notice, Skeleton } from '@arunika/shared/ui'
+import { usePdf } from './load-pdf.ts'
+import { PdfPage } from './pdf-page.tsx'
+import styles from './pdf-view.module.css'
+
+/** Pages drawn at most: what applicants send is short, and each page takes memory. */
+const MAX_PAGES = 40
+
+/**
+ * A PDF drawn page by page. It is never handed to the browser's own viewer: whatever a stranger hid in the
+ * file is data here, on whichever origin it lies.
+ */
+export default function PdfView({ address }: { address: string }) {
+  const { pdf, failed } = usePdf(address)
+  if (failed) return <Notice title="The document cannot be shown here">Please open it.</Notice>
+  if (!pdf) return <Skeleton className={styles.placeholder} />
+  const pages = Array.from({ length: Math.min(pdf.numPages, MAX_PAGES) }, (_, index) => index + 1)
+  return (
+    <>
+      {pages.map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} />
+      ))}
+      {pdf.numPages > MAX_PAGES && <p>The other {pdf.numPages - MAX_PAGES} pages are in the file.</p>}
+    </>
+  )
+}

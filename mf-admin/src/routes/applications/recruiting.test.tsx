@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { sampleApplication, sampleVacancy } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const LIST = 'GET /api/admin/job-vacancies/7/applications'
+const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })
+const rangga = sampleApplication({ id: 10, name: 'Rangga', is_read: 1, status: 'interview' })
+const listOf = (...applicationResponses: (typeof putri)[]) => sampleVacancy({ applicationResponses })
+
+async function open(api: Api, search = '') {
+  const calls = serve(api)
+  renderPage(routes, `/admin/job-vacancies/applications/7${search}`, {})
+  await screen.findByRole('table', { busy: false })
+  return calls
+}
+const view = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: `View the answers of ${name}` }))
+
+const choice = () => within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Status')
+
+beforeEach(logInAsAdmin)
+
+test('a new status shows at once and reaches the api', async () => {
+  const api: Api = { [LIST]: listOf(putri), 'POST /api/admin/applications/9/status': {} }
+  const calls = await open(api)
+  await view('Putri')
+  api[LIST] = listOf({ ...putri, status: 'shortlisted' })
+  await userEvent.selectOptions(choice(), 'Shortlisted')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'shortlisted' })
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findAllByText('Shortlisted')).not.toHaveLength(0)
+})
+
+test('a status that could not be saved goes back, and says so', async () => {
+  await open({
+    [LIST]: listOf(putri),
+    'POST /api/admin/applications/9/status': new Refusal(500, { message: 'Not now.' }),
+  })
+  await view('Putri')
+  await userEvent.selectOptions(choice(), 'Offered')
+  expect(await screen.findByText('Not saved. Not now.')).toBeDefined()
+  expect(choice().value).toBe('new')
+})
+
+test('a note is added, and stays in its field when that fails', async () => {
+  const api: Api = { [LIST]: listOf(putri) }
+  const calls = await open(api)
+  await view('Putri')
+  await userEvent.type(screen.getByLabelText('New note'), 'Call on Monday.')
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Not saved. Not found.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Call on Monday.')
+
+  api['POST /api/admin/applications/9/notes'] = {}
+  const note = { id: 1, author: 'a@example.com', text: 'Call on Monday.', createdAt: putri.createdAt }
+  api[LIST] = listOf({ ...putri, notes: [note] })
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Call on Monday.', { selector: 'p' })).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ text: 'Call on Monday.' })
+})
+
+test('the arrow keys lead through the list as it is shown, but not while somebody types', async () => {
+  await open({ [LIST]: listOf(putri, rangga) })
+  await view('Putri')
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText('1 of 2')).toBeDefined()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(within(dialog).getByText('Rangga')).toBeDefined()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(within(dialog).getByText('2 of 2')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('New note'), 'a{ArrowLeft}k')
+  expect(within(dialog).getByText('2 of 2')).toBeDefined()
+})
+
+test('the list can be narrowed to a status', async () => {
+  await open({ [LIST]: listOf(putri, rangga) }, '?status=interview')
+  expect(screen.queryByText('Putri')).toBeNull()
+  expect(screen.getByText('Rangga')).toBeDefined()
+})
+
+test('several documents can be had as one zip, and a picture be seen without leaving', async () => {
+  const file = (id: number, name: string) => ({ id, name, size: 9, file_path: `applications/${name}?s=1` })
+  await open({ [LIST]: listOf({ ...putri, applicationFiles: [file(1, 'cv.pdf'), file(2, 'pots.jpg')] }) })
+  await view('Putri')
+  expect(screen.getByRole('link', { name: 'Download all as a zip' }).getAttribute('href')).toBe(
+    '/uploads/applications/9/documents.zip?signature=s',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'View here pots.jpg' }))
+  expect(screen.getByRole('img', { name: 'pots.jpg' }).getAttribute('src')).toBe(
+    '/uploads/applications/pots.jpg?s=1',
+  )
+})
+
+test('the application can be deleted from where it is read', async () => {
+  const api: Api = {
+    [LIST]: listOf(putri),
+    'DELETE /api/admin/job-vacancies/9/applications': { message: 'Gone.' },
+  }
+  await open(api)
+  await view('Putri')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete now' }))
+  const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
+  api[LIST] = listOf()
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Gone.')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

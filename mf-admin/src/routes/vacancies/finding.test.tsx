@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { sampleVacancy } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const LIST = 'GET /api/admin/job-vacancies'
+const all = [
+  sampleVacancy({ id: 1, title: 'Writer', status: 'open' }),
+  sampleVacancy({ id: 2, title: 'Animator', status: 'closed' }),
+  sampleVacancy({ id: 3, title: 'Café host', status: 'open' }),
+]
+
+async function open(api: Api, search = '') {
+  const calls = serve(api)
+  const { router } = renderPage(routes, `/admin/job-vacancies${search}`, {})
+  await screen.findByRole('table', { busy: false })
+  return { calls, address: () => router.state.location.search }
+}
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+
+beforeEach(logInAsAdmin)
+
+test('what is looked for stands in the address and is there again after a reload', async () => {
+  const { address } = await open({ [LIST]: all })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search job vacancies' }), 'cafe')
+  expect(titles()).toEqual(['Café host'])
+  expect(address()).toBe('?q=cafe')
+})
+
+test('an address that somebody sent shows the same', async () => {
+  await open({ [LIST]: all }, '?status=open&sort=-job-title')
+  expect(titles()).toEqual(['Writer', 'Café host'])
+  const head = screen.getByRole('columnheader', { name: 'Job Title' })
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+})
+
+test('titles of columns order the rows: up, down, as they came', async () => {
+  await open({ [LIST]: all })
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Job Title' }))
+  await press()
+  expect(titles()).toEqual(['Animator', 'Café host', 'Writer'])
+  await press()
+  expect(titles()).toEqual(['Writer', 'Café host', 'Animator'])
+  await press()
+  expect(titles()).toEqual(['Writer', 'Animator', 'Café host'])
+})
+
+test('a search without result leads back to everything', async () => {
+  await open({ [LIST]: all }, '?q=nobody')
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(titles()).toHaveLength(3)
+})
+
+test('an empty list says so and leads on', async () => {
+  await open({ [LIST]: [] })
+  expect(screen.getByText('- No data available -')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Publish the first job vacancy' })).toBeDefined()
+})
+
+test('a long list comes in pages, numbered through', async () => {
+  const many = Array.from({ length: 45 }, (_, index) =>
+    sampleVacancy({ id: index + 1, title: `Job ${index}` }),
+  )
+  const { address } = await open({ [LIST]: many })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Page 2 of 3')).toBeDefined()
+  expect(address()).toBe('?page=2')
+  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('21')
+})
+
+test('several are deleted after one question; a second try goes on where the first one failed', async () => {
+  const api: Api = {
+    [LIST]: all,
+    'DELETE /api/admin/job-vacancies/1': { message: 'Gone.' },
+    'DELETE /api/admin/job-vacancies/3': new Refusal(500, { message: 'Not now.' }),
+  }
+  const { calls } = await open(api)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Writer' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Café host' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete these 2 job vacancies?',
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('1 of 2 are deleted. Not now.')
+  api['DELETE /api/admin/job-vacancies/3'] = { message: 'Gone.' }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 job vacancies have been deleted.')).toBeDefined()
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(3))
+})
