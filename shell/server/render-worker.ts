@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { integrityOf } from '@arunika/releases/publish'
 import { ReleaseStore } from '@arunika/releases/store'
@@ -9,7 +10,7 @@ import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { PageAssets } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
-import { pageFiles, type shellAssets } from './assets.ts'
+import { pageFiles, SHELL_BASE, type shellAssets } from './assets.ts'
 
 /** A thread that renders pages of one release set, and ends with it. */
 export interface WorkerInput {
@@ -75,12 +76,31 @@ function assetsOf(remote: string | undefined, chunk: string | undefined): PageAs
   }
 }
 
+const styles = new Map<string, string>()
+
+/** Style sheets of the shell and of the set's builds, read once. */
+function styleOf(href: string): string {
+  const known = styles.get(href)
+  if (known !== undefined) return known
+  const text = readFileSync(styleFile(href), 'utf8')
+  styles.set(href, text)
+  return text
+}
+
+function styleFile(href: string): string {
+  if (href.startsWith(SHELL_BASE)) return join(dirname(renderer), '../web', href.slice(SHELL_BASE.length))
+  const [, , remote = '', build = '', file = ''] = href.split('/')
+  return join(store.buildDir(remote, build), 'web', file)
+}
+
 const load = (key: string) =>
   request(key.startsWith('/') ? apiUrl + key : key, { signal: AbortSignal.timeout(DATA_DEADLINE_MS) })
 
 parentPort?.on('message', async ({ id, url }: WorkerRequest) => {
   try {
-    const output = await (url ? render({ url, site, set, assetsOf, load }) : sitemap({ site, set, load }))
+    const output = await (url
+      ? render({ url, site, set, assetsOf, styleOf, load })
+      : sitemap({ site, set, load }))
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -24,7 +24,8 @@ function Mounted({ then }: { then: () => void }) {
 }
 
 const page = (
-  <Document state={state}>
+  // What the server put into the document stays as it is; a document made anew links its style sheets.
+  <Document state={state} {...(fits && { inlined: () => '' })}>
     <DataProvider fallback={fallback}>
       <RouterProvider router={router} />
       <Mounted then={onHydrated} />

@@ -30,6 +30,8 @@ export interface RenderInput {
   set: ReleaseSet
   /** Files for the document, given the chunks of the page. */
   assetsOf: (remote: string | undefined, chunk: string | undefined) => PageAssets
+  /** Text of a style sheet, by its address. */
+  styleOf: (href: string) => string
   /** Fetches what an SWR key stands for. */
   load: (key: string) => Promise<unknown>
 }
@@ -110,7 +112,7 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
   const { loaderData, errors, context } = answer
   const chunk = context.matches.at(-1)?.route.handle?.chunk as string | undefined
   const state: PageState = { site, set, assets: input.assetsOf(remote, chunk), page: { loaderData, errors } }
-  return { status: context.statusCode, html: toHtml(state, answer.routes, context) }
+  return { status: context.statusCode, html: toHtml(input, state, answer.routes, context) }
 }
 
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
@@ -121,7 +123,7 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   if (answer instanceof Response) throw new Error('The frame redirects')
   const remote = ownerOf(set.remotes, new URL(url).pathname)
   const state: PageState = { site, set, assets: input.assetsOf(remote, undefined) }
-  return { html: toHtml(state, answer.routes, answer.context) }
+  return { html: toHtml(input, state, answer.routes, answer.context) }
 }
 
 async function query(routes: RouteObject[], url: string) {
@@ -140,10 +142,15 @@ function faultsOf(errors: Record<string, RouteFault> | null) {
   return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, data }]))
 }
 
-function toHtml(state: PageState, routes: StaticHandlerRoutes, context: StaticHandlerContext): string {
+function toHtml(
+  { styleOf }: RenderInput,
+  state: PageState,
+  routes: StaticHandlerRoutes,
+  context: StaticHandlerContext,
+): string {
   const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
   const html = renderToString(
-    <Document state={state}>
+    <Document state={state} inlined={styleOf}>
       <DataProvider fallback={fallback} cache={new Map()}>
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}

@@ -29,6 +29,9 @@ export function Head({ meta, site, pathname }: HeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
+      {meta.feed && (
+        <link rel="alternate" type="application/rss+xml" title={meta.feed.title} href={meta.feed.path} />
+      )}
       {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={meta.type ?? 'website'} />
