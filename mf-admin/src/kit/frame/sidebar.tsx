@@ -1,33 +1,12 @@
-import type { AdminSummary } from '@arunika/shared/contracts'
 import { VisuallyHidden } from '@arunika/shared/ui'
-import { BriefcaseBusiness, LayoutDashboard, type LucideIcon, Mail, Newspaper, Tags, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
+import { screens } from './screens.ts'
 import styles from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import { useSummary } from './use-summary.ts'
-
-interface Entry {
-  to: string
-  label: string
-  Icon: LucideIcon
-  /** What of it waits to be read. */
-  count?: keyof AdminSummary
-}
-
-const entries: readonly Entry[] = [
-  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/admin/articles', label: 'Manage Articles', Icon: Newspaper },
-  { to: '/admin/categories', label: 'Manage Categories', Icon: Tags },
-  {
-    to: '/admin/job-vacancies',
-    label: 'Manage Job Vacancies',
-    Icon: BriefcaseBusiness,
-    count: 'newApplications',
-  },
-  { to: '/admin/messages', label: 'Messages', Icon: Mail, count: 'newMessages' },
-]
 
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
   const returnFocus = useReturnFocus()
@@ -67,7 +46,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
   const { data: summary } = useSummary()
   return (
     <ul className={styles.entries}>
-      {entries.map(({ to, label, Icon, count }) => (
+      {screens.map(({ to, label, Icon, count }) => (
         <li key={to}>
           <NavLink
             to={to}

@@ -2,6 +2,7 @@ import { useSite } from '@arunika/shared/hooks'
 import { VisuallyHidden } from '@arunika/shared/ui'
 import { ExternalLink, Menu } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { PaletteKey } from '../palette/palette-key.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './top-bar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
@@ -27,6 +28,7 @@ export function TopBar({ sidebar }: { sidebar: SidebarState }) {
         View site <ExternalLink aria-hidden size={16} />
         <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </a>
+      <PaletteKey />
       <AccountMenu />
     </header>
   )

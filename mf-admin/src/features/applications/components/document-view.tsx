@@ -2,9 +2,9 @@ import { uploadUrl } from '@arunika/shared/api-client'
 import type { ApplicationFile } from '@arunika/shared/contracts'
 import { Notice, Skeleton } from '@arunika/shared/ui'
 import { lazy, Suspense } from 'react'
+import { LoadBoundary } from '../../../kit/loading/load-boundary.tsx'
 import { isPdf } from '../documents.ts'
 import styles from './document-view.module.css'
-import { ViewBoundary } from './view-boundary.tsx'
 
 const PdfView = lazy(() => import(/* webpackChunkName: "pdf" */ '../../../kit/pdf/pdf-view.tsx'))
 
@@ -14,11 +14,11 @@ export function DocumentView({ file }: { file: ApplicationFile }) {
   if (!isPdf(file)) return <img className={styles.view} src={address} alt={file.name} />
   return (
     <section className={styles.view} aria-label={file.name}>
-      <ViewBoundary fallback={<Notice title="The document cannot be shown here">Please open it.</Notice>}>
+      <LoadBoundary fallback={<Notice title="The document cannot be shown here">Please open it.</Notice>}>
         <Suspense fallback={<Skeleton className={styles.placeholder} />}>
           <PdfView address={address} />
         </Suspense>
-      </ViewBoundary>
+      </LoadBoundary>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface ViewBoundaryProps {
+interface LoadBoundaryProps {
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps the answers on show when the code that draws a document cannot be loaded. */
-export class ViewBoundary extends Component<ViewBoundaryProps, { failed: boolean }> {
+/** Keeps the rest of the screen on show when code that comes later cannot be loaded. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findCommands, fixedCommands } from './commands.ts'
+
+const labels = (text: string) => findCommands(fixedCommands, text).map(({ label }) => label)
+
+test('without a word the screens come first', () => {
+  expect(labels('').slice(0, 3)).toEqual(['Dashboard', 'Manage Articles', 'Manage Categories'])
+})
+
+test('every word must be there, in whatever order', () => {
+  expect(labels('vacancy new')).toEqual(['Create New Job Vacancy'])
+  expect(labels('nobody')).toEqual([])
+})
+
+test('what begins with the word comes before what merely holds it', () => {
+  expect(labels('m')[0]).toBe('Manage Articles')
+  expect(labels('create')).toHaveLength(3)
+})
