@@ -13,7 +13,7 @@ interface RemotePackage {
   name: string
   version: string
   author?: string
-  federation?: { owns?: string[] }
+  federation?: { owns?: string[]; resources?: Record<string, string> }
 }
 
 /**
@@ -67,6 +67,7 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     commit: commitOf(dir),
     createdAt: new Date().toISOString(),
     owns,
+    ...(pkg.federation?.resources && { resources: pkg.federation.resources }),
     global: globalName(pkg.name, build.id),
     entry: posix.basename(entry),
     nodeEntry: 'entry.cjs',

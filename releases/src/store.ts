@@ -159,10 +159,11 @@ export class ReleaseStore {
   }
 }
 
-function releaseOf({ remote, build, owns, entry, global, files }: BuildManifest): RemoteRelease {
+function releaseOf(manifest: BuildManifest): RemoteRelease {
+  const { remote, build, owns, resources, entry, global, files } = manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
-  return { build, owns, entry, global, integrity }
+  return { build, owns, ...(resources && { resources }), entry, global, integrity }
 }
 
 const withoutFallback = ({ build, entry, global, integrity }: RemoteRelease): BuildRelease => ({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { Settings } from '@arunika/shared/env'
+import { resourceOf } from '@arunika/shared/federation'
 import { createSite } from '@arunika/shared/site'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
@@ -41,10 +42,12 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     )
 
   let pages = openPages()
+  let live = store.releaseSet()
   const closing = new AbortController()
   store.watch(() => {
     const retired = pages
     pages = openPages()
+    live = store.releaseSet()
     retired.pool.retire()
   }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
@@ -97,8 +100,29 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
       .header('cache-control', 'max-age=60')
       .send(sitemap(site.publicUrl, paths))
   })
-  app.get('/*', async (request, reply) => sendPage(request, reply))
+  app.get('/*', async (request, reply) => {
+    const resource = resourceOf(live, new URL(request.url, settings.publicUrl).pathname)
+    return resource ? sendResource(request, reply, resource) : sendPage(request, reply)
+  })
   app.setNotFoundHandler(async (_request, reply) => missing(reply))
+
+  async function sendResource(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const known = request.headers['if-none-match']
+    const answer = await fetch(settings.apiUrl + path, {
+      headers: { 'accept-encoding': 'identity', ...(known && { 'if-none-match': known }) },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined)
+    if (!answer)
+      return reply.code(503).header('retry-after', '10').type('text/plain').send('Please try again.')
+    for (const name of ['content-type', 'cache-control', 'etag']) {
+      const value = answer.headers.get(name)
+      if (value) reply.header(name, value)
+    }
+    return reply
+      .code(answer.status)
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(await answer.arrayBuffer()))
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const page = await pages.get(new URL(request.url, settings.publicUrl).href)

@@ -19,6 +19,8 @@ export interface PageMeta {
   canonical?: string
   /** Structured data for search engines, schema.org JSON-LD. */
   jsonLd?: readonly object[]
+  /** Feed that goes with the page. */
+  feed?: { title: string; path: string }
   /** Keeps the page out of search engines. */
   noIndex?: boolean
 }

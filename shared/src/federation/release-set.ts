@@ -13,6 +13,8 @@ export interface BuildManifest {
   createdAt: string
   /** Paths that the remote answers; `/` stands for itself alone, any other for all below it too. */
   owns: string[]
+  /** Paths among them that are no pages but answers of the api, with their addresses there. */
+  resources?: Record<string, string>
   /** Name on `window` under which the entry puts its container. */
   global: string
   /** File of the container, below `web/`. */
@@ -34,6 +36,7 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
 
 export interface RemoteRelease extends BuildRelease {
   owns: string[]
+  resources?: Record<string, string>
   /** Last known good: loaded instead when this build cannot be. */
   fallback?: BuildRelease
 }
@@ -61,4 +64,10 @@ export function ownerOf(owned: Record<string, { owns: readonly string[] }>, path
     }
   }
   return owner
+}
+
+/** Address in the api that answers a path instead of a page; undefined where the path is a page's. */
+export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
+  const target = remotes[ownerOf(remotes, pathname) ?? '']?.resources?.[pathname]
+  return target?.startsWith('/api/') ? target : undefined
 }

@@ -21,7 +21,9 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
     <>
       <Story
         article={article}
-        head={<ArticleHead article={article} badges={<CategoryBadges categories={article.categories} />} />}
+        head={
+          <ArticleHead article={article} badges={<CategoryBadges categories={article.categories} linked />} />
+        }
         picture={<ArticlePicture article={article} sizes="(min-width: 70rem) 64rem, 92vw" lead />}
         share={<Share title={article.title} url={`${site.publicUrl}/articles/${article.id}`} />}
       />

@@ -1,17 +1,16 @@
 import { uploadUrl } from '@arunika/shared/api-client'
-import type { Article, ArticleCard, ArticleDetail } from '@arunika/shared/contracts'
+import type { Article, ArticleDetail, ArticlePlaces } from '@arunika/shared/contracts'
 import type { PageContext, PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { plainText, truncate } from '@arunika/shared/text'
-import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
   subject: ({ params }) => articleKey(params.id),
   addresses: {
-    list: articleCardsKey,
-    paths: (articles: ArticleCard[]) => articles.map(({ id }) => `/articles/${id}`),
+    list: '/api/articles?view=places',
+    paths: (articles: ArticlePlaces) => articles.map(({ id }) => `/articles/${id}`),
   },
   meta: ({ site }: PageContext, detail) => {
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article' }

@@ -64,13 +64,14 @@ describe('an article', () => {
 test('search engines and messengers get the article as news', () => {
   const found = detail(0)
   found.article.featured_image_path = 'articles/a-1600.webp'
+  found.article.featured_image = { width: 1600, height: 900, srcset: '', social: 'articles/a-social.jpg' }
   const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
   const meta = articleHandle.meta(context, found)
   expect(meta).toMatchObject({
     title: 'A launch',
     type: 'article',
     description: 'We launched & slept.',
-    image: '/uploads/articles/a-1600.webp',
+    image: '/uploads/articles/a-social.jpg',
   })
   expect(meta.jsonLd?.[0]).toMatchObject({
     '@type': 'NewsArticle',

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@arunika/shared/api-client'
-import type { ArticleCard } from '@arunika/shared/contracts'
+import type { ArticleCard, ArticlePage } from '@arunika/shared/contracts'
 import { type Answers, renderPage } from '@arunika/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 
-const LIST = '/api/articles?view=cards'
+const LIST = '/api/articles?view=cards&limit=17'
 
 const article = (id: number, own: Partial<ArticleCard> = {}): ArticleCard => ({
   id,
@@ -95,5 +95,62 @@ describe('news that arrives while the list is open', () => {
     act(() => screen.getByRole('button', { name: 'There is news. Show it' }).click())
     expect(screen.getByRole('heading', { name: 'Story 99' })).toBeDefined()
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  })
+})
+
+describe('the archive', () => {
+  const TOPICS = '/api/articles/topics'
+  const topics = {
+    categories: [{ id: 3, name: 'Studio', articles: 60 }],
+    hashtags: [{ name: 'games', articles: 7 }],
+  }
+  const page = (own: Partial<ArticlePage> = {}): ArticlePage => ({
+    articles: articles(24),
+    total: 60,
+    page: 1,
+    pages: 3,
+    ...own,
+  })
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+  test('shows a page of articles with whole titles, and links to the other pages', async () => {
+    const long = article(1, { title: 'A title of more than thirty characters, whole' })
+    const answers = {
+      '/api/articles?view=page&page=2': page({ page: 2, articles: [long] }),
+      [TOPICS]: topics,
+    }
+    renderPage(routes, '/articles?page=2', answers)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Archive' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: long.title })).toBeDefined()
+    expect(screen.getByText('60 articles, page 2.')).toBeDefined()
+    expect([hrefOf('Newer'), hrefOf('Older')]).toEqual(['/articles?page=1', '/articles?page=3'])
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('narrows by topic from where the reader is, and says what is on', async () => {
+    const answers = { '/api/articles?view=page&category=3&q=film': page(), [TOPICS]: topics }
+    renderPage(routes, '/articles?category=3&q=film', answers)
+    expect(await screen.findByText('60 articles in Studio for “film”.')).toBeDefined()
+    expect(hrefOf('Studio')).toBe('/articles?q=film')
+    expect(hrefOf('#games')).toBe('/articles?category=3&hashtag=games&q=film')
+    expect(screen.getByRole('link', { name: 'Studio' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('searchbox', { name: 'Search the news' })).toHaveProperty('value', 'film')
+  })
+
+  test('is where a search leads, with the words in the address', async () => {
+    const found = page({ articles: articles(1), total: 1, pages: 1 })
+    const answers = { [LIST]: articles(6), [TOPICS]: topics, '/api/articles?view=page&q=open+house': found }
+    const { router } = renderPage(routes, '/articles', answers)
+    await userEvent.type(await screen.findByRole('searchbox'), 'open house{Enter}')
+    expect(await screen.findByText('1 article for “open house”.')).toBeDefined()
+    expect(router.state.location.search).toBe('?q=open+house')
+  })
+
+  test('says so when nothing is found, and when it cannot be had', async () => {
+    const none = page({ articles: [], total: 0, pages: 0 })
+    renderPage(routes, '/articles?q=xyz', { '/api/articles?view=page&q=xyz': none })
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
+    renderPage(routes, '/articles?page=1', { '/api/articles?view=page': new ApiError(503, {}) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
   })
 })

@@ -1,61 +1,10 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Notice, Section } from '@arunika/shared/ui'
-import { useRef } from 'react'
-import { useArticleCards } from '../../features/articles/api/get-article-cards.ts'
-import { newsBlocks } from '../../features/articles/blocks.ts'
-import { ArticleSlider } from '../../features/articles/components/article-slider.tsx'
-import { HeadlineSkeleton, ListsSkeleton } from '../../features/articles/components/articles-skeleton.tsx'
-import { FreshNews } from '../../features/articles/components/fresh-news.tsx'
-import { Headline } from '../../features/articles/components/headline.tsx'
-import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
-import { Masthead } from '../../features/articles/components/masthead.tsx'
-import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
+import { useSearchParams } from 'react-router-dom'
+import { archiveKey, readFinding } from '../../features/archive/finding.ts'
+import { Archive } from './archive.tsx'
+import { Newsroom } from './newsroom.tsx'
 
 export default function ArticlesPage() {
-  const site = useSite()
-  const root = useRef<HTMLDivElement>(null)
-  const { data, error, mutate } = useArticleCards()
-  const { items, isWaiting, update } = useSteadyList(data, root)
-  const { headline, latest, more } = newsBlocks(items ?? [])
-  const failed = items === undefined && error !== undefined
-
-  const showNews = () => {
-    update()
-    window.scrollTo({ top: 0 })
-  }
-
-  return (
-    <div ref={root}>
-      <Masthead title="Newsroom" lead={`Launches, classes and curtain calls from ${site.name}.`}>
-        {headline && <Headline article={headline} />}
-        {!items && !failed && <HeadlineSkeleton />}
-      </Masthead>
-      {failed && (
-        <Section>
-          <Notice title="The news cannot be shown right now" onRetry={() => mutate()}>
-            We could not reach our newsroom. Please try again in a moment.
-          </Notice>
-        </Section>
-      )}
-      {items?.length === 0 && (
-        <Section>
-          <Notice title="No news yet">
-            Our first story is being written. Please come back soon, or follow us on social media meanwhile.
-          </Notice>
-        </Section>
-      )}
-      {!items && !failed && <ListsSkeleton />}
-      {latest && (
-        <Section title="WHAT'S NEW!" display>
-          <LeadGrid block={latest} />
-        </Section>
-      )}
-      {more.length > 0 && (
-        <Section ground="tint" title="MORE NEWS''" display>
-          <ArticleSlider articles={more} label="More news" />
-        </Section>
-      )}
-      <FreshNews isWaiting={isWaiting} onShow={showNews} />
-    </div>
-  )
+  const [search] = useSearchParams()
+  const finding = readFinding(search)
+  return finding ? <Archive key={archiveKey(finding)} finding={finding} /> : <Newsroom />
 }

@@ -1,7 +1,16 @@
+import { request } from '@arunika/shared/api-client'
 import type { ArticleCard } from '@arunika/shared/contracts'
 import { usePolled } from '@arunika/shared/hooks'
 
-export const articleCardsKey = '/api/articles?view=cards'
+/** The headline, four below it, and three looks into the slider. */
+const LIST_LENGTH = 17
+const OLDER_LENGTH = 12
 
-/** All published articles, newest first, as cards. */
+export const articleCardsKey = `/api/articles?view=cards&limit=${LIST_LENGTH}`
+
+/** The newest articles as cards. */
 export const useArticleCards = () => usePolled<ArticleCard[]>(articleCardsKey)
+
+/** The articles that follow after this one; none when it is the last. */
+export const getOlderCards = ({ date, id }: Pick<ArticleCard, 'date' | 'id'>) =>
+  request<ArticleCard[]>(`/api/articles?view=cards&limit=${OLDER_LENGTH}&before=${date}.${id}`)

@@ -10,16 +10,19 @@ import { CategoryBadges } from './category-badges.tsx'
 const SLIDE_TITLE_LENGTH = 30
 const EXCERPT_LENGTH = 150
 
-type CardLook = 'large' | 'small' | 'slide'
+type CardLook = 'large' | 'small' | 'slide' | 'tile'
 
 const PICTURE_SIZES: Record<CardLook, string> = {
   large: '(min-width: 78rem) 44rem, (min-width: 60rem) 56vw, 92vw',
   small: '(min-width: 60rem) 14rem, (min-width: 40rem) 15rem, 32vw',
   slide: '(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, 92vw',
+  tile: '(min-width: 78rem) 24rem, (min-width: 60rem) 30vw, (min-width: 44rem) 46vw, 92vw',
 }
 
 /** An article in a list; the whole card leads to it. */
 export function ArticleCard({ article, look }: { article: Card; look: CardLook }) {
+  // In a grid of their own the cards stand right below the page's title.
+  const Heading = look === 'tile' ? 'h2' : 'h3'
   return (
     <article className={`${styles.card} ${styles[look]}`}>
       <div className={styles.frame}>
@@ -27,12 +30,14 @@ export function ArticleCard({ article, look }: { article: Card; look: CardLook }
       </div>
       <div className={styles.words}>
         {look !== 'slide' && <CategoryBadges categories={article.categories} />}
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={`/articles/${article.id}`} className={styles.link}>
             <CutTitle full={article.title} limit={look === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
-        </h3>
-        {look === 'large' && <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>}
+        </Heading>
+        {(look === 'large' || look === 'tile') && (
+          <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>
+        )}
         <time className={styles.date} dateTime={article.date}>
           {longDay(article.date)}
         </time>

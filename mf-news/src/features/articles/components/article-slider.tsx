@@ -6,11 +6,26 @@ import styles from './article-slider.module.css'
 /** Pixels between two slides. */
 const GAP = 40
 
+interface ArticleSliderProps {
+  articles: readonly Card[]
+  label: string
+  /** Told when the last articles come into view. */
+  onNearEnd?: () => void
+}
+
 /** The articles that have no place above, side by side without an end. */
-export function ArticleSlider({ articles, label }: { articles: readonly Card[]; label: string }) {
+export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps) {
   const slides = articles.map((article) => ({
     key: article.id,
     content: <ArticleCard article={article} look="slide" />,
   }))
-  return <Carousel label={label} slides={slides} gap={GAP} className={styles.slider} />
+  return (
+    <Carousel
+      label={label}
+      slides={slides}
+      gap={GAP}
+      className={styles.slider}
+      {...(onNearEnd ? { onNearEnd } : {})}
+    />
+  )
 }

@@ -1,14 +1,17 @@
 import type { ArticleCategory } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
+import { Link } from 'react-router-dom'
 import styles from './category-badges.module.css'
 
 interface CategoryBadgesProps {
   categories: readonly ArticleCategory[]
   /** Sets the HOT! badge before the others. */
   hot?: boolean
+  /** Makes each lead to its category's articles. */
+  linked?: boolean
 }
 
-export function CategoryBadges({ categories, hot = false }: CategoryBadgesProps) {
+export function CategoryBadges({ categories, hot = false, linked = false }: CategoryBadgesProps) {
   if (!hot && categories.length === 0) return null
   return (
     <ul className={styles.badges}>
@@ -19,7 +22,13 @@ export function CategoryBadges({ categories, hot = false }: CategoryBadgesProps)
       )}
       {categories.map(({ id, name }) => (
         <li key={id}>
-          <Badge>{name}</Badge>
+          {linked ? (
+            <Link to={`/articles?category=${id}`} className={styles.link}>
+              <Badge>{name}</Badge>
+            </Link>
+          ) : (
+            <Badge>{name}</Badge>
+          )}
         </li>
       ))}
     </ul>

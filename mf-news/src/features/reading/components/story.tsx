@@ -1,6 +1,7 @@
 import type { Article } from '@arunika/shared/contracts'
 import { RichText } from '@arunika/shared/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { hashtagsOf } from '../hashtags.ts'
 import styles from './story.module.css'
 
@@ -28,7 +29,9 @@ export function Story({ article, head, picture, share }: StoryProps) {
           {hashtags.length > 0 && (
             <ul className={styles.hashtags} aria-label="Hashtags">
               {hashtags.map((tag) => (
-                <li key={tag}>#{tag}</li>
+                <li key={tag}>
+                  <Link to={`/articles?hashtag=${encodeURIComponent(tag)}`}>#{tag}</Link>
+                </li>
               ))}
             </ul>
           )}

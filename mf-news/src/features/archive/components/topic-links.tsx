@@ -1,0 +1,37 @@
+import type { ArticleTopics } from '@arunika/shared/contracts'
+import { Link } from 'react-router-dom'
+import { archiveAddress, type Finding } from '../finding.ts'
+import styles from './topic-links.module.css'
+
+/** Categories and hashtags that narrow what is shown; the one that is on leads back to all. */
+export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
+  const { q = '', category = '', hashtag = '' } = finding ?? {}
+  const links = [
+    { key: 'all', name: 'All', to: archiveAddress({ q }), on: finding && !category && !hashtag },
+    ...topics.categories.map(({ id, name }) => ({
+      key: `category ${id}`,
+      name,
+      to: archiveAddress({ q, hashtag, category: category === String(id) ? '' : String(id) }),
+      on: category === String(id),
+    })),
+    ...topics.hashtags.map(({ name }) => ({
+      key: `hashtag ${name}`,
+      name: `#${name}`,
+      to: archiveAddress({ q, category, hashtag: hashtag.toLowerCase() === name ? '' : name }),
+      on: hashtag.toLowerCase() === name,
+    })),
+  ]
+  return (
+    <nav aria-label="Topics" className={styles.topics}>
+      <ul>
+        {links.map(({ key, name, to, on }) => (
+          <li key={key}>
+            <Link to={to} aria-current={on ? 'true' : undefined} rel={q ? 'nofollow' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ArticleCard as Card } from '@arunika/shared/contracts'
+import { ArticleCard } from './article-card.tsx'
+import styles from './card-grid.module.css'
+
+/** Articles in rows, as many side by side as fit. */
+export function CardGrid({ articles }: { articles: readonly Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} look="tile" />
+        </li>
+      ))}
+    </ul>
+  )
+}

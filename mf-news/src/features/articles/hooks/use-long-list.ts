@@ -1,0 +1,36 @@
+import type { ArticleCard } from '@arunika/shared/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getOlderCards } from '../api/get-article-cards.ts'
+import { furtherBelow } from '../long-list.ts'
+
+/**
+ * Makes a list of the newest articles as long as somebody looks: `onNearEnd` fetches older ones and puts
+ * them below. A fetch that fails is tried again when the end comes near again.
+ */
+export function useLongList(list: readonly ArticleCard[] | undefined) {
+  const [further, setFurther] = useState<readonly ArticleCard[]>([])
+  const before = useRef(list)
+  const state = useRef({ isBusy: false, isAtEnd: false })
+  useEffect(() => {
+    if (!list) return
+    const was = before.current ?? []
+    before.current = list
+    setFurther((known) => (known.length === 0 ? known : furtherBelow(was, list, known)))
+  }, [list])
+
+  const last = further.at(-1) ?? list?.at(-1)
+  const onNearEnd = useCallback(async () => {
+    if (!last || state.current.isBusy || state.current.isAtEnd) return
+    state.current.isBusy = true
+    try {
+      const older = await getOlderCards(last)
+      if (older.length === 0) state.current.isAtEnd = true
+      else setFurther((known) => [...known, ...older])
+    } catch {
+      // The next look at the end tries again.
+    } finally {
+      state.current.isBusy = false
+    }
+  }, [last])
+  return { items: list && [...list, ...further], onNearEnd }
+}

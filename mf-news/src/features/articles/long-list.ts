@@ -1,0 +1,27 @@
+/** What decides an article's place in a list: the newest day first, of one day the newest article. */
+export interface Placed {
+  id: number
+  date: string
+}
+
+const comesAfter = (one: Placed, other: Placed) =>
+  one.date === other.date ? one.id < other.id : one.date < other.date
+
+/**
+ * Further articles below a list of the newest: what the list no longer reaches to goes to their top, so that
+ * nothing falls out between the two when something new is published.
+ * @param before the list as it was
+ * @param now the list as it is
+ */
+export function furtherBelow<Item extends Placed>(
+  before: readonly Item[],
+  now: readonly Item[],
+  further: readonly Item[],
+): readonly Item[] {
+  const last = now.at(-1)
+  if (!last) return further
+  const known = new Set([...now, ...further].map(({ id }) => id))
+  const fallenOut = before.filter((item) => comesAfter(item, last) && !known.has(item.id))
+  const still = further.filter((item) => comesAfter(item, last))
+  return fallenOut.length === 0 && still.length === further.length ? further : [...fallenOut, ...still]
+}

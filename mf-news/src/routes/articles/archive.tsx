@@ -1,0 +1,50 @@
+import { Notice, Section } from '@arunika/shared/ui'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useArchive } from '../../features/archive/api/get-archive.ts'
+import { useTopics } from '../../features/archive/api/get-topics.ts'
+import { Finder } from '../../features/archive/components/finder.tsx'
+import { PageLinks } from '../../features/archive/components/page-links.tsx'
+import { describeFinding } from '../../features/archive/describe-finding.ts'
+import type { Finding } from '../../features/archive/finding.ts'
+import { SliderSkeleton } from '../../features/articles/components/articles-skeleton.tsx'
+import { CardGrid } from '../../features/articles/components/card-grid.tsx'
+import { FreshNews } from '../../features/articles/components/fresh-news.tsx'
+import { Masthead } from '../../features/articles/components/masthead.tsx'
+import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
+
+/** What was looked for, page by page, with an address for each. */
+export function Archive({ finding }: { finding: Finding }) {
+  const root = useRef<HTMLDivElement>(null)
+  const { data, error, mutate } = useArchive(finding)
+  const { data: topics } = useTopics()
+  const { items, isWaiting, update } = useSteadyList(data?.articles, root)
+  const category = topics?.categories.find(({ id }) => String(id) === finding.category)?.name
+  const failed = items === undefined && error !== undefined
+  return (
+    <div ref={root}>
+      <Masthead
+        title={finding.q ? 'Search' : 'Archive'}
+        lead={data ? describeFinding(finding, data.total, category) : 'Looking…'}
+      >
+        <Finder finding={finding} />
+      </Masthead>
+      <Section>
+        {failed && (
+          <Notice title="The news cannot be shown right now" onRetry={() => mutate()}>
+            We could not reach our newsroom. Please try again in a moment.
+          </Notice>
+        )}
+        {!items && !failed && <SliderSkeleton />}
+        {items?.length === 0 && (
+          <Notice title="Nothing found">
+            Try fewer or other words, another topic, or <Link to="/articles">see the latest news</Link>.
+          </Notice>
+        )}
+        {items && items.length > 0 && <CardGrid articles={items} />}
+        {data && <PageLinks finding={finding} pages={data.pages} />}
+      </Section>
+      <FreshNews isWaiting={isWaiting} onShow={update} />
+    </div>
+  )
+}
