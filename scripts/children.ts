@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -10,6 +11,7 @@ const STOP_DEADLINE_MS = 8_000
 
 export interface Server {
   name: string
+  pid: number
   stop(): Promise<void>
   /** Settles when the process ends, however it does. */
   ended: Promise<number | null>
@@ -20,13 +22,16 @@ export interface Server {
  * It ends with this process, even when that is killed.
  * @param script file below the root of the repository
  * @param readyUrl answers 2xx when the server can be used
+ * @param log file for what it prints, which otherwise goes where this process prints
  */
 export async function startServer(
   name: string,
   script: string,
   env: NodeJS.ProcessEnv,
   readyUrl: string,
+  log?: string,
 ): Promise<Server> {
+  const output = log === undefined ? 'inherit' : openSync(log, 'a', 0o600)
   const child = spawn(
     process.execPath,
     ['--import', join(root, 'scripts/end-with-parent.ts'), join(root, script)],
@@ -34,9 +39,10 @@ export async function startServer(
       env: { ...process.env, ...env },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     },
   )
+  if (output !== 'inherit') closeSync(output)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const stop = () => stopProcess(child, ended)
   const failed = ended.then((code) => {
@@ -47,7 +53,7 @@ export async function startServer(
     throw error
   })
   failed.catch(() => {})
-  return { name, stop, ended }
+  return { name, pid: child.pid ?? 0, stop, ended }
 }
 
 async function untilReady(name: string, url: string): Promise<void> {

@@ -1,0 +1,36 @@
+/** What a visitor was answered with. */
+export interface Visit {
+  path: string
+  status: number
+  body: string
+}
+
+/** One visit; no answer at all counts as status 0. */
+export async function visit(url: string, path: string, headers: Record<string, string> = {}): Promise<Visit> {
+  try {
+    const response = await fetch(url + path, { headers, signal: AbortSignal.timeout(20_000) })
+    return { path, status: response.status, body: await response.text() }
+  } catch (error) {
+    return { path, status: 0, body: String(error) }
+  }
+}
+
+/**
+ * Visits paths one after the other in several lanes, for so many milliseconds.
+ * @param pathOf the path of the nth visit
+ */
+export async function visitFor(
+  ms: number,
+  url: string,
+  pathOf: (nth: number) => string,
+  lanes = 4,
+): Promise<Visit[]> {
+  const end = Date.now() + ms
+  const visits: Visit[] = []
+  let nth = 0
+  async function lane() {
+    while (Date.now() < end) visits.push(await visit(url, pathOf(nth++)))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return visits
+}

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+
+const START_DEADLINE_MS = 5_000
+
+/**
+ * Finds nginx on this machine, or installs Debian's.
+ * @throws Error that says what to do where neither is possible
+ */
+export function findNginx(): string {
+  const present = inPath()
+  if (present) return present
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']])
+    spawnSync('apt-get', args, { stdio: 'ignore', env })
+  const installed = inPath()
+  if (!installed) throw new Error('There is no nginx on this machine, and none could be installed.')
+  return installed
+}
+
+/** Where an ordinary user's PATH does not lead, too. */
+const inPath = () =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((dir) => join(dir, 'nginx'))
+    .find((path) => existsSync(path))
+
+export interface EdgeOptions {
+  /** Folder for configuration, cache and logs; made when missing. */
+  dir: string
+  port: number
+  /** Port by which the shells reach the apis. */
+  insidePort: number
+  /** Ports on this machine. */
+  shells: readonly number[]
+  apis: readonly number[]
+}
+
+const upstream = (name: string, ports: readonly number[]) => `upstream ${name} {
+  zone ${name} 64k;
+${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}
+  keepalive 32;
+}
+`
+
+/** Starts nginx with the configuration that the containers have, on ports of this machine. */
+export async function startEdge({ dir, port, insidePort, shells, apis }: EdgeOptions) {
+  await mkdir(join(dir, 'cache'), { recursive: true })
+  await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
+  const place = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
+  await writeFile(join(dir, 'place.conf'), place)
+  await writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
+  await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
+
+  // The folder is this user's alone: where that is root, so have to be the workers.
+  const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`
+  const nginx = [findNginx(), '-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', '-g', directives]
+  const errors = openSync(join(dir, 'error.log'), 'a')
+  // It ends with this process, even when that is killed.
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...nginx], {
+    stdio: ['ignore', 'ignore', errors],
+    detached: true,
+  })
+  closeSync(errors)
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  async function stop() {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await ended
+  }
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers(`${url}/health`)); ) {
+    if (child.exitCode !== null || Date.now() > giveUpAt)
+      throw new Error(`nginx did not start; see ${join(dir, 'error.log')}.`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { url, stop }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )

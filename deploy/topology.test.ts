@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visit, visitFor } from './load.ts'
+import { ADMIN, startTopology, type Topology } from './topology.ts'
+
+let topology: Topology
+beforeAll(async () => {
+  topology = await startTopology()
+})
+afterAll(() => topology?.stop())
+
+const at = (members: Topology['apis'], index: number) => members[index]?.url ?? ''
+const api = (index: number) => at(topology.apis, index)
+
+const send = (url: string, path: string, json: object, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  })
+
+async function logIn(url: string) {
+  const answer = await send(url, '/api/login', ADMIN)
+  expect(answer.status).toBe(200)
+  const { token } = (await answer.json()) as { token: string }
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { authorization: `Bearer ${token}`, cookie }
+}
+
+const VACANCY = {
+  type: 'internship',
+  location: 'Bandung, Indonesia',
+  status: 'open',
+  description: '<p>You make plants.</p>',
+  requirement: '<ul><li>A portfolio</li></ul>',
+}
+
+async function vacancies(url: string) {
+  const answer = await fetch(`${url}/api/job-vacancies`)
+  return (await answer.json()) as { id: number; title: string }[]
+}
+
+async function query<T>(sql: string, values: unknown[]): Promise<T | undefined> {
+  const client = new pg.Client({ connectionString: topology.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(sql, values)
+  await client.end()
+  return rows[0]
+}
+
+describe('two apis', () => {
+  it('a write through one shows through the other within a second', async () => {
+    const { authorization } = await logIn(api(0))
+    await vacancies(api(1))
+    const began = Date.now()
+    const made = await send(
+      api(0),
+      '/api/admin/job-vacancies/create',
+      { ...VACANCY, title: 'Seen by both' },
+      { authorization },
+    )
+    expect(made.status).toBeLessThan(300)
+    const shows = async () => (await vacancies(api(1))).some(({ title }) => title === 'Seen by both')
+    while (!(await shows()) && Date.now() - began < 5_000) await delay(5)
+    const ms = Date.now() - began
+    console.log(`a write shows through the other api after ${ms} ms`)
+    expect(ms).toBeLessThan(1_000)
+  })
+
+  it('guesses at a password count for both, and no claimed address escapes the count', async () => {
+    const guess = (nth: number) =>
+      send(
+        topology.url,
+        '/api/login',
+        { email: 'nobody@arunika.example', password: `wrong ${nth}` },
+        { 'x-forwarded-for': `198.51.100.${nth}`, forwarded: `for=198.51.100.${nth}` },
+      )
+    const statuses: number[] = []
+    for (let nth = 1; nth <= 8; nth += 1) statuses.push((await guess(nth)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    for (const url of [api(0), api(1)]) {
+      const known = await send(
+        url,
+        '/api/login',
+        { email: 'nobody@arunika.example', password: 'wrong' },
+        { 'x-forwarded-for': '127.0.0.1' },
+      )
+      expect(known.status).toBe(429)
+    }
+  })
+
+  it('50 sends of one application with one key, half of them to each, are one application', async () => {
+    const [vacancy] = await vacancies(topology.url)
+    const fields = {
+      name: 'Only Once',
+      phone: '+62 800 5550 101',
+      email: 'once@example.com',
+      education: 's1',
+      institution: 'Institut Seni Priangan',
+      why_interested: 'Because of the plants.',
+      past_experiences: 'Two terms as an assistant.',
+      skills_or_expertise: 'Textures.',
+      software_or_tools: 'Blender.',
+      teamworking: 'I ask early.',
+    }
+    const pdf = new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'], 'cv.pdf', {
+      type: 'application/pdf',
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, nth) => {
+        const body = new FormData()
+        for (const [name, value] of Object.entries(fields)) body.append(name, value)
+        body.append('cv_or_portfolios', pdf)
+        const headers = { 'idempotency-key': 'f3c1f5b0-2f6a-4f0e-9d5b-1f2a3b4c5d6e' }
+        const path = `/api/job-vacancies/${vacancy?.id}`
+        const answer = await fetch(api(nth % 2) + path, { method: 'POST', headers, body })
+        return `${answer.status} ${await answer.text()}`
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^200 /)
+    const count = await query<{ n: number }>('select count(*)::int as n from applications where email = $1', [
+      fields.email,
+    ])
+    expect(count?.n).toBe(1)
+  })
+})
+
+describe('the edge', () => {
+  const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(topology.url + path, { headers })).headers.get('x-cache')
+
+  it('keeps pages and public lists, and knows what a visitor has already', async () => {
+    for (const path of ['/about', '/api/articles?view=cards', '/api/job-vacancies']) {
+      await cacheOf(path)
+      expect(await cacheOf(path)).toBe('HIT')
+    }
+    const etag = (await fetch(`${topology.url}/api/job-vacancies`)).headers.get('etag') ?? ''
+    const again = await fetch(`${topology.url}/api/job-vacancies`, { headers: { 'if-none-match': etag } })
+    expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
+  })
+
+  it('keeps nothing for somebody, and nothing of the back-office', async () => {
+    const { authorization, cookie } = await logIn(topology.url)
+    const somebody: Record<string, string>[] = [{ authorization }, { cookie }]
+    for (const headers of somebody) {
+      await cacheOf('/technology', headers)
+      expect(await cacheOf('/technology', headers)).toBe('BYPASS')
+    }
+    expect(await cacheOf('/technology')).toBe('MISS')
+    for (const path of ['/admin', '/admin/login', '/api/admin/categories']) {
+      await cacheOf(path)
+      expect(await cacheOf(path)).toBeNull()
+    }
+    const read = () => fetch(`${topology.url}/api/admin/categories`, { headers: { authorization } })
+    expect((await read()).status).toBe(200)
+    expect((await fetch(`${topology.url}/api/admin/categories`)).status).toBe(401)
+  })
+
+  it('takes large bodies for applications only', async () => {
+    const TOO_LARGE_FOR_EDGE = '413 text/html'
+    const large = (path: string, megabytes: number) =>
+      fetch(topology.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: new Uint8Array(megabytes * 1024 * 1024),
+      }).then(
+        ({ status, headers }) => `${status} ${headers.get('content-type')}`,
+        () => 'cut',
+      )
+    expect(await large('/api/contact-us', 2)).toBe(TOO_LARGE_FOR_EDGE)
+    expect(await large('/api/login', 2)).toBe(TOO_LARGE_FOR_EDGE)
+    const [vacancy] = await vacancies(topology.url)
+    const application = `/api/job-vacancies/${vacancy?.id}`
+    expect([TOO_LARGE_FOR_EDGE, 'cut']).toContain(await large(application, 81))
+    // The api hears of it, and refuses what is no form.
+    expect(await large(application, 3)).toMatch(/application\/json/)
+  })
+
+  it('says nothing of the processes behind it', async () => {
+    for (const path of ['/metrics', '/health/ready', '/health/live'])
+      expect((await visit(topology.url, path)).status).toBe(404)
+  })
+
+  it('1,000 polling visitors cost the apis one request a list and ten seconds', async () => {
+    const LISTS = { '/api/articles': '/api/articles?view=cards', '/api/job-vacancies': '/api/job-vacancies' }
+    const answered = async (route: string) => {
+      const logs = await Promise.all(topology.apis.map(({ log }) => readFile(log, 'utf8')))
+      return logs.join('').split(`"route":"${route}"`).length - 1
+    }
+    const countAll = async () =>
+      Object.fromEntries(
+        await Promise.all(Object.keys(LISTS).map(async (route) => [route, await answered(route)] as const)),
+      )
+    // What was kept by other tests is forgotten.
+    await delay(11_000)
+    const before = await countAll()
+    const began = Date.now()
+    const tags = new Map<string, string>()
+    let failed = 0
+    for (let round = 1; round <= 3; round += 1) {
+      for (let first = 0; first < 1_000; first += 50) {
+        await Promise.all(
+          Array.from({ length: 50 }, async () => {
+            for (const path of Object.values(LISTS)) {
+              const answer = await fetch(topology.url + path, {
+                headers: { 'if-none-match': tags.get(path) ?? '' },
+              })
+              await answer.arrayBuffer()
+              tags.set(path, answer.headers.get('etag') ?? '')
+              if (![200, 304].includes(answer.status)) failed += 1
+            }
+          }),
+        )
+      }
+      if (round < 3) await delay(Math.max(0, began + round * 5_500 - Date.now()))
+    }
+    await delay(500)
+    const intervals = Math.ceil((Date.now() - began) / 10_000)
+    const after = await countAll()
+    expect(failed).toBe(0)
+    for (const route of Object.keys(LISTS)) {
+      const cost = (after[route] ?? 0) - (before[route] ?? 0)
+      console.log(`${route}: 3,000 visits in ${intervals} intervals cost the apis ${cost} requests`)
+      expect(cost).toBeLessThanOrEqual(intervals)
+    }
+  })
+})
+
+describe('a process of each kind is killed under load', () => {
+  it('no visitor sees an error, and no page lacks its content', async () => {
+    // Every other visit is of an address that nobody has kept, so that the processes have to work.
+    const PATHS = ['/', '/articles', '/careers', '/api/articles?view=cards', '/api/job-vacancies', '/about']
+    const pathOf = (nth: number) => {
+      const path = PATHS[nth % PATHS.length] ?? '/'
+      return nth % 2 === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}visit=${nth}`
+    }
+    const load = visitFor(6_000, topology.url, pathOf)
+    await delay(1_500)
+    process.kill(topology.apis[0]?.pid ?? 0, 'SIGKILL')
+    await delay(1_500)
+    process.kill(topology.shells[0]?.pid ?? 0, 'SIGKILL')
+    const visits = await load
+    const failed = visits.filter(({ status }) => status !== 200)
+    console.log(`${visits.length} visits, ${failed.length} failed`)
+    expect(failed.slice(0, 3)).toEqual([])
+    expect(visits.length).toBeGreaterThan(200)
+    const [article] = (await (await fetch(`${api(1)}/api/articles?view=cards`)).json()) as { id: number }[]
+    const pages = visits.filter(({ path }) => path.startsWith('/articles'))
+    expect(pages.filter(({ body }) => !body.includes(`/articles/${article?.id}`))).toEqual([])
+  })
+})

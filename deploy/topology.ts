@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '@arunika/releases/build'
+import { publish } from '@arunika/releases/publish'
+import { ReleaseStore } from '@arunika/releases/store'
+import { readSettings } from '@arunika/shared/env'
+import { freePort } from '../api/src/db/embedded/server-process.ts'
+import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
+import { prepareDatabase } from '../api/src/prepare.ts'
+import { type Server, startServer } from '../scripts/children.ts'
+import { startEdge } from './nginx.ts'
+import { REMOTES } from './remotes.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export const ADMIN = { email: 'admin@arunika.example', password: 'only-for-this-topology-42' }
+
+/** A running process and where it answers. */
+export interface Member extends Server {
+  url: string
+  /** File with what it prints. */
+  log: string
+}
+
+export interface Topology {
+  /** Where visitors go. */
+  url: string
+  shells: Member[]
+  apis: Member[]
+  databaseUrl: string
+  dir: string
+  stop(): Promise<void>
+}
+
+async function publishAll(dataDir: string) {
+  const store = new ReleaseStore(join(dataDir, 'releases'))
+  await ensureBuilt(join(root, 'shell'))
+  for (const remote of REMOTES) {
+    const { build } = await publish(store, join(root, remote))
+    await store.promote(remote, build)
+  }
+}
+
+/**
+ * What docker-compose.yml describes, without containers: two shells and two apis behind nginx, over one database and
+ * one data folder, on free ports of this machine and in a folder that goes with it.
+ * @param own environment variables for all servers
+ */
+export async function startTopology(own: Record<string, string> = {}): Promise<Topology> {
+  const dir = await mkdtemp(join(tmpdir(), 'arunika-topology-'))
+  const running: { stop(): Promise<void> }[] = []
+  async function stop() {
+    for (const part of running.toReversed()) await part.stop()
+    await rm(dir, { recursive: true, force: true })
+  }
+  const started = <T extends { stop(): Promise<void> }>(part: T) => {
+    running.push(part)
+    return part
+  }
+
+  try {
+    const dataDir = join(dir, 'data')
+    const database = started(await startEmbeddedDatabase({ dataDir }))
+    const [port, insidePort, lmsPort] = [await freePort(), await freePort(), await freePort()]
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      API_URL: `http://127.0.0.1:${insidePort}`,
+      LMS_PORT: `${lmsPort}`,
+      LMS_URL: `http://localhost:${lmsPort}`,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'info',
+      ...own,
+    }
+    await prepareDatabase(database.url, readSettings(env))
+    await publishAll(dataDir)
+
+    async function member(kind: string, script: string, portName: string): Promise<Member> {
+      const memberPort = await freePort()
+      const url = `http://127.0.0.1:${memberPort}`
+      const log = join(dir, `${kind}-${memberPort}.log`)
+      const ownPort = { [portName]: `${memberPort}` }
+      const ready = `${url}/health/ready`
+      return { ...started(await startServer(kind, script, { ...env, ...ownPort }, ready, log)), url, log }
+    }
+    const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
+    started(await startServer('sample LMS', 'lms/src/server.ts', env, lmsReady, join(dir, 'lms.log')))
+    const apis = [
+      await member('api', 'api/src/server.ts', 'API_PORT'),
+      await member('api', 'api/src/server.ts', 'API_PORT'),
+    ]
+    const shells = [
+      await member('shell', 'shell/server/server.ts', 'PORT'),
+      await member('shell', 'shell/server/server.ts', 'PORT'),
+    ]
+    const portOf = ({ url }: Member) => Number(new URL(url).port)
+    const ports = { port, insidePort, shells: shells.map(portOf), apis: apis.map(portOf) }
+    const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports }))
+    return { url: edge.url, shells, apis, databaseUrl: database.url, dir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+if (import.meta.main) {
+  const topology = await startTopology()
+  const list = (members: Member[]) => members.map(({ url, pid }) => `${url} (process ${pid})`).join(', ')
+  console.log(`
+  Site    ${topology.url}
+  Admin   ${topology.url}/admin, ${ADMIN.email}, ${ADMIN.password}
+  Shells  ${list(topology.shells)}
+  Apis    ${list(topology.apis)}
+  Folder  ${topology.dir}
+`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void topology.stop().finally(() => process.exit(0)))
+}

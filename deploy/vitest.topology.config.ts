@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    include: ['topology.test.ts'],
+    testTimeout: 60_000,
+    // The remotes may have to be built.
+    hookTimeout: 240_000,
+  },
+})
