@@ -13,6 +13,10 @@ export const ERRORS = {
   application_not_found: [404, 'This application does not exist.'],
   note_not_found: [404, 'This note does not exist.'],
   message_not_found: [404, 'This message does not exist.'],
+  article_changed: [
+    409,
+    'Somebody else has saved this article since you opened it. Nothing was overwritten. Trying again replaces that version with yours.',
+  ],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
   vacancy_closed: [410, 'This vacancy is closed.'],
   body_too_large: [413, 'What was sent is too large.'],

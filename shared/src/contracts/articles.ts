@@ -24,6 +24,10 @@ export const articlePicture = z.object({
   srcset: z.string(),
   /** File below `/uploads/` for messengers: a JPEG of 1200×630. */
   social: z.optional(z.string()),
+  /** What it shows, for those who do not see it. */
+  alt: z.optional(z.string()),
+  /** The point that a crop keeps, in percent from its left and its top; the middle unless given. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 
 const articleFields = {
@@ -39,6 +43,18 @@ const articleFields = {
 
 /** An article as §3 has it; `content` is sanitised HTML. */
 export const article = z.object({ ...articleFields, content: z.string() })
+
+export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
+
+/** An article as administrators see it. */
+export const adminArticle = z.extend(article, {
+  status: z.enum(ARTICLE_STATUSES),
+  /** ISO 8601 instant from which on readers see it; null for at once. */
+  publishAt: z.nullable(z.string()),
+  /** ISO 8601 instant of the last change. */
+  updatedAt: z.string(),
+})
+export const adminArticleList = z.array(adminArticle)
 
 /** What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters. */
 export const articleCard = z.object({ ...articleFields, excerpt: z.string() })
@@ -98,6 +114,8 @@ export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
+const percent = z.coerce.number().check(z.int(), z.gte(0), z.lte(100))
+
 /** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
 export const articleInput = z.object({
   title: required('Article title is required.', 300),
@@ -116,6 +134,16 @@ export const articleInput = z.object({
   'categories[]': z
     .array(z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)), ARTICLE_CATEGORY_REQUIRED)
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
+  /** `1` keeps it from readers. Without this field and the next one an article is published at once. */
+  draft: z.optional(z.enum(['', '0', '1'])),
+  /** ISO 8601 instant from which on readers see it. */
+  publish_at: z.optional(z.union([z.literal(''), z.iso.datetime('Please choose a date and a time.')])),
+  /** Without these fields a changed article keeps its own. */
+  image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
+  image_focus_x: z.optional(percent),
+  image_focus_y: z.optional(percent),
+  /** `updatedAt` of the version that was changed: when there is a newer one, nothing is overwritten (409). */
+  if_updated_at: z.optional(z.string().check(z.maxLength(40))),
 })
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
@@ -132,4 +160,6 @@ export type ArticleTopics = z.infer<typeof articleTopics>
 export type ArticleListQuery = z.infer<typeof articleListQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
+export type AdminArticle = z.infer<typeof adminArticle>
+export type ArticleStatus = AdminArticle['status']
 export type ArticleInput = z.infer<typeof articleInput>

@@ -1,7 +1,7 @@
 import {
-  article,
+  adminArticle,
+  adminArticleList,
   articleInput,
-  articleList,
   DOCUMENT_RULES,
   errorResponse,
   idParams,
@@ -29,7 +29,13 @@ const FORM_RULES: FormRules = {
 export function adminArticleRoutes(api: Api, articles: ArticleService, store: FileStore) {
   api.get(
     '/api/admin/articles',
-    { schema: { ...admin, summary: 'All articles', response: { 200: articleList, '4xx': errorResponse } } },
+    {
+      schema: {
+        ...admin,
+        summary: 'All articles',
+        response: { 200: adminArticleList, '4xx': errorResponse },
+      },
+    },
     async (request, reply) => sendKept(request, reply, await articles.list(), 'no-cache, private'),
   )
 
@@ -40,7 +46,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
         ...admin,
         summary: 'One article for editing',
         params: idParams,
-        response: { 200: article, '4xx': errorResponse },
+        response: { 200: adminArticle, '4xx': errorResponse },
       },
     },
     (request) => articles.forEditing(request.params.id),

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
 import type { KeptAnswer } from '../../lib/kept-answers.ts'
 import { rssFeed } from './feed.ts'
+import { createPublicationClock } from './publication-clock.ts'
 import * as reading from './reading.ts'
 import { findPublished, listRelated } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
@@ -22,7 +23,14 @@ function placeOf(before: string | undefined) {
 /** What visitors read, as bytes that are kept until an article changes. */
 export function createArticleReader({ db, kept, settings }: Context) {
   const site = createSite({ ...settings, name: settings.siteName })
-  const keep = (key: string, load: () => Promise<unknown>) => kept.get('articles', key, load)
+  const clock = createPublicationClock({ db, kept })
+  const timely =
+    <T>(load: () => Promise<T>) =>
+    async () => {
+      await clock.set()
+      return load()
+    }
+  const keep = (key: string, load: () => Promise<unknown>) => kept.get('articles', key, timely(load))
 
   async function filterOf({ category, hashtag, q }: ArticleListQuery): Promise<reading.ArticleFilter> {
     const search = q === undefined ? undefined : await reading.findQuery(db, q)
@@ -70,7 +78,7 @@ export function createArticleReader({ db, kept, settings }: Context) {
       kept.get(
         'articles',
         'articles/feed.xml',
-        async () => rssFeed(site, await reading.listCards(db, {}, { limit: FEED_LENGTH })),
+        timely(async () => rssFeed(site, await reading.listCards(db, {}, { limit: FEED_LENGTH }))),
         String,
       ),
   }

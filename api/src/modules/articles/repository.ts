@@ -17,6 +17,9 @@ export const cardColumns = {
   excerpt: articles.excerpt,
   pictures: articles.pictures,
   socialCard: articles.socialCard,
+  imageAlt: articles.imageAlt,
+  imageFocusX: articles.imageFocusX,
+  imageFocusY: articles.imageFocusY,
   categories: itsCategories,
 }
 
@@ -27,18 +30,37 @@ export const newestFirst = [desc(articles.date), desc(articles.id)]
 /** What readers may see. */
 export const published = sql`not ${articles.isDraft} and coalesce(${articles.publishAt} <= now(), true)`
 
+const adminColumns = {
+  ...columns,
+  isDraft: articles.isDraft,
+  publishAt: articles.publishAt,
+  updatedAt: articles.updatedAt,
+  isPublished: sql<boolean>`${published}`,
+}
+
 export const listArticles = (executor: Executor) =>
   executor
-    .select(columns)
+    .select(adminColumns)
     .from(articles)
     .orderBy(...newestFirst)
 
-export type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
+export type AdminArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
+export type ArticleRow = Pick<AdminArticleRow, keyof typeof columns>
 export type CardRow = Omit<ArticleRow, 'content'>
 
-export async function findArticle(executor: Executor, id: number): Promise<ArticleRow | undefined> {
-  const [row] = await executor.select(columns).from(articles).where(eq(articles.id, id))
+export async function findArticle(executor: Executor, id: number): Promise<AdminArticleRow | undefined> {
+  const [row] = await executor.select(adminColumns).from(articles).where(eq(articles.id, id))
   return row
+}
+
+/** Milliseconds until the next article appears by itself, by the database's clock. */
+export async function timeToNextPublication(executor: Executor): Promise<number | undefined> {
+  const wait = sql<number | null>`(extract(epoch from min(${articles.publishAt}) - now()) * 1000)::float8`
+  const [row] = await executor
+    .select({ wait })
+    .from(articles)
+    .where(sql`not ${articles.isDraft} and ${articles.publishAt} > now()`)
+  return row?.wait ?? undefined
 }
 
 /** The article if readers may see it. */
@@ -106,7 +128,12 @@ export async function updateArticle(
 /** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ pictures: articles.pictures, socialCard: articles.socialCard, content: articles.content })
+    .select({
+      pictures: articles.pictures,
+      socialCard: articles.socialCard,
+      content: articles.content,
+      updatedAt: articles.updatedAt,
+    })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update')

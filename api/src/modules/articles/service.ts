@@ -14,8 +14,9 @@ import {
   storePictures,
   storeSocialCard,
 } from '../uploads/public-pictures.ts'
+import { createPublicationClock } from './publication-clock.ts'
 import * as repository from './repository.ts'
-import { toArticle } from './wire.ts'
+import { toAdminArticle } from './wire.ts'
 
 const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
 /** What is kept of a featured picture. */
@@ -36,8 +37,25 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
   const fields = { ...form.fields, content: showsSomething(clean) ? clean : '' }
-  const { 'categories[]': categoryIds, ...values } = insist(check(articleInput, fields), fileErrors)
-  return { categoryIds, values: { ...values, excerpt: excerptOf(values.content) } }
+  const input = insist(check(articleInput, fields), fileErrors)
+  const { title, date, hashtags, image_alt, image_focus_x, image_focus_y } = input
+  return {
+    categoryIds: input['categories[]'],
+    /** The version that was changed; undefined when the sender does not say. */
+    knownVersion: input.if_updated_at,
+    values: {
+      title,
+      date,
+      hashtags,
+      content: input.content,
+      excerpt: excerptOf(input.content),
+      isDraft: input.draft === '1',
+      publishAt: input.publish_at ? new Date(input.publish_at) : null,
+      ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
+      ...(image_focus_x === undefined ? {} : { imageFocusX: image_focus_x }),
+      ...(image_focus_y === undefined ? {} : { imageFocusY: image_focus_y }),
+    },
+  }
 }
 
 async function readForm(form: ReceivedForm, pictureRequired: boolean) {
@@ -48,6 +66,7 @@ async function readForm(form: ReceivedForm, pictureRequired: boolean) {
 
 export function createArticleService(context: Context) {
   const { db, kept, store } = context
+  const clock = createPublicationClock(context)
 
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
   async function withImage(file: ReceivedFile | undefined, work: (image: StoredImage) => Promise<void>) {
@@ -81,13 +100,16 @@ export function createArticleService(context: Context) {
 
   return {
     list: () =>
-      kept.get('articles', 'admin/articles', async () => (await repository.listArticles(db)).map(toArticle)),
+      kept.get('articles', 'admin/articles', async () => {
+        await clock.set()
+        return (await repository.listArticles(db)).map(toAdminArticle)
+      }),
 
     /** @throws CodedError article_not_found */
     async forEditing(id: number) {
       const row = await repository.findArticle(db, id)
       if (!row) throw new CodedError('article_not_found')
-      return toArticle(row)
+      return toAdminArticle(row)
     },
 
     async create(form: ReceivedForm) {
@@ -101,11 +123,14 @@ export function createArticleService(context: Context) {
     },
 
     async edit(id: number, form: ReceivedForm) {
-      const { file, values, categoryIds } = await readForm(form, false)
+      const { file, values, categoryIds, knownVersion } = await readForm(form, false)
       await withImage(file, async (image) => {
         const before = await change(context, 'articles', async (transaction) => {
           const found = await repository.lockArticle(transaction, id)
           if (!found) throw new CodedError('article_not_found')
+          if (knownVersion && knownVersion !== found.updatedAt.toISOString()) {
+            throw new CodedError('article_changed')
+          }
           await insistOnCategories(transaction, categoryIds)
           const newValues = file ? { ...values, ...image } : values
           await repository.updateArticle(transaction, id, newValues, categoryIds)

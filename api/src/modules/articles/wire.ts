@@ -1,5 +1,7 @@
-import type { Article, ArticleCard } from '@arunika/shared/contracts'
-import type { ArticleRow, CardRow } from './repository.ts'
+import type { AdminArticle, Article, ArticleCard } from '@arunika/shared/contracts'
+import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
+
+const isMiddle = ({ imageFocusX, imageFocusY }: CardRow) => imageFocusX === 50 && imageFocusY === 50
 
 function shared(row: CardRow) {
   const [largest] = row.pictures
@@ -16,6 +18,8 @@ function shared(row: CardRow) {
           height: largest.height,
           srcset: srcset.join(', '),
           ...(row.socialCard ? { social: row.socialCard } : {}),
+          ...(row.imageAlt ? { alt: row.imageAlt } : {}),
+          ...(isMiddle(row) ? {} : { focus: { x: row.imageFocusX, y: row.imageFocusY } }),
         }
       : null,
     categories: row.categories,
@@ -24,3 +28,9 @@ function shared(row: CardRow) {
 
 export const toArticle = (row: ArticleRow): Article => ({ ...shared(row), content: row.content })
 export const toCard = (row: CardRow): ArticleCard => ({ ...shared(row), excerpt: row.excerpt })
+export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
+  ...toArticle(row),
+  status: row.isDraft ? 'draft' : row.isPublished ? 'published' : 'scheduled',
+  publishAt: row.publishAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+})

@@ -11,7 +11,7 @@ interface ArticlePictureProps {
   lead?: boolean
 }
 
-/** The article's picture in the sizes that the api made, else the one for all. The title beside it says what it is. */
+/** The article's picture in the sizes that the api made, else the one for all. The title beside it says what it is, unless the editors say more. */
 export function ArticlePicture({ article, sizes, className, lead = false }: ArticlePictureProps) {
   const { featured_image_path: path, featured_image: made } = article
   if (!path)
@@ -24,7 +24,8 @@ export function ArticlePicture({ article, sizes, className, lead = false }: Arti
       sizes={made ? sizes : undefined}
       width={made?.width}
       height={made?.height}
-      alt=""
+      alt={made?.alt ?? ''}
+      style={made?.focus && { objectPosition: `${made.focus.x}% ${made.focus.y}%` }}
       loading={lead ? 'eager' : 'lazy'}
       fetchPriority={lead ? 'high' : 'auto'}
       decoding={lead ? 'sync' : 'async'}

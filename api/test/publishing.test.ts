@@ -1,0 +1,90 @@
+import type { AdminArticle, Article } from '@arunika/shared/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { articleForm, jpeg } from './support/samples.ts'
+import { startTestApi, type TestApi } from './support/test-api.ts'
+
+let api: TestApi
+let token: string
+beforeAll(async () => {
+  api = await startTestApi()
+  token = (await api.logIn()).token
+  await api.call('/api/admin/categories/create', { token, json: { name: 'News' } })
+})
+afterAll(() => api.stop())
+
+const fields = { title: 'A title', date: '2026-11-20', content: '<p>Text</p>' }
+
+/** Creates an article, or changes the one with this number. */
+async function save(own: Record<string, string>, id?: number) {
+  const picture = id === undefined ? await jpeg() : undefined
+  const form = articleForm({ ...fields, categories: [1], ...(picture ? { picture } : {}) })
+  for (const [name, value] of Object.entries(own)) form.set(name, value)
+  return api.call(`/api/admin/articles/${id ?? 'create'}`, { token, form })
+}
+const all = async () => (await api.call<AdminArticle[]>('/api/admin/articles', { token })).body
+const find = async (title: string) => {
+  const article = (await all()).find((each) => each.title === title)
+  if (!article) throw new Error(`no ${title}`)
+  return article
+}
+const publicTitles = async () =>
+  (await api.call<Article[]>('/api/articles')).body.map((article) => article.title)
+const detailStatus = async (id: number) => (await api.call(`/api/articles/${id}`)).status
+
+it('an article sent as specified is published at once', async () => {
+  await save({ title: 'Plain' })
+  expect(await find('Plain')).toMatchObject({ status: 'published', publishAt: null })
+  expect(await publicTitles()).toContain('Plain')
+})
+
+it('a draft is for administrators alone until it is published', async () => {
+  await save({ title: 'Draft', draft: '1' })
+  const { id, status } = await find('Draft')
+  expect(status).toBe('draft')
+  expect(await publicTitles()).not.toContain('Draft')
+  expect(await detailStatus(id)).toBe(404)
+  await save({ title: 'Draft' }, id)
+  expect(await publicTitles()).toContain('Draft')
+  expect(await detailStatus(id)).toBe(200)
+})
+
+it('an article appears by itself at its time, although every list was asked for before', async () => {
+  await save({ title: 'Later', publish_at: new Date(Date.now() + 1_500).toISOString() })
+  const { id, status } = await find('Later')
+  expect(status).toBe('scheduled')
+  expect(await publicTitles()).not.toContain('Later')
+  expect(await detailStatus(id)).toBe(404)
+  await expect.poll(publicTitles, { timeout: 5_000 }).toContain('Later')
+  expect(await detailStatus(id)).toBe(200)
+  expect((await find('Later')).status).toBe('published')
+})
+
+it('a time that is none is refused', async () => {
+  const answer = await save({ title: 'Never', publish_at: 'tomorrow' })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { publish_at: ['Please choose a date and a time.'] } },
+  })
+})
+
+it('who changes an older version overwrites nothing and is told so', async () => {
+  await save({ title: 'Shared' })
+  const { id, updatedAt } = await find('Shared')
+  const change = (title: string, version: string) => save({ title, if_updated_at: version }, id)
+  expect((await change('Hers', updatedAt)).status).toBe(200)
+  expect(await change('His', updatedAt)).toMatchObject({ status: 409, body: { code: 'article_changed' } })
+  const hers = await find('Hers')
+  expect((await change('His', hers.updatedAt)).status).toBe(200)
+  expect((await save({ title: 'As specified' }, id)).status).toBe(200)
+})
+
+it('the picture keeps its words and its focus when a change does not name them', async () => {
+  await save({ title: 'Picture', image_alt: ' Two potters ', image_focus_x: '20', image_focus_y: '80' })
+  const { id } = await find('Picture')
+  const shown = { alt: 'Two potters', focus: { x: 20, y: 80 } }
+  expect((await find('Picture')).featured_image).toMatchObject(shown)
+  await save({ title: 'Picture' }, id)
+  expect((await api.call<Article[]>('/api/articles')).body[0]?.featured_image).toMatchObject(shown)
+  const wrong = await save({ title: 'Picture', image_focus_x: '101' }, id)
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { image_focus_x: [expect.any(String)] } } })
+})
