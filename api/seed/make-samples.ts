@@ -2,10 +2,11 @@
  * Command: draws the sample documents and makes the web sizes of the sample pictures.
  * Its results are committed, so that filling an empty database only copies files.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { makeSocialCard, makeWebPictures } from '../src/lib/pictures.ts'
+import { encodeAvif, makeSocialCard, makeWebPictures } from '../src/lib/pictures.ts'
+import { twinOf } from '../src/modules/uploads/avif-twins.ts'
 import { sampleApplications } from '../src/seed/content/applications.ts'
 import { drawBoardGame, drawCats, drawPots } from './drawings.ts'
 import { writePdf } from './pdf.ts'
@@ -47,6 +48,7 @@ async function makePictures() {
     const fileOf = (width: number) => `${name}-${width}.webp`
     await makeSocialCard(join(here, 'pictures', source), join(web, `${name}-social.jpg`))
     const sizes = await makeWebPictures(join(here, 'pictures', source), (width) => join(web, fileOf(width)))
+    for (const { draft } of sizes) await encodeAvif(await readFile(draft), twinOf(draft))
     manifest[name] = sizes.map(({ width, height }) => ({ file: fileOf(width), width, height }))
   }
   await writeFile(join(web, 'pictures.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -5,6 +5,7 @@ import type { Executor } from './db/database.ts'
 import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { removeMailFiles } from './modules/mail/mail-folder.ts'
+import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
 import { pastedPictures } from './modules/uploads/pasted-pictures.ts'
 import type { Area } from './storage/file-store.ts'
 
@@ -38,7 +39,7 @@ export async function removeOrphans({ db, store }: Context, now = Date.now()): P
     }
     if (old.length === 0) continue
     const referenced = await referencedFiles(db, area)
-    const orphans = old.filter((name) => !referenced.has(name))
+    const orphans = old.filter((name) => !referenced.has(originalOf(name)))
     await store.remove(area, orphans)
     removed += orphans.length
   }
@@ -73,6 +74,7 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
       const applications = await removeExpiredApplications(context)
       const mails = await removeMailFiles(context.db, context.settings.dataDir)
       const files = mails + (await removeOrphans(context))
+      void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
       if (applications + files > 0) log.info({ applications, files }, 'tidied up')
     } catch (error) {
       log.warn({ err: error }, 'tidying up failed')

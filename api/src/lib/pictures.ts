@@ -152,3 +152,8 @@ export function makeSocialCard(source: string, draft: string): Promise<void> {
     }
   })
 }
+
+/** Writes a picture as AVIF. */
+export async function encodeAvif(source: Buffer, target: string): Promise<void> {
+  await sharp(source).avif({ quality: 55, effort: 4 }).toFile(target)
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { twinOf } from '../modules/uploads/avif-twins.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import type { PictureName } from './content/types.ts'
 
@@ -31,11 +32,11 @@ export async function createPictures(folder: string, store: FileStore) {
     sizes(name: PictureName, area: 'articles' | 'editor'): Promise<Picture[]> {
       const id = randomUUID()
       return Promise.all(
-        (known[name] ?? []).map(async ({ file, width, height }) => ({
-          path: await keep(file, `${area}/${id}-${width}.webp`),
-          width,
-          height,
-        })),
+        (known[name] ?? []).map(async ({ file, width, height }) => {
+          const path = await keep(file, `${area}/${id}-${width}.webp`)
+          await keep(twinOf(file), twinOf(path))
+          return { path, width, height }
+        }),
       )
     },
     async socialCard(name: PictureName): Promise<string | null> {

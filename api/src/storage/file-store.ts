@@ -19,6 +19,7 @@ export interface FileStore {
   keep(draft: string, area: Area, name: string): Promise<void>
   /** Undefined when there is no such file. */
   open(area: Area, name: string): Promise<StoredFile | undefined>
+  has(area: Area, name: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(area: Area, names: readonly string[]): Promise<void>
   /** Names and times of all files of the area. */

@@ -67,6 +67,10 @@ export function createLocalStore(root: string): FileStore {
       }
     },
 
+    async has(area, name) {
+      return isSafeName(name) && (await stat(pathOf(area, name)).catch(() => undefined)) !== undefined
+    },
+
     async remove(area, names) {
       await Promise.all(names.map((name) => rm(pathOf(area, name), { force: true })))
     },

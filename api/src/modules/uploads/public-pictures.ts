@@ -11,6 +11,7 @@ import {
 } from '../../lib/pictures.ts'
 import type { ReceivedFile } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
+import { makeTwins, twinOf } from './avif-twins.ts'
 
 const WRONG_PICTURE = 'Only JPG, JPEG, PNG and WEBP images are allowed.'
 
@@ -32,7 +33,7 @@ export async function pictureFileFault(file: ReceivedFile): Promise<string | und
 export const removePictures = (store: FileStore, pictures: readonly Picture[]) =>
   store.remove(
     'public',
-    pictures.map((picture) => picture.path),
+    pictures.flatMap(({ path }) => [path, twinOf(path)]),
   )
 
 export interface PicturePlace {
@@ -68,6 +69,10 @@ export async function storePictures(
       await store.keep(draft, 'public', path)
       kept.push({ path, width, height })
     }
+    void makeTwins(
+      store,
+      kept.map(({ path }) => path),
+    )
     return kept
   } catch (error) {
     await removePictures(store, kept)

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { encodeAvif } from '../../lib/pictures.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+
+/** Name of the same picture as AVIF, which browsers that know it get instead: a good deal lighter. */
+export const twinOf = (name: string) => name.replace(/\.webp$/, '.avif')
+
+/** Name of the picture that a twin belongs to. */
+export const originalOf = (name: string) => name.replace(/\.avif$/, '.webp')
+
+/** Encoding takes a second: one at a time, and never while somebody waits for an answer. */
+let queue: Promise<void> = Promise.resolve()
+
+/** Makes the twins of stored pictures, in the background. A picture that has none yet is served as it is. */
+export function makeTwins(store: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    // What failed is tried again when the store is tidied up.
+    queue = queue.then(() => makeTwin(store, name)).catch(() => {})
+  }
+  return queue
+}
+
+async function makeTwin(store: FileStore, name: string): Promise<void> {
+  const original = await store.open('public', name)
+  if (!original) return
+  const draft = store.draft()
+  try {
+    await encodeAvif(await buffer(original.stream), draft)
+    await store.keep(draft, 'public', twinOf(name))
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Makes the twins that are missing: of pictures that were stored shortly before a process ended. */
+export async function makeMissingTwins(store: FileStore): Promise<void> {
+  const names = new Set<string>()
+  for await (const { name } of store.list('public')) names.add(name)
+  const missing = [...names].filter((name) => name.endsWith('.webp') && !names.has(twinOf(name)))
+  await makeTwins(store, missing)
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { Settings } from '@arunika/shared/env'
+import type { FileStore } from './file-store.ts'
+import { createLocalStore } from './local-store.ts'
+import { createS3Store } from './s3-store.ts'
+
+export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+
+/** The store that the settings choose: a bucket where they name one, else the data folder. */
+export function createStore({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): FileStore {
+  const local = createLocalStore(filesFolder(dataDir))
+  return s3 ? createS3Store(s3, local) : local
+}

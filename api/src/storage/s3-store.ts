@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { S3Settings } from '@arunika/shared/env'
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { type Area, type FileStore, isSafeName } from './file-store.ts'
+
+const CONNECT_MS = 3_000
+const REQUEST_MS = 60_000
+
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // A server of one's own has no name for each bucket.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    // Only Amazon's own servers know the newer checksums; what is sent is signed with its SHA-256 anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+  })
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
+
+/** Undefined where the work finds that there is no such thing. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Makes the bucket where there is none yet. */
+export async function ensureBucket(settings: S3Settings): Promise<void> {
+  const client = openClient(settings)
+  const bucket = { Bucket: settings.bucket }
+  try {
+    if (!(await unlessMissing(client.send(new HeadBucketCommand(bucket)))))
+      await client.send(new CreateBucketCommand(bucket))
+  } finally {
+    client.destroy()
+  }
+}
+
+/**
+ * Keeps files in a bucket of an S3-compatible server, which any number of processes on any machines may share.
+ * @param drafts where files in the making lie until they are handed over
+ */
+export function createS3Store(
+  settings: S3Settings,
+  drafts: Pick<FileStore, 'draft' | 'removeOldDrafts'>,
+): FileStore {
+  const client = openClient(settings)
+  function place(area: Area, name: string) {
+    if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
+    return { Bucket: settings.bucket, Key: `${area}/${name}` }
+  }
+
+  return {
+    draft: drafts.draft,
+    removeOldDrafts: drafts.removeOldDrafts,
+
+    async keep(draft, area, name) {
+      const { size } = await stat(draft)
+      const content = { Body: createReadStream(draft), ContentLength: size }
+      await client.send(new PutObjectCommand({ ...place(area, name), ...content }))
+      await rm(draft, { force: true })
+    },
+
+    async open(area, name) {
+      if (!isSafeName(name)) return undefined
+      const found = await unlessMissing(client.send(new GetObjectCommand(place(area, name))))
+      if (!(found?.Body instanceof Readable)) return undefined
+      return { size: found.ContentLength ?? 0, stream: found.Body }
+    },
+
+    async has(area, name) {
+      if (!isSafeName(name)) return false
+      return (await unlessMissing(client.send(new HeadObjectCommand(place(area, name))))) !== undefined
+    },
+
+    async remove(area, names) {
+      await Promise.all(
+        names.map((name) => unlessMissing(client.send(new DeleteObjectCommand(place(area, name))))),
+      )
+    },
+
+    async *list(area) {
+      const folder = `${area}/`
+      const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: folder })
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified) yield { name: Key.slice(folder.length), modifiedAt: LastModified }
+        }
+      }
+    },
+  }
+}

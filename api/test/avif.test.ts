@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { png, toFile } from './support/samples.ts'
+import { startTestApi, type TestApi } from './support/test-api.ts'
+
+let api: TestApi
+let token: string
+beforeAll(async () => {
+  api = await startTestApi()
+  token = (await api.logIn()).token
+})
+afterAll(() => api.stop())
+
+it('gives a stored picture as AVIF to a browser that knows it, as WebP to any other', async () => {
+  const form = new FormData()
+  form.append('upload', toFile(await png()))
+  const { url } = (await api.call<{ url: string }>('/api/admin/uploads', { token, form })).body
+  const typeFor = async (accept: string) => {
+    const picture = await fetch(`${api.url}${url}`, { headers: { accept } })
+    expect(picture.headers.get('vary')).toContain('accept')
+    return picture.headers.get('content-type')
+  }
+  expect(await typeFor('image/webp,*/*')).toBe('image/webp')
+  // It is made in the background, soon after the answer.
+  await vi.waitFor(async () => expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif'), 15_000)
+  expect(await typeFor('image/webp,*/*')).toBe('image/webp')
+})
