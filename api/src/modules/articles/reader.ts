@@ -10,7 +10,7 @@ import { findPublished, listRelated } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
 const MAX_RELATED = 12
-const MAX_HASHTAGS = 12
+const MAX_HASHTAGS = 6
 const PAGE_SIZE = 24
 const FEED_LENGTH = 30
 

@@ -204,3 +204,22 @@ test('job search engines get the vacancy as a posting', () => {
   })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
 })
+
+describe('a form that the browser sent by itself', () => {
+  const showAt = (query: string) =>
+    renderPage(routes, `/career/3?${query}`, { '/api/job-vacancies/3': vacancy })
+
+  test('ends with thanks and the reference', async () => {
+    showAt('sent=AR-7KQ2M9XD')
+    expect(await screen.findByText('Thank you! Your application has been sent.')).toBeDefined()
+    expect(screen.getByText('AR-7KQ2M9XD')).toBeDefined()
+  })
+
+  test('that was refused says what to do, and words in the address are not shown', async () => {
+    showAt('fault=validation_failed')
+    expect(await screen.findByText(/attach one to three files/)).toBeDefined()
+    showAt('sent=Call+0900+now&fault=Call+0900+now')
+    await screen.findAllByRole('heading', { name: 'Your application could not be sent' })
+    expect(screen.queryByText(/0900/)).toBeNull()
+  })
+})

@@ -1,7 +1,8 @@
 import { isMissing, type MissingStatus, missingStatus } from '@arunika/shared/api-client'
 import { Notice, Section, VisuallyHidden } from '@arunika/shared/ui'
-import { useParams, useRouteError } from 'react-router-dom'
+import { useParams, useRouteError, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../../features/application/components/application-form.tsx'
+import { NativeOutcome } from '../../features/application/components/native-outcome.tsx'
 import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
 import { GoneVacancy } from '../../features/vacancies/components/gone-vacancy.tsx'
 import { OpenVacancies } from '../../features/vacancies/components/open-vacancies.tsx'
@@ -12,11 +13,13 @@ import styles from './page.module.css'
 
 export default function ApplicationPage() {
   const { id } = useParams()
+  const [search] = useSearchParams()
   const { data: vacancy, error, mutate } = useVacancy(id)
   if (vacancy) {
     return (
       <>
         <VacancyHead vacancy={vacancy} />
+        <NativeOutcome sent={search.get('sent')} fault={search.get('fault')} />
         <Section className={styles.columns}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls by itself */}
           <section className={styles.facts} aria-label="About the position" tabIndex={0}>

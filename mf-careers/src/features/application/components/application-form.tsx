@@ -53,7 +53,8 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         <DocumentPicker documents={documents} />
         <p className={styles.consent}>
           By sending this form you agree that we keep your answers and documents for{' '}
-          {APPLICATION_RETENTION.months} months to consider your application. <Link to="/privacy">How we treat your data</Link>
+          {APPLICATION_RETENTION.months} months to consider your application.{' '}
+          <Link to="/privacy">How we treat your data</Link>
         </p>
         {sending.phase === 'failed' && (
           <div className={styles.fault} role="alert">

@@ -39,7 +39,8 @@ export function PrivacyNotice() {
         <h2>How long we keep it</h2>
         <p>
           For <strong>{APPLICATION_RETENTION.months} months</strong> after you sent it. Then your application
-          and its documents are deleted. If we take the position down altogether, its applications are deleted with it.
+          and its documents are deleted. If we take the position down altogether, its applications are deleted
+          with it.
         </p>
         <h2>How to see, correct or delete it</h2>
         <p>

@@ -1,0 +1,32 @@
+import { Notice, Section } from '@arunika/shared/ui'
+import { Outcome } from './outcome.tsx'
+
+const THANKS = 'Thank you! Your application has been sent.'
+const REFERENCE = /^AR-[0-9A-Z]{8}$/
+
+/** What to do about a form that was refused; the address only names the case, so nobody can put words here. */
+const ADVICE: Record<string, string> = {
+  validation_failed:
+    'Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, 25 MB or smaller each.',
+  body_too_large: 'Each file must be 25MB or smaller.',
+  too_many_requests: 'Too many requests. Please try again later.',
+}
+
+/** The outcome of a form that the browser sent by itself, for lack of scripts. */
+export function NativeOutcome({ sent, fault }: { sent: string | null; fault: string | null }) {
+  if (sent !== null && REFERENCE.test(sent)) {
+    return (
+      <Section>
+        <Outcome answer={{ message: THANKS, reference: sent }} />
+      </Section>
+    )
+  }
+  if (fault === null) return null
+  return (
+    <Section>
+      <Notice title="Your application could not be sent">
+        {ADVICE[fault] ?? 'Please try again.'} Going back in your browser brings back what you wrote.
+      </Notice>
+    </Section>
+  )
+}
