@@ -1,6 +1,12 @@
-import type { AdminVacancy, Application, Article, Category, ContactMessage } from '@arunika/shared/contracts'
+import type {
+  AdminArticle,
+  AdminVacancy,
+  Application,
+  Category,
+  ContactMessage,
+} from '@arunika/shared/contracts'
 
-export const sampleArticle = (own: Partial<Article> = {}): Article => ({
+export const sampleArticle = (own: Partial<AdminArticle> = {}): AdminArticle => ({
   id: 3,
   title: 'Open house',
   date: '2026-11-21',
@@ -9,6 +15,9 @@ export const sampleArticle = (own: Partial<Article> = {}): Article => ({
   featured_image: null,
   categories: [{ id: 1, name: 'Academy' }],
   content: '<p>Every door stands open.</p>',
+  status: 'published',
+  publishAt: null,
+  updatedAt: '2026-11-20T10:05:00.000Z',
   ...own,
 })
 

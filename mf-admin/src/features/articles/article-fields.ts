@@ -1,8 +1,8 @@
 import {
+  type AdminArticle,
   ARTICLE_CATEGORY_REQUIRED,
   ARTICLE_IMAGE_REQUIRED,
   ARTICLE_IMAGE_TYPES,
-  type Article,
   articleInput,
 } from '@arunika/shared/contracts'
 import type { Control } from 'react-hook-form'
@@ -29,13 +29,19 @@ export const createdArticle = z.extend(editedArticle, {
 type ArticleDraft = z.input<typeof editedArticle>
 export type ArticleFields = z.output<typeof editedArticle>
 
-export const draftOf = (article?: Article): ArticleDraft => ({
+export const draftOf = (article?: AdminArticle): ArticleDraft => ({
   title: article?.title ?? '',
   date: article?.date ?? '',
   featured_image: undefined,
+  image_alt: article?.featured_image?.alt ?? '',
+  image_focus_x: article?.featured_image?.focus?.x ?? 50,
+  image_focus_y: article?.featured_image?.focus?.y ?? 50,
   hashtags: article?.hashtags ?? '',
   content: article?.content ?? '',
   categories: article?.categories.map(({ id }) => id) ?? [],
+  draft: article?.status === 'draft' ? '1' : '',
+  publish_at: article?.status === 'scheduled' ? (article.publishAt ?? '') : '',
+  if_updated_at: article?.updatedAt ?? '',
 })
 
 export type ArticleControl = Control<ArticleDraft, unknown, ArticleFields>

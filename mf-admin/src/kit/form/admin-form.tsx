@@ -12,6 +12,7 @@ import { CancelButton } from './cancel-button.tsx'
 import { showServerFaults } from './server-faults.ts'
 import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 interface AdminFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
@@ -40,6 +41,10 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
     } catch (error) {
       setFault(showServerFaults(form, error))
     }
+  })
+
+  useSaveKey(() => {
+    if (!isSubmitting) void submit()
   })
 
   // The button is not disabled meanwhile: it would lose the focus.

@@ -32,7 +32,7 @@ beforeEach(logInAsAdmin)
 test('what is looked for stands in the address and is there again after a reload', async () => {
   const { address } = await open({ [LIST]: all })
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search job vacancies' }), 'cafe')
-  expect(titles()).toEqual(['Café host'])
+  await waitFor(() => expect(titles()).toEqual(['Café host']))
   expect(address()).toBe('?q=cafe')
 })
 
@@ -47,17 +47,17 @@ test('titles of columns order the rows: up, down, as they came', async () => {
   await open({ [LIST]: all })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Job Title' }))
   await press()
-  expect(titles()).toEqual(['Animator', 'Café host', 'Writer'])
+  await waitFor(() => expect(titles()).toEqual(['Animator', 'Café host', 'Writer']))
   await press()
-  expect(titles()).toEqual(['Writer', 'Café host', 'Animator'])
+  await waitFor(() => expect(titles()).toEqual(['Writer', 'Café host', 'Animator']))
   await press()
-  expect(titles()).toEqual(['Writer', 'Animator', 'Café host'])
+  await waitFor(() => expect(titles()).toEqual(['Writer', 'Animator', 'Café host']))
 })
 
 test('a search without result leads back to everything', async () => {
   await open({ [LIST]: all }, '?q=nobody')
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
-  expect(titles()).toHaveLength(3)
+  await waitFor(() => expect(titles()).toHaveLength(3))
 })
 
 test('an empty list says so and leads on', async () => {

@@ -1,4 +1,5 @@
-import type { Article } from '@arunika/shared/contracts'
+import type { AdminArticle } from '@arunika/shared/contracts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 
-export const useArticle = (id: string) => useLoaded<Article>(`/api/admin/articles/${encodeURIComponent(id)}`)
+export const useArticle = (id: string) =>
+  useLoaded<AdminArticle>(`/api/admin/articles/${encodeURIComponent(id)}`)

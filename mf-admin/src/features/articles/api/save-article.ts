@@ -1,11 +1,17 @@
-import type { MessageResponse } from '@arunika/shared/contracts'
+import { isApiError } from '@arunika/shared/api-client'
+import type { AdminArticle, MessageResponse } from '@arunika/shared/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
+
+/** Fields whose emptiness says something. */
+const ALWAYS_SENT = ['title', 'date', 'hashtags', 'content', 'image_alt']
 
 /** Multipart body of create and edit. */
 export function articleBody({ featured_image, categories, ...texts }: ArticleFields): FormData {
   const body = new FormData()
-  for (const [name, text] of Object.entries(texts)) body.append(name, text)
+  for (const [name, text] of Object.entries<string | number | undefined>(texts)) {
+    if (text !== undefined && (text !== '' || ALWAYS_SENT.includes(name))) body.append(name, `${text}`)
+  }
   if (featured_image) body.append('featured_image', featured_image)
   for (const id of categories) body.append('categories[]', String(id))
   return body
@@ -17,3 +23,11 @@ export const saveArticle = (fields: ArticleFields, id?: number) =>
     method: 'POST',
     body: articleBody(fields),
   })
+
+/** Whether somebody else has saved the article since it was opened. */
+export const isChangedMeanwhile = (error: unknown) =>
+  isApiError(error) && error.body.code === 'article_changed'
+
+/** The article's newest version, by which a save says what it replaces. */
+export const versionOf = async (id: number) =>
+  (await adminRequest<AdminArticle>(`/api/admin/articles/${id}`)).updatedAt

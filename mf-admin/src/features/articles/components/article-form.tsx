@@ -1,19 +1,21 @@
-import type { Article, ArticleCategory } from '@arunika/shared/contracts'
+import type { AdminArticle, ArticleCategory } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { RichTextField } from '../../../kit/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../kit/form/admin-form.tsx'
 import { ARTICLES } from '../api/get-articles.ts'
-import { saveArticle } from '../api/save-article.ts'
-import { createdArticle, draftOf, editedArticle } from '../article-fields.ts'
+import { isChangedMeanwhile, saveArticle, versionOf } from '../api/save-article.ts'
+import { type ArticleFields, createdArticle, draftOf, editedArticle } from '../article-fields.ts'
 import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
+import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
+import { PublishingChoice } from './publishing-choice.tsx'
 
 interface ArticleFormProps {
   /** Without one, the form creates an article. */
-  article?: Article
+  article?: AdminArticle
   /** Undefined while they are being loaded. */
   categories: readonly ArticleCategory[] | undefined
 }
@@ -25,13 +27,18 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
   })
   const { register, control, formState } = form
   const { errors } = formState
+
+  async function save(fields: ArticleFields) {
+    try {
+      return await saveArticle(fields, article?.id)
+    } catch (error) {
+      // Told once that somebody else saved meanwhile, whoever tries again means to replace that version.
+      if (article && isChangedMeanwhile(error)) form.setValue('if_updated_at', await versionOf(article.id))
+      throw error
+    }
+  }
   return (
-    <AdminForm
-      form={form}
-      save={(fields) => saveArticle(fields, article?.id)}
-      listPath="/admin/articles"
-      listKey={ARTICLES}
-    >
+    <AdminForm form={form} save={save} listPath="/admin/articles" listKey={ARTICLES}>
       <div className={styles.row}>
         <Field label="Title" fault={errors.title?.message}>
           {(props) => <input {...props} {...register('title')} autoComplete="off" />}
@@ -41,11 +48,10 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
         </Field>
       </div>
       <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
-      <Field label="Hashtags" hint="For example #games#animation" fault={errors.hashtags?.message}>
-        {(props) => <input {...props} {...register('hashtags')} autoComplete="off" />}
-      </Field>
+      <HashtagField control={control} />
       <RichTextField label="Content" name="content" control={control} />
       <CategoryChoice control={control} categories={categories} />
+      <PublishingChoice control={control} />
     </AdminForm>
   )
 }

@@ -1,6 +1,5 @@
-import type { Article } from '@arunika/shared/contracts'
+import type { AdminArticle } from '@arunika/shared/contracts'
 import { plainText, shortDay } from '@arunika/shared/text'
-import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
@@ -13,10 +12,11 @@ import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { excerpt } from '../excerpt.ts'
 import styles from './article-list.module.css'
+import { STATUS_NAMES, StatusBadge } from './status-badge.tsx'
 
-const categoryNames = ({ categories }: Article) => categories.map(({ name }) => name).join(', ')
+const categoryNames = ({ categories }: AdminArticle) => categories.map(({ name }) => name).join(', ')
 
-const columnsWith = (onDelete: (articles: readonly Article[]) => void): Column<Article>[] => [
+const columnsWith = (onDelete: (articles: readonly AdminArticle[]) => void): Column<AdminArticle>[] => [
   {
     title: 'Title',
     width: 'rest',
@@ -36,7 +36,12 @@ const columnsWith = (onDelete: (articles: readonly Article[]) => void): Column<A
     sortBy: ({ date }) => date,
     cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time>,
   },
-  { title: 'Status', width: 'least', cell: () => <Badge look="good">Published</Badge> },
+  {
+    title: 'Status',
+    width: 'least',
+    sortBy: ({ status }) => status,
+    cell: (article) => <StatusBadge article={article} />,
+  },
   {
     title: 'Actions',
     width: 'least',
@@ -50,7 +55,7 @@ const columnsWith = (onDelete: (articles: readonly Article[]) => void): Column<A
 ]
 
 /** Every category that an article has, to filter by. */
-function categoryFilter(articles: readonly Article[] = []): Filter<Article> {
+function categoryFilter(articles: readonly AdminArticle[] = []): Filter<AdminArticle> {
   const all = articles.flatMap(({ categories }) =>
     categories.map(({ id, name }) => [String(id), name] as const),
   )
@@ -62,15 +67,22 @@ function categoryFilter(articles: readonly Article[] = []): Filter<Article> {
   }
 }
 
+const statusFilter: Filter<AdminArticle> = {
+  name: 'status',
+  label: 'Status',
+  options: STATUS_NAMES,
+  valuesOf: ({ status }) => [status],
+}
+
 export function ArticleList() {
   const { data, error, mutate } = useArticles()
-  const [doomed, setDoomed] = useState<readonly Article[]>([])
+  const [doomed, setDoomed] = useState<readonly AdminArticle[]>([])
   const columns = columnsWith(setDoomed)
   const list = useList(data, {
     columns,
     searchText: (article) =>
       `${article.title} ${categoryNames(article)} ${article.hashtags} ${plainText(article.content)}`,
-    filters: [categoryFilter(data)],
+    filters: [categoryFilter(data), statusFilter],
   })
   return (
     <>

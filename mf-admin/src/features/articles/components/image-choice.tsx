@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'
 import styles from './image-choice.module.css'
+import { PictureDetails } from './picture-details.tsx'
 
 interface ImageChoiceProps {
   control: ArticleControl
@@ -32,9 +33,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
           />
         )}
       </Field>
-      {preview && (
-        <img className={styles.preview} src={preview} alt="What readers will see above the article" />
-      )}
+      {preview && <PictureDetails control={control} preview={preview} />}
     </div>
   )
 }

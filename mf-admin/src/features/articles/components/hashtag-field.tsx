@@ -1,0 +1,36 @@
+import { Field } from '@arunika/shared/ui'
+import { X } from 'lucide-react'
+import { useController } from 'react-hook-form'
+import type { ArticleControl } from '../article-fields.ts'
+import { hashtagsOf, joinHashtags } from '../hashtags.ts'
+import styles from './hashtag-field.module.css'
+
+/** Hashtags as one text, as they go over the wire, and each for itself below. */
+export function HashtagField({ control }: { control: ArticleControl }) {
+  const { field, fieldState } = useController({ name: 'hashtags', control })
+  const tags = hashtagsOf(field.value ?? '')
+  return (
+    <div className={styles.hashtags}>
+      <Field label="Hashtags" hint="For example #games#animation" fault={fieldState.error?.message}>
+        {(props) => <input {...props} {...field} value={field.value ?? ''} autoComplete="off" />}
+      </Field>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Hashtags one by one">
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              #{tag}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove #${tag}`}
+                onClick={() => field.onChange(joinHashtags(tags.filter((other) => other !== tag)))}
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

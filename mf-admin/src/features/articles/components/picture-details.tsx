@@ -1,0 +1,73 @@
+import { Field } from '@arunika/shared/ui'
+import type { PointerEvent } from 'react'
+import { useController } from 'react-hook-form'
+import type { ArticleControl } from '../article-fields.ts'
+import styles from './picture-details.module.css'
+
+interface PictureDetailsProps {
+  control: ArticleControl
+  /** Address of the picture. */
+  preview: string
+}
+
+/** What the picture shows, and the point that every crop of it keeps. */
+export function PictureDetails({ control, preview }: PictureDetailsProps) {
+  const { field: alt, fieldState } = useController({ name: 'image_alt', control })
+  const { field: across } = useController({ name: 'image_focus_x', control })
+  const { field: down } = useController({ name: 'image_focus_y', control })
+  const [x, y] = [Number(across.value ?? 50), Number(down.value ?? 50)]
+
+  function point({ currentTarget, clientX, clientY }: PointerEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    across.onChange(Math.round(((clientX - left) / width) * 100))
+    down.onChange(Math.round(((clientY - top) / height) * 100))
+  }
+  return (
+    <div className={styles.details}>
+      <div className={styles.picture} onPointerDown={point}>
+        <img src={preview} alt="What readers will see above the article" draggable={false} />
+        <span className={styles.focus} style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      <div className={styles.fields}>
+        <Field
+          label="Alternative text"
+          hint="Says what the picture shows to those who do not see it."
+          fault={fieldState.error?.message}
+        >
+          {(props) => (
+            <input
+              {...props}
+              ref={alt.ref}
+              value={alt.value ?? ''}
+              onChange={alt.onChange}
+              onBlur={alt.onBlur}
+            />
+          )}
+        </Field>
+        <Field label="Focus from the left" hint="Crops keep this point: click into the picture.">
+          {(props) => <Percent {...props} value={x} onChange={across.onChange} />}
+        </Field>
+        <Field label="Focus from the top">
+          {(props) => <Percent {...props} value={y} onChange={down.onChange} />}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+interface PercentProps {
+  id: string
+  value: number
+  onChange: (value: number) => void
+}
+
+const Percent = ({ value, onChange, ...props }: PercentProps) => (
+  <input
+    {...props}
+    type="range"
+    min={0}
+    max={100}
+    value={value}
+    onChange={(event) => onChange(event.target.valueAsNumber)}
+  />
+)

@@ -1,0 +1,22 @@
+import type { AdminArticle } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { Badge } from '@arunika/shared/ui'
+
+export const STATUS_NAMES = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const
+const LOOKS = { published: 'good', scheduled: 'plain', draft: 'plain' } as const
+
+/** Whether readers see the article, and from when on they will. */
+export function StatusBadge({ article }: { article: Pick<AdminArticle, 'status' | 'publishAt'> }) {
+  const { status, publishAt } = article
+  return (
+    <>
+      <Badge look={LOOKS[status]}>{STATUS_NAMES[status]}</Badge>
+      {status === 'scheduled' && publishAt && (
+        <>
+          <br />
+          <time dateTime={publishAt}>{longTime(publishAt)}</time>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+vi.mock('../../kit/editor/editor.tsx', async () => ({
+  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
+}))
+
+const picture = { width: 1600, height: 900, srcset: '', alt: 'Two potters', focus: { x: 20, y: 80 } }
+const article = sampleArticle({ featured_image_path: 'articles/a-1600.webp', featured_image: picture })
+const SAVE = 'POST /api/admin/articles/3'
+
+async function open(own: Api, shown = article) {
+  const calls = serve({
+    'GET /api/admin/articles/3': shown,
+    'GET /api/admin/articles': [shown],
+    'GET /api/admin/categories': [sampleCategory()],
+    ...own,
+  })
+  renderPage(routes, '/admin/articles/edit/3', {})
+  await screen.findByLabelText('Title')
+  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body as FormData)
+  return { calls, saved }
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+
+beforeEach(logInAsAdmin)
+
+test('a change says which version it replaces, and keeps the picture and its words', async () => {
+  const { saved } = await open({ [SAVE]: { message: 'Saved.' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Alternative text').value).toBe('Two potters')
+  await submit()
+  await screen.findByText('Saved.')
+  const [body] = saved()
+  const sent = Object.fromEntries(body ?? [])
+  expect(sent).toMatchObject({
+    if_updated_at: article.updatedAt,
+    image_alt: 'Two potters',
+    image_focus_x: '20',
+    image_focus_y: '80',
+  })
+  expect(sent).not.toHaveProperty('draft')
+  expect(sent).not.toHaveProperty('publish_at')
+})
+
+test('a version that somebody else saved is replaced only by who tries again', async () => {
+  const api: Api = {
+    [SAVE]: new Refusal(409, { code: 'article_changed', message: 'Somebody else has saved.' }),
+  }
+  const newer = { ...article, updatedAt: '2026-11-20T11:00:00.000Z' }
+  const { saved } = await open(api)
+  const calls = serve({ ...api, 'GET /api/admin/articles/3': newer })
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved.')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house!')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2))
+  const last = calls.filter(({ method }) => method === 'POST').at(-1)?.body as FormData
+  expect(last.get('if_updated_at')).toBe(newer.updatedAt)
+  expect(saved()).toHaveLength(0)
+})
+
+test('it can be kept as a draft, or appear at a time', async () => {
+  const { saved } = await open({ [SAVE]: new Refusal(500) })
+  await userEvent.click(screen.getByRole('radio', { name: 'Keep as a draft' }))
+  await submit()
+  await screen.findByRole('alert')
+  expect(saved()[0]?.get('draft')).toBe('1')
+  await userEvent.click(screen.getByRole('radio', { name: 'Publish at a time' }))
+  await submit()
+  await waitFor(() => expect(saved()).toHaveLength(2))
+  expect(saved()[1]?.has('draft')).toBe(false)
+  expect(Date.parse(String(saved()[1]?.get('publish_at')))).toBeGreaterThan(Date.now())
+})
+
+test('Ctrl+S saves', async () => {
+  await open({ [SAVE]: { message: 'Saved.' } })
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Saved.')).toBeDefined()
+})
+
+test('hashtags stand one by one too, and can be taken away', async () => {
+  await open({}, { ...article, hashtags: '#academy#games' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove #academy' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games')
+})
