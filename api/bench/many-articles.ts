@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../src/db/database.ts'
+
+const STEP = 500
+
+/**
+ * Writes articles as long and as varied as the sample ones: each takes its text from one of them and gets
+ * words of its own besides, so that the vocabulary grows as that of a real newsroom does.
+ */
+export async function fillWithArticles(db: Database, count: number): Promise<void> {
+  // In steps, since no statement may take longer than the api allows.
+  for (let first = 1; first <= count; first += STEP)
+    await insert(db, first, Math.min(first + STEP - 1, count))
+  await db.execute(sql`
+    insert into article_categories
+    select a.id, c.id from articles a join categories c on c.id = a.id % 4 + 1
+    on conflict do nothing`)
+}
+
+async function insert(db: Database, first: number, last: number) {
+  await db.execute(sql`
+    insert into articles (title, date, hashtags, content, excerpt, pictures, social_card)
+    select sample.title || ' ' || nth,
+      date '2026-11-01' - (nth / 3)::int,
+      sample.hashtags || '#topic' || nth % 200,
+      sample.content || '<p>' || own.words || '</p>', sample.excerpt, sample.pictures, sample.social_card
+    from generate_series(${first}::int, ${last}::int) nth
+    join lateral (select * from articles order by id offset nth % 16 limit 1) sample on true
+    join lateral (
+      select string_agg(translate(to_hex((nth * 7919 + k * 104729) % 65536), '0123456789', 'aeioubdklm'), ' ') as words
+      from generate_series(1, 30) k) own on true`)
+}
