@@ -69,7 +69,7 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env'), packages, node],
+    ['^deploy/', '^scripts/', '^api/(src|test/support)/', '^releases/src/', shared('env'), packages, node],
   ],
   [
     'e2e',

@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# Two images from one file: `server` runs shell, api and sample LMS; `release` builds and publishes remotes.
+# Three images from one file: `server` runs shell, api and sample LMS; `release` builds and publishes remotes;
+# `files` is the store of files, with a folder that it may write to without being root.
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
@@ -37,6 +38,11 @@ ENV NODE_ENV=production DATA_DIR=/data
 USER node
 ENTRYPOINT ["node", "releases/src/cli.ts"]
 CMD ["status"]
+
+FROM versity/versitygw:v1.8.0 AS files
+USER root
+RUN mkdir -p /data && chown 1000:1000 /data
+USER 1000:1000
 
 FROM node:24-bookworm-slim AS server
 WORKDIR /app

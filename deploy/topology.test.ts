@@ -129,6 +129,18 @@ describe('two apis', () => {
 })
 
 describe('the edge', () => {
+  it('shows a picture that lies in the bucket, through either api', async () => {
+    expect(topology.usesBucket).toBe(true)
+    const answer = await fetch(`${api(0)}/api/articles?view=cards`)
+    const articles = (await answer.json()) as { featured_image_path: string | null }[]
+    const picture = articles.find(({ featured_image_path }) => featured_image_path)?.featured_image_path
+    for (const url of [api(0), api(1), topology.url]) {
+      const found = await fetch(`${url}/uploads/${picture}`)
+      expect([found.status, found.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect((await found.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
+    }
+  })
+
   const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(topology.url + path, { headers })).headers.get('x-cache')
 

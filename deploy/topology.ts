@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { ensureBuilt } from '@arunika/releases/build'
 import { publish } from '@arunika/releases/publish'
 import { ReleaseStore } from '@arunika/releases/store'
-import { readSettings } from '@arunika/shared/env'
+import { readSettings, type S3Settings } from '@arunika/shared/env'
 import { freePort } from '../api/src/db/embedded/server-process.ts'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { type Server, startServer } from '../scripts/children.ts'
 import { startEdge } from './nginx.ts'
 import { REMOTES } from './remotes.ts'
+import { hasSwift, startSwift } from './swift.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -29,6 +30,8 @@ export interface Topology {
   shells: Member[]
   apis: Member[]
   databaseUrl: string
+  /** Whether files are in a bucket; in the data folder where this machine has no server for it. */
+  usesBucket: boolean
   dir: string
   stop(): Promise<void>
 }
@@ -42,9 +45,17 @@ async function publishAll(dataDir: string) {
   }
 }
 
+const variablesOf = (s3: S3Settings) => ({
+  S3_BUCKET: s3.bucket,
+  S3_ENDPOINT: s3.endpoint,
+  S3_REGION: s3.region,
+  S3_ACCESS_KEY_ID: s3.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+})
+
 /**
- * What docker-compose.yml describes, without containers: two shells and two apis behind nginx, over one database and
- * one data folder, on free ports of this machine and in a folder that goes with it.
+ * What docker-compose.yml describes, without containers: two shells and two apis behind nginx, over one database, one
+ * bucket and one data folder, on free ports of this machine and in a folder that goes with it.
  * @param own environment variables for all servers
  */
 export async function startTopology(own: Record<string, string> = {}): Promise<Topology> {
@@ -62,6 +73,7 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
   try {
     const dataDir = join(dir, 'data')
     const database = started(await startEmbeddedDatabase({ dataDir }))
+    const swift = hasSwift() ? started(await startSwift(join(dir, 'swift'))) : undefined
     const [port, insidePort, lmsPort] = [await freePort(), await freePort(), await freePort()]
     const env = {
       DATA_DIR: dataDir,
@@ -73,6 +85,7 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'info',
+      ...(swift && variablesOf(swift.s3)),
       ...own,
     }
     await prepareDatabase(database.url, readSettings(env))
@@ -99,7 +112,15 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
     const portOf = ({ url }: Member) => Number(new URL(url).port)
     const ports = { port, insidePort, shells: shells.map(portOf), apis: apis.map(portOf) }
     const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports }))
-    return { url: edge.url, shells, apis, databaseUrl: database.url, dir, stop }
+    return {
+      url: edge.url,
+      shells,
+      apis,
+      databaseUrl: database.url,
+      usesBucket: swift !== undefined,
+      dir,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
@@ -114,6 +135,7 @@ if (import.meta.main) {
   Admin   ${topology.url}/admin, ${ADMIN.email}, ${ADMIN.password}
   Shells  ${list(topology.shells)}
   Apis    ${list(topology.apis)}
+  Files   ${topology.usesBucket ? 'in a bucket' : 'in the data folder'}
   Folder  ${topology.dir}
 `)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

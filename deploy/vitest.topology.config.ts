@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
-    include: ['topology.test.ts'],
+    include: ['topology.test.ts', 's3.test.ts'],
+    fileParallelism: false,
     testTimeout: 60_000,
     // The remotes may have to be built.
     hookTimeout: 240_000,

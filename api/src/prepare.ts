@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureAdministrator } from './modules/auth/first-administrator.ts'
 import { seed } from './seed/seed.ts'
 import type { ApiSettings } from './settings.ts'
-import { createLocalStore } from './storage/local-store.ts'
+import { createStore } from './storage/create-store.ts'
+import { ensureBucket } from './storage/s3-store.ts'
 
 export interface Prepared {
   adminCreated: boolean
@@ -14,8 +14,6 @@ export interface Prepared {
   password?: string
 }
 
-export const filesFolder = (dataDir: string) => join(dataDir, 'files')
-
 /**
  * Makes a database ready for the api: newest schema, a first administrator, and sample content when it
  * holds none. Safe to run at every start and in several processes at once.
@@ -23,16 +21,17 @@ export const filesFolder = (dataDir: string) => join(dataDir, 'files')
  */
 export async function prepareDatabase(
   url: string,
-  settings: Pick<ApiSettings, 'dataDir' | 'adminEmail' | 'adminPassword'>,
+  settings: Pick<ApiSettings, 'dataDir' | 'adminEmail' | 'adminPassword' | 's3'>,
 ): Promise<Prepared> {
   const { dataDir, adminEmail, adminPassword } = settings
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (settings.s3) await ensureBucket(settings.s3)
   const database = openDatabase(url, 2)
   try {
     return await migrateDatabase(url, async () => {
       const options = { email: adminEmail, password: adminPassword, dataDir }
       const { created, password } = await ensureAdministrator(database.db, options)
-      const seeded = await seed(database.db, createLocalStore(filesFolder(dataDir)))
+      const seeded = await seed(database.db, createStore(settings))
       return { adminCreated: created, seeded, ...(password === undefined ? {} : { password }) }
     })
   } finally {

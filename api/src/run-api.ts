@@ -5,9 +5,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { KeptAnswers } from './lib/kept-answers.ts'
 import { loadSecrets } from './lib/secrets.ts'
 import { startMailWorker } from './modules/mail/worker.ts'
-import { filesFolder } from './prepare.ts'
 import type { ApiSettings } from './settings.ts'
-import { createLocalStore } from './storage/local-store.ts'
+import { createStore } from './storage/create-store.ts'
 import { createAddressSigner } from './storage/signed-address.ts'
 
 /** Milliseconds in which answers tell their connections to close, before the port is given up. */
@@ -36,7 +35,7 @@ export async function runApi(
   const database = openDatabase(databaseUrl)
   const kept = new KeptAnswers()
   const secrets = loadSecrets(settings.dataDir)
-  const store = createLocalStore(filesFolder(settings.dataDir))
+  const store = createStore(settings)
   const signer = createAddressSigner(secrets.fileAddress)
   const context = { settings, db: database.db, store, kept, secrets, signer }
 

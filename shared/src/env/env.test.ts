@@ -19,4 +19,17 @@ describe('settings', () => {
   it('drop the slash at the end of addresses', () => {
     expect(readSettings({ PUBLIC_URL: 'https://example.test/' }).publicUrl).toBe('https://example.test')
   })
+
+  it('keep files in a bucket where one is named, with its keys', () => {
+    expect(readSettings({}).s3).toBeUndefined()
+    expect(() => readSettings({ S3_BUCKET: 'files' })).toThrow('S3_ACCESS_KEY_ID')
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readSettings({ S3_BUCKET: 'files', S3_ENDPOINT: 'http://files:7070/', ...keys }).s3).toEqual({
+      bucket: 'files',
+      endpoint: 'http://files:7070',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    })
+  })
 })

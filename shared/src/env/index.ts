@@ -18,7 +18,22 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PUBLIC_URL: optionalUrl,
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
+
+/** A bucket for files on S3 or a server that is compatible with it. */
+export interface S3Settings {
+  bucket: string
+  /** Address of a server of one's own; undefined for Amazon's. */
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 /** Settings of one copy of the product; addresses carry no slash at their end, `dataDir` is absolute. */
 export interface Settings {
@@ -33,6 +48,8 @@ export interface Settings {
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
+  /** Where files are kept; undefined for the data folder. */
+  s3: S3Settings | undefined
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
@@ -48,6 +65,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (parsed.success) {
     const ports = [parsed.data.PORT, parsed.data.API_PORT, parsed.data.LMS_PORT]
     if (new Set(ports).size < ports.length) faults.push('  PORT, API_PORT and LMS_PORT: must differ')
+    const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = parsed.data
+    if (S3_BUCKET && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY))
+      faults.push('  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set with S3_BUCKET')
   }
   if (!parsed.success || faults.length > 0) throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
   const e = parsed.data
@@ -63,5 +83,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     siteName: e.SITE_NAME,
+    s3: e.S3_BUCKET
+      ? {
+          bucket: e.S3_BUCKET,
+          endpoint: e.S3_ENDPOINT && withoutSlash(e.S3_ENDPOINT),
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
   }
 }

@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { S3Settings } from '@arunika/shared/env'
+import { freePort } from '../api/src/db/embedded/server-process.ts'
+
+const START_DEADLINE_MS = 30_000
+const KINDS = ['account', 'container', 'object'] as const
+const PACKAGES = ['swift-proxy', ...KINDS.map((kind) => `swift-${kind}`)]
+const isInstalled = () => existsSync('/usr/bin/swift-proxy-server')
+
+/** Whether this machine has OpenStack Swift, or could be given Debian's. */
+export function hasSwift(): boolean {
+  if (isInstalled()) return true
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
+    spawnSync('apt-get', args, { stdio: 'ignore', env })
+  return isInstalled()
+}
+
+const KEYS = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
+
+const serverConfig = (dir: string, port: number, pipeline: string, parts: string) => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${userInfo().username}
+swift_dir = ${dir}
+devices = ${dir}/devices
+mount_check = false
+
+[pipeline:main]
+pipeline = ${pipeline}
+
+${parts}`
+
+const PROXY = `[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+
+[filter:catch_errors]
+use = egg:swift#catch_errors
+
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:1
+
+[filter:s3api]
+use = egg:swift#s3api
+location = us-east-1
+
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_tester = ${KEYS.secretAccessKey} .admin
+`
+
+/** A ring of one device: where Swift's parts find each other. */
+function makeRing(dir: string, kind: string, port: number): void {
+  const builder = join(dir, `${kind}.builder`)
+  const steps = [['create', '4', '1', '1'], ['add', `r1z1-127.0.0.1:${port}/disk`, '1'], ['rebalance']]
+  for (const step of steps) {
+    const { status, stderr } = spawnSync('swift-ring-builder', [builder, ...step], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`swift-ring-builder ${step[0]}: ${stderr}`)
+  }
+}
+
+/**
+ * Runs OpenStack Swift, a store with an S3-compatible interface that Debian has, in a folder and on this machine only.
+ * @returns settings of a bucket on it, which is not made yet
+ */
+export async function startSwift(dir: string): Promise<{ s3: S3Settings; stop(): Promise<void> }> {
+  await mkdir(join(dir, 'devices/disk'), { recursive: true })
+  await writeFile(join(dir, 'swift.conf'), '[swift-hash]\nswift_hash_path_suffix = local\n')
+  const log = openSync(join(dir, 'swift.log'), 'a')
+  const servers: { stop(): Promise<unknown> }[] = []
+  async function start(name: string, config: string) {
+    const file = join(dir, `${name}-server.conf`)
+    await writeFile(file, config)
+    // It ends with this process, even when that is killed.
+    const args = ['--pdeathsig', 'TERM', `swift-${name}-server`, file, '--verbose']
+    const child = spawn('setpriv', args, { stdio: ['ignore', log, log] })
+    const ended = once(child, 'exit')
+    servers.push({
+      stop() {
+        child.kill('SIGKILL')
+        return ended
+      },
+    })
+  }
+
+  for (const kind of KINDS) {
+    const port = await freePort()
+    makeRing(dir, kind, port)
+    const app = `[app:${kind}-server]\nuse = egg:swift#${kind}\n`
+    await start(kind, serverConfig(dir, port, `${kind}-server`, app))
+  }
+  const port = await freePort()
+  await start('proxy', serverConfig(dir, port, 'catch_errors cache s3api tempauth proxy-server', PROXY))
+  closeSync(log)
+  const endpoint = `http://127.0.0.1:${port}`
+  const answers = () =>
+    fetch(endpoint).then(
+      () => true,
+      () => false,
+    )
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers()); ) {
+    if (Date.now() > giveUpAt) throw new Error(`Swift did not start; see ${join(dir, 'swift.log')}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    s3: { bucket: 'files', endpoint, region: 'us-east-1', ...KEYS },
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()))
+    },
+  }
+}
