@@ -2,7 +2,7 @@ import { useReducedMotion } from '@arunika/shared/hooks'
 import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'
 
-/** Plays by itself, muted and over and over, while it is on show; where stillness is wanted, only when asked to. */
+/** Plays by itself, muted and over and over, while it is on show, and can be paused; where stillness is wanted, only when asked to. */
 export function StudentVideo({ url, student }: { url: string; student: string }) {
   const still = useReducedMotion()
   const video = useRef<HTMLVideoElement>(null)
@@ -32,7 +32,7 @@ export function StudentVideo({ url, student }: { url: string; student: string })
       muted
       loop
       playsInline
-      controls={still}
+      controls
     />
   )
 }
