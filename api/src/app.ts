@@ -12,6 +12,7 @@ import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
 import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
+import { accountRoutes } from './modules/auth/account-routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { adminCategoryRoutes } from './modules/categories/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions) {
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
     adminApplicationRoutes(admin, services.applications)
+    accountRoutes(admin, services.auth)
     adminContactRoutes(admin, services.contact)
     adminSummaryRoutes(admin, services)
     adminUploadRoutes(admin, options)

@@ -12,6 +12,7 @@ export const ERRORS = {
   vacancy_not_found: [404, 'This vacancy does not exist.'],
   application_not_found: [404, 'This application does not exist.'],
   note_not_found: [404, 'This note does not exist.'],
+  session_not_found: [404, 'This session has ended already.'],
   message_not_found: [404, 'This message does not exist.'],
   article_changed: [
     409,

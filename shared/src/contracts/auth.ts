@@ -11,5 +11,35 @@ export const loginRequest = z.object({
 /** `token` is a JWT whose `exp` is in seconds; the browser keeps it under the key `token`. */
 export const loginResponse = z.object({ message: z.string(), token: z.string() })
 
+export const MIN_PASSWORD_LENGTH = 12
+
+export const passwordChange = z.object({
+  current: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(1_000)),
+  next: z
+    .string()
+    .check(
+      z.minLength(MIN_PASSWORD_LENGTH, `Please use at least ${MIN_PASSWORD_LENGTH} characters.`),
+      z.maxLength(1_000, 'Please use at most 1,000 characters.'),
+    ),
+})
+
+/** A place where the administrator is logged in. */
+export const adminSession = z.object({
+  id: z.string(),
+  /** ISO 8601 instants. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** The browser as it names itself; may be empty. */
+  userAgent: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export const adminSessionList = z.array(adminSession)
+export const sessionParams = z.object({ id: z.uuid() })
+
+export type PasswordChange = z.infer<typeof passwordChange>
+export type AdminSession = z.infer<typeof adminSession>
 export type LoginRequest = z.infer<typeof loginRequest>
 export type LoginResponse = z.infer<typeof loginResponse>

@@ -78,6 +78,13 @@ export function isReady(paths: DatabasePaths, pid: number | undefined): boolean 
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
+/** Port of the server that runs in the cluster's folder, once it takes connections. */
+export function readyPort(paths: DatabasePaths): number | undefined {
+  const lines = pidFileLines(paths)
+  const isRunning = processIdentity(Number(lines[0])) !== undefined && lines[7]?.trim() === 'ready'
+  return isRunning ? Number(lines[3]) : undefined
+}
+
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8')
   return (await run('ps', ['-o', 'command=', '-p', `${pid}`])).stdout

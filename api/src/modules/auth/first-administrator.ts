@@ -1,17 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { administrators } from '../../db/schema.ts'
-import { hashPassword } from './passwords.ts'
-
-/** Without letters and digits that look alike. */
-const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-const newPassword = () =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
-  ).join('-')
+import { hashPassword, newPassword } from './passwords.ts'
 
 export interface FirstAdministratorOptions {
   email: string

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id with OWASP's first choice of costs: 19 MiB, two passes, one lane. */
@@ -13,3 +14,12 @@ export async function isPassword(passwordHash: string | undefined, password: str
   const matches = await verify(passwordHash ?? (await nobodysHash), password)
   return passwordHash !== undefined && matches
 }
+
+/** Without letters and digits that look alike. */
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** One that nobody has thought of, easy to read out. */
+export const newPassword = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
+  ).join('-')

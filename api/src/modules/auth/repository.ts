@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, sessions } from '../../db/schema.ts'
 
@@ -43,6 +43,54 @@ export const revokeSession = (executor: Executor, id: string) =>
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+
+export async function findAdministratorById(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({ email: administrators.email, passwordHash: administrators.passwordHash })
+    .from(administrators)
+    .where(eq(administrators.id, id))
+  return row
+}
+
+/** Every session that was opened before counts no more. */
+export const setPassword = (executor: Executor, id: number, passwordHash: string) =>
+  executor
+    .update(administrators)
+    .set({ passwordHash, passwordChangedAt: sql`now()` })
+    .where(eq(administrators.id, id))
+
+/** Sessions that still count, the newest first. */
+export const listSessions = (executor: Executor, administratorId: number) =>
+  executor
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .innerJoin(administrators, eq(administrators.id, sessions.administratorId))
+    .where(
+      and(
+        eq(sessions.administratorId, administratorId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        sql`${sessions.createdAt} >= ${administrators.passwordChangedAt}`,
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+
+/** False when the administrator has no such session that counts. */
+export async function revokeOwnSession(executor: Executor, id: string, administratorId: number) {
+  const rows = await executor
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(eq(sessions.id, id), eq(sessions.administratorId, administratorId), isNull(sessions.revokedAt)),
+    )
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
 
 /** True when the account has logged in from this address within the last thirty days. */
 export async function isUsualAddress(executor: Executor, administratorId: number, addressHash: string) {

@@ -1,8 +1,15 @@
 import { errorResponse, loginRequest, loginResponse, messageResponse } from '@arunika/shared/contracts'
+import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
-import type { AuthService } from './service.ts'
+import type { AuthService, Visitor } from './service.ts'
 
 const tags = ['Session']
+
+/** From where and with what the request comes. */
+export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+})
 
 export function authRoutes(api: Api, auth: AuthService) {
   api.post(
@@ -17,7 +24,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       },
     },
     async (request, reply) => {
-      const { session, cookie } = await auth.logIn(request.body, request.ip)
+      const { session, cookie } = await auth.logIn(request.body, visitorOf(request))
       api.setSessionCookie(reply, cookie)
       reply.header('cache-control', 'no-store')
       return { message: 'Welcome back!', token: api.issueToken(session) }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { LoginRequest } from '@arunika/shared/contracts'
+import type { AdminSession, LoginRequest, PasswordChange } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
+import type { Executor } from '../../db/database.ts'
+import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { Turns } from '../../lib/turns.ts'
-import { isPassword } from './passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import * as repository from './repository.ts'
 import { createThrottle } from './throttle.ts'
 
@@ -16,6 +17,12 @@ export interface Session {
   administratorId: number
 }
 
+/** From where and with what somebody comes. */
+export interface Visitor {
+  address: string
+  userAgent: string
+}
+
 const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
 export function createAuthService(context: Context) {
@@ -24,7 +31,21 @@ export function createAuthService(context: Context) {
 
   const turns = new Turns()
 
-  async function logIn({ email, password }: LoginRequest, address: string) {
+  async function openSession(executor: Executor, administratorId: number, { address, userAgent }: Visitor) {
+    const session: Session = { id: randomUUID(), administratorId }
+    const cookie = randomBytes(32).toString('base64url')
+    await repository.insertSession(executor, {
+      ...session,
+      cookieHash: cookieHashOf(cookie),
+      addressHash: throttle.addressHash(address),
+      userAgent: userAgent.slice(0, 300),
+      expiresAt: new Date(Date.now() + SESSION_LIFETIME * 1000),
+    })
+    return { session, cookie }
+  }
+
+  async function logIn({ email, password }: LoginRequest, visitor: Visitor) {
+    const { address } = visitor
     const administrator = await repository.findAdministrator(db, email)
     const addressHash = throttle.addressHash(address)
     // Number 0 is nobody's: an unknown account costs the same queries.
@@ -34,15 +55,7 @@ export function createAuthService(context: Context) {
       throw new CodedError('invalid_credentials')
     }
     await throttle.forgive(email, address)
-    const session: Session = { id: randomUUID(), administratorId: administrator.id }
-    const cookie = randomBytes(32).toString('base64url')
-    await repository.insertSession(db, {
-      ...session,
-      cookieHash: cookieHashOf(cookie),
-      addressHash,
-      expiresAt: new Date(Date.now() + SESSION_LIFETIME * 1000),
-    })
-    return { session, cookie }
+    return openSession(db, administrator.id, visitor)
   }
 
   return {
@@ -52,8 +65,43 @@ export function createAuthService(context: Context) {
      * @returns the session and the value of its cookie, which is stored nowhere
      * @throws CodedError invalid_credentials or too_many_attempts
      */
-    logIn: (request: LoginRequest, address: string) =>
-      turns.take(`${request.email.toLowerCase()} ${address}`, () => logIn(request, address)),
+    logIn: (request: LoginRequest, visitor: Visitor) =>
+      turns.take(`${request.email.toLowerCase()} ${visitor.address}`, () => logIn(request, visitor)),
+
+    /**
+     * Changes the own password; everywhere else the administrator is logged out.
+     * @returns a new session for whoever asked
+     * @throws CodedError validation_failed or too_many_attempts
+     */
+    async changePassword({ administratorId }: Session, { current, next }: PasswordChange, visitor: Visitor) {
+      const found = await repository.findAdministratorById(db, administratorId)
+      if (!found) throw new CodedError('unauthenticated')
+      await throttle.count(found.email, visitor.address, true)
+      if (!(await isPassword(found.passwordHash, current))) {
+        throw invalidFields({ current: ['This is not your password.'] })
+      }
+      await throttle.forgive(found.email, visitor.address)
+      const passwordHash = await hashPassword(next)
+      return db.transaction(async (transaction) => {
+        await repository.setPassword(transaction, administratorId, passwordHash)
+        return openSession(transaction, administratorId, visitor)
+      })
+    },
+
+    async listSessions({ id, administratorId }: Session): Promise<AdminSession[]> {
+      const rows = await repository.listSessions(db, administratorId)
+      return rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        isCurrent: row.id === id,
+      }))
+    },
+
+    async endSession({ administratorId }: Session, id: string) {
+      const ended = await repository.revokeOwnSession(db, id, administratorId)
+      if (!ended) throw new CodedError('session_not_found')
+    },
 
     findSession: (id: string): Promise<Session | undefined> => repository.findSessionById(db, id),
 

@@ -1,0 +1,63 @@
+import {
+  adminSessionList,
+  errorResponse,
+  loginResponse,
+  messageResponse,
+  passwordChange,
+  sessionParams,
+} from '@arunika/shared/contracts'
+import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
+import { visitorOf } from './routes.ts'
+import type { AuthService } from './service.ts'
+
+const admin = { tags: ['Admin: account'], security: [{ bearer: [] }] }
+
+/** What administrators do with their own account. */
+export function accountRoutes(api: Api, auth: AuthService) {
+  api.post(
+    '/api/admin/account/password',
+    {
+      schema: {
+        ...admin,
+        summary: 'Change the own password; all other sessions end, and a new token is given',
+        body: passwordChange,
+        response: { 200: loginResponse, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      const opened = await auth.changePassword(sessionOf(request), request.body, visitorOf(request))
+      api.setSessionCookie(reply, opened.cookie)
+      reply.header('cache-control', 'no-store')
+      return { message: 'Your password has been changed.', token: api.issueToken(opened.session) }
+    },
+  )
+
+  api.get(
+    '/api/admin/account/sessions',
+    {
+      schema: {
+        ...admin,
+        summary: 'Where the administrator is logged in',
+        response: { 200: adminSessionList, '4xx': errorResponse },
+      },
+    },
+    (request) => auth.listSessions(sessionOf(request)),
+  )
+
+  api.delete(
+    '/api/admin/account/sessions/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'End one of the own sessions',
+        params: sessionParams,
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      await auth.endSession(sessionOf(request), request.params.id)
+      return { message: 'The session has been ended.' }
+    },
+  )
+}

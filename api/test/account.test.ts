@@ -1,0 +1,73 @@
+import type { AdminSession, LoginResponse } from '@arunika/shared/contracts'
+import { expect, it } from 'vitest'
+import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { ADMIN, startOwnApi } from './support/test-api.ts'
+
+const NEXT = 'a new and longer password'
+const PASSWORD = '/api/admin/account/password'
+const SESSIONS = '/api/admin/account/sessions'
+
+it('a changed password ends every other session and gives a new token', async () => {
+  const api = await startOwnApi()
+  const [here, elsewhere] = [await api.logIn(), await api.logIn()]
+  const status = async (token: string) => (await api.call(SESSIONS, { token })).status
+  const changed = await api.call<LoginResponse>(PASSWORD, {
+    token: here.token,
+    json: { current: ADMIN.password, next: NEXT },
+  })
+  expect(changed).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
+  expect(await status(changed.body.token)).toBe(200)
+  expect(await status(here.token)).toBe(401)
+  expect(await status(elsewhere.token)).toBe(401)
+  expect((await api.call('/api/login', { json: ADMIN })).status).toBe(401)
+  expect((await api.call('/api/login', { json: { ...ADMIN, password: NEXT } })).status).toBe(200)
+})
+
+it('a wrong or a short password changes nothing, and guessing is slowed down', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const change = (current: string, next: string) => api.call(PASSWORD, { token, json: { current, next } })
+  expect((await change(ADMIN.password, 'short')).body.errors).toEqual({
+    next: ['Please use at least 12 characters.'],
+  })
+  for (let nth = 0; nth < 5; nth += 1) {
+    expect((await change('wrong', NEXT)).body.errors).toEqual({ current: ['This is not your password.'] })
+  }
+  expect(await change('wrong', NEXT)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+})
+
+it('own sessions are listed and ended one by one', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const other = await api.call<LoginResponse>('/api/login', {
+    json: ADMIN,
+    headers: { 'user-agent': 'Mozilla/5.0 (a phone)' },
+  })
+  const list = async () => (await api.call<AdminSession[]>(SESSIONS, { token })).body
+  const [newest, own] = await list()
+  expect(newest).toMatchObject({ userAgent: 'Mozilla/5.0 (a phone)', isCurrent: false })
+  expect(own).toMatchObject({ isCurrent: true })
+  const end = () => api.call(`${SESSIONS}/${newest?.id}`, { token, method: 'DELETE' })
+  expect((await end()).status).toBe(200)
+  expect(await end()).toMatchObject({ status: 404, body: { code: 'session_not_found' } })
+  expect((await api.call(SESSIONS, { token: other.body.token })).status).toBe(401)
+  expect(await list()).toHaveLength(1)
+  expect((await api.call(`${SESSIONS}/1`, { token, method: 'DELETE' })).status).toBe(404)
+})
+
+it('the command makes an administrator and gives a forgotten password anew', async () => {
+  const api = await startOwnApi()
+  const command = (...words: string[]) => runAdminCommand(api.db, words)
+  const logIn = async (password: string) =>
+    (await api.call('/api/login', { json: { email: 'dewi@example.com', password } })).status
+  const made = await command('create', 'dewi@example.com')
+  expect(await logIn(made.password)).toBe(200)
+  await expect(command('create', 'Dewi@example.com')).rejects.toThrow('There is already an administrator')
+  const reset = await command('reset', 'dewi@example.com')
+  expect(await logIn(made.password)).toBe(401)
+  expect(await logIn(reset.password)).toBe(200)
+  await expect(command('reset', 'nobody@example.com')).rejects.toThrow('There is no administrator')
+  for (const words of [[], ['create'], ['create', 'dewi'], ['remove', 'dewi@example.com']]) {
+    await expect(command(...words)).rejects.toThrow('Usage:')
+  }
+})
