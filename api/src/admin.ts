@@ -1,18 +1,19 @@
 import { openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
-import { runAdminCommand } from './modules/auth/admin-command.ts'
+import { readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
 import { readApiSettings } from './settings.ts'
 
 /** `pnpm admin create <email>` and `pnpm admin reset <email>`, whether the product runs or not. */
 async function main(words: readonly string[]) {
+  const command = readAdminCommand(words)
   const { databaseUrl, dataDir } = readApiSettings()
   const running = databaseUrl ?? runningDatabaseUrl(dataDir)
   const own = running === undefined ? await startEmbeddedDatabase({ dataDir }) : undefined
   const { db, close } = openDatabase(running ?? own?.url ?? '', 1)
   try {
-    const { email, password } = await runAdminCommand(db, words)
-    console.log(`${email} logs in with the password ${password}`)
+    const password = await runAdminCommand(db, command)
+    console.log(`${command.email} logs in with the password ${password}`)
   } finally {
     await close()
     await own?.stop()

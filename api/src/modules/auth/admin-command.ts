@@ -5,16 +5,27 @@ import { hashPassword, newPassword } from './passwords.ts'
 
 const USAGE = 'Usage: pnpm admin create <email>   or   pnpm admin reset <email>'
 
+export interface AdminCommand {
+  verb: 'create' | 'reset'
+  email: string
+}
+
+/**
+ * Reads the words of the command line, e.g. `create`, `dewi@example.com`.
+ * @throws Error that says how to use it
+ */
+export function readAdminCommand([verb, email, ...more]: readonly string[]): AdminCommand {
+  const isKnown = verb === 'create' || verb === 'reset'
+  if (!isKnown || !email || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0) throw new Error(USAGE)
+  return { verb, email }
+}
+
 /**
  * Makes an administrator, or gives an administrator a new password, which ends all of their sessions.
- * @param words of the command line, e.g. `create`, `dewi@example.com`
  * @returns the password, which is stored nowhere
  * @throws Error with a sentence for people
  */
-export async function runAdminCommand(db: Database, words: readonly string[]) {
-  const [verb, email, ...more] = words
-  const isKnown = verb === 'create' || verb === 'reset'
-  if (!isKnown || !email || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0) throw new Error(USAGE)
+export async function runAdminCommand(db: Database, { verb, email }: AdminCommand): Promise<string> {
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   if (verb === 'create') {
@@ -32,5 +43,5 @@ export async function runAdminCommand(db: Database, words: readonly string[]) {
       .returning({ id: administrators.id })
     if (changed.length === 0) throw new Error(`There is no administrator ${email}.`)
   }
-  return { email, password }
+  return password
 }

@@ -1,5 +1,6 @@
-import { CircleUserRound, LogOut, UserPen } from 'lucide-react'
+import { CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
+import { Link } from 'react-router-dom'
 import { logOut } from '../session/log-out.ts'
 import styles from './account-menu.module.css'
 
@@ -14,6 +15,12 @@ export function AccountMenu() {
           <UserPen aria-hidden size={18} />
           Profile
           <span className={styles.soon}>Coming Soon</span>
+        </Menu.Item>
+        <Menu.Item className={styles.item} asChild>
+          <Link to="/admin/account">
+            <KeyRound aria-hidden size={18} />
+            Password and Sessions
+          </Link>
         </Menu.Item>
         <Menu.Item className={styles.item} onSelect={logOut}>
           <LogOut aria-hidden size={18} />

@@ -11,6 +11,7 @@ export interface Command {
 
 export const fixedCommands: readonly Command[] = [
   ...screens.map(({ to, label }) => ({ label, group: 'Screen', act: to })),
+  { label: 'Password and Sessions', group: 'Screen', act: '/admin/account' },
   { label: 'Create New Article', group: 'Action', act: '/admin/articles/create' },
   { label: 'Create New Category', group: 'Action', act: '/admin/categories/create' },
   { label: 'Create New Job Vacancy', group: 'Action', act: '/admin/job-vacancies/create' },

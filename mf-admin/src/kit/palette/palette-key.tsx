@@ -24,7 +24,7 @@ export function PaletteKey() {
       <button
         type="button"
         className={styles.key}
-        aria-label="Go to…"
+        aria-label="Go to… (Ctrl K)"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >

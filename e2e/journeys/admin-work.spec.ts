@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, file, test } from '../fixtures/test.ts'
+
+/** Opens the applications of the first vacancy that has any. */
+async function openApplications(page: Page) {
+  await page.goto('/admin/job-vacancies')
+  for (let index = 0; ; index += 1) {
+    await page
+      .getByRole('link', { name: /^View applications for / })
+      .nth(index)
+      .click()
+    await expect(page.getByRole('table', { name: 'Applications', includeHidden: true })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    if ((await page.getByRole('button', { name: /^View the answers of / }).count()) > 1) return
+    await page.goto('/admin/job-vacancies')
+  }
+}
+
+test('a message is read, deleted and taken back', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: /^Messages/ }).click()
+  const read = page.getByRole('button', { name: 'Read “Kid class in January”' })
+  await read.click()
+  const dialog = page.getByRole('dialog', { name: 'Kid class in January' })
+  await expect(dialog).toContainText('My twins are seven')
+  await page.keyboard.press('Escape')
+  await expect(read).toBeFocused()
+  await expect(page.getByRole('row', { name: /Kid class/ }).getByText('New!')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete “Kid class in January”' }).click()
+  await expect(read).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(read).toBeVisible()
+})
+
+test('a deletion that is not taken back is done after eight seconds', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/admin/messages')
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Delete “Museum visit for our school”' }).click()
+  expect((await deleted).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Kid class in January')).toBeVisible()
+  await expect(page.getByText('Museum visit for our school')).toHaveCount(0)
+})
+
+test('an application goes through the steps where it is read', async ({ page, signIn }) => {
+  await signIn(page)
+  await openApplications(page)
+  await page
+    .getByRole('button', { name: /^View the answers of / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Answers and Documents' })
+  await dialog.getByLabel('Status').selectOption('Shortlisted')
+  await dialog.getByLabel('New note').fill('Call on Monday.')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Call on Monday.' })).toContainText(
+    process.env.ADMIN_EMAIL ?? '',
+  )
+  await expect(dialog).toContainText(/Will be deleted in \d+ days\./)
+  const pdf = dialog.getByRole('button', { name: /^View here .*\.pdf$/ })
+  await pdf.first().click()
+  await expect(dialog.getByRole('img', { name: /^Page 1 of / })).toBeVisible()
+  await expect
+    .poll(() =>
+      dialog.getByRole('img', { name: /^Page 1 of / }).evaluate((page: HTMLCanvasElement) => page.width),
+    )
+    .toBe(1400)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await expect(dialog.getByText(/^1 of /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(/^2 of /)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByLabel('Status').selectOption('Shortlisted')
+  await expect(page).toHaveURL(/status=shortlisted/)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^applications-\d+\.csv$/)
+})
+
+async function writeArticle(page: Page, title: string) {
+  await page.goto('/admin/articles/create')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20')
+  await page.getByLabel('Featured image').setInputFiles(file('featured.png'))
+  await page.locator('.ck-editor__editable').click()
+  await page.keyboard.type('Every door stands open.')
+  await page.getByRole('checkbox').first().check()
+}
+
+test('a draft is nowhere on the public pages until it is published', async ({ page, signIn, quiet }) => {
+  quiet.allow(/404/)
+  await signIn(page)
+  await writeArticle(page, 'Not yet')
+  await page.getByLabel('Alternative text').fill('A door')
+  await page.getByRole('radio', { name: 'Keep as a draft' }).check()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('The article has been created.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Not yet/ })).toContainText('Draft')
+  const isPublic = async () => (await (await page.request.get('/api/articles')).text()).includes('Not yet')
+  expect(await isPublic()).toBe(false)
+  await page.getByRole('link', { name: 'Edit Not yet' }).click()
+  await page.getByRole('radio', { name: 'Publish at once' }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('row', { name: /Not yet/ })).toContainText('Published')
+  expect(await isPublic()).toBe(true)
+})
+
+test('two administrators who change one article overwrite nothing unseen', async ({
+  browser,
+  page,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/409/)
+  const other = await (await browser.newContext()).newPage()
+  for (const each of [page, other]) {
+    await signIn(each)
+    await each.goto(`${process.env.SITE_URL}/admin/articles/edit/1`)
+    await expect(each.locator('.ck-editor__editable')).toBeVisible()
+  }
+  const title = await page.getByLabel('Title').inputValue()
+  await other.getByLabel('Title').fill(`${title} – hers`)
+  await other.getByRole('button', { name: 'Submit' }).click()
+  await expect(other.getByText('The article has been updated.')).toBeVisible()
+  await page.getByLabel('Title').fill(`${title} – his`)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has saved this article')
+  await other.reload()
+  await expect(other.getByRole('row', { name: new RegExp(`${title} – hers`) })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The article has been updated.')).toBeVisible()
+  await other.context().close()
+})
+
+test('a session that ends in the middle of an edit loses nothing that was typed', async ({
+  page,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/401/)
+  await signIn(page)
+  await page.goto('/admin/job-vacancies/edit/1')
+  await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+  await page.getByLabel('Title').fill('Typed before the end')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
+  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/job-vacancies\/edit\/1$/)
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the end')
+})

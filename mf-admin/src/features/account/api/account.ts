@@ -1,0 +1,13 @@
+import type { AdminSession, LoginResponse, MessageResponse, PasswordChange } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+
+const ACCOUNT = '/api/admin/account'
+
+export const changePassword = (body: PasswordChange) =>
+  adminRequest<LoginResponse>(`${ACCOUNT}/password`, { method: 'POST', body })
+
+export const useSessions = () => useAdminPolled<AdminSession[]>(`${ACCOUNT}/sessions`)
+
+export const endOtherSession = (id: string) =>
+  adminRequest<MessageResponse>(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' })

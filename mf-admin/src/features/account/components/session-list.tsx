@@ -1,0 +1,53 @@
+import type { AdminSession } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { Badge, Button, Notice, Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import { useState } from 'react'
+import { endOtherSession, type useSessions } from '../api/account.ts'
+import { browserName } from '../browser-name.ts'
+import styles from './account.module.css'
+
+/** Where the administrator is logged in. */
+export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
+  const { data, error, mutate } = sessions
+  const [fault, setFault] = useState<string>()
+
+  async function end({ id }: AdminSession) {
+    setFault(undefined)
+    await endOtherSession(id).catch((failure: Error) => setFault(`Not ended. ${failure.message}`))
+    await mutate()
+  }
+  return (
+    <section className={styles.card} aria-label="Sessions">
+      <h2 className={styles.title}>Where you are logged in</h2>
+      {!data && error && (
+        <Notice title="The sessions could not be loaded" onRetry={() => void mutate()}>
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton className={styles.placeholder} />}
+      <ul className={styles.sessions}>
+        {data?.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <span>
+              <strong>{browserName(session.userAgent)}</strong>
+              {session.isCurrent && <Badge look="good">This one</Badge>}
+              <br />
+              since <time dateTime={session.createdAt}>{longTime(session.createdAt)}</time>
+            </span>
+            {!session.isCurrent && (
+              <Button look="secondary" onClick={() => void end(session)}>
+                End
+                <VisuallyHidden> the session in {browserName(session.userAgent)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p role="alert" data-fault>
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { renderPage } from '@arunika/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const LIST = 'GET /api/admin/account/sessions'
+const CHANGE = 'POST /api/admin/account/password'
+const session = {
+  id: 'a',
+  createdAt: '2026-11-20T10:05:00.000Z',
+  expiresAt: '2026-11-20T12:05:00.000Z',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  isCurrent: true,
+}
+const other = { ...session, id: 'b', isCurrent: false }
+
+async function open(api: Api) {
+  const calls = serve({ [LIST]: [session], ...api })
+  renderPage(routes, '/admin/account', {})
+  await screen.findByText('This one')
+  return calls
+}
+async function change(current: string, next: string) {
+  await userEvent.type(screen.getByLabelText('Current password'), current)
+  await userEvent.type(screen.getByLabelText('New password'), next)
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+beforeEach(logInAsAdmin)
+
+test('a changed password goes on with the new token', async () => {
+  const token = tokenUntil(Date.now() / 1000 + 7200)
+  const calls = await open({ [CHANGE]: { message: 'Changed.', token } })
+  await change('the old one', 'a new and longer one')
+  expect(await screen.findByText('Changed. You are logged out everywhere else.')).toBeDefined()
+  expect(localStorage.getItem('token')).toBe(token)
+  const sent = calls.find(({ method }) => method === 'POST')?.body
+  expect(sent).toEqual({ current: 'the old one', next: 'a new and longer one' })
+})
+
+test('a wrong password is said at its field, and what was typed stays', async () => {
+  const errors = { current: ['This is not your password.'] }
+  await open({ [CHANGE]: new Refusal(422, { message: 'Please check.', errors }) })
+  await change('wrong', 'a new and longer one')
+  expect(await screen.findByText('This is not your password.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new and longer one')
+})
+
+test('a short password is refused before anything is sent', async () => {
+  const calls = await open({})
+  await change('the old one', 'short')
+  expect(await screen.findByText('Please use at least 12 characters.')).toBeDefined()
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('another session can be ended, the own one only by logging out', async () => {
+  const calls = await open({ [LIST]: [session, other], 'DELETE /api/admin/account/sessions/b': {} })
+  await userEvent.click(screen.getByRole('button', { name: 'End the session in Firefox on Linux' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
+})
