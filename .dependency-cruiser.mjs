@@ -69,7 +69,7 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/(src|test/support)/', '^releases/src/', shared('env'), packages, node],
+    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env'), packages, node],
   ],
   [
     'e2e',
@@ -87,6 +87,7 @@ const tests = [
   { from: { path: test }, to: node },
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
+  { from: { path: '^deploy/.*[.]test[.]ts$' }, to: { path: '^api/(src|test/support)/' } },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+import type { DatabaseOutline } from './tables.ts'
+
+/** The last file of a backup: what belongs to it, and how each file must be. */
+export interface Manifest {
+  format: 1
+  /** ISO 8601 instant. */
+  createdAt: string
+  database: DatabaseOutline
+  files: Record<string, { size: number; sha256: string }>
+}
+
+const MANIFEST = 'manifest.json'
+
+/** Writes a backup; it bears its name only once it is whole and on disk. */
+export async function createArchive(file: string) {
+  const draft = `${file}.part`
+  const tar = pack()
+  const written = pipeline(tar, createWriteStream(draft, { mode: 0o600 }))
+  written.catch(() => {})
+  const files: Manifest['files'] = {}
+
+  async function add(name: string, size: number, content: Readable) {
+    const hash = createHash('sha256')
+    const entry = tar.entry({ name, size, mode: 0o600 })
+    await pipeline(
+      content,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      entry,
+    )
+    files[name] = { size, sha256: hash.digest('hex') }
+  }
+  return {
+    add,
+    async addFile(name: string, path: string) {
+      await add(name, (await stat(path)).size, createReadStream(path))
+    },
+    async finish(database: DatabaseOutline): Promise<Manifest> {
+      const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), database, files }
+      tar.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
+      tar.finalize()
+      await written
+      const handle = await open(draft, 'r+')
+      await handle.sync()
+      await handle.close()
+      await rename(draft, file)
+      return manifest
+    },
+    async discard() {
+      tar.destroy()
+      await written.catch(() => {})
+      await rm(draft, { force: true })
+    },
+  }
+}
+
+const isInside = (name: string) =>
+  !name.split('/').some((part) => part === '' || part === '..' || part === '.')
+
+/**
+ * Unpacks a backup into a folder and compares every file with what the backup says of it.
+ * @throws Error when anything lacks, is too much, or is not as it was
+ */
+export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+  const found: Manifest['files'] = {}
+  let text = ''
+  const tar = extract()
+  const reading = pipeline(createReadStream(file), tar)
+  reading.catch(() => {})
+  for await (const entry of tar) {
+    const { name } = entry.header
+    if (name === MANIFEST) {
+      for await (const chunk of entry) text += chunk
+      continue
+    }
+    if (!isInside(name)) throw new Error(`The backup names a file that leads elsewhere: ${name}.`)
+    const path = join(folder, name)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const hash = createHash('sha256')
+    let size = 0
+    await pipeline(
+      Readable.from(entry),
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk)
+          size += chunk.length
+          yield chunk
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+    )
+    found[name] = { size, sha256: hash.digest('hex') }
+  }
+  await reading
+  if (text === '') throw new Error('The backup breaks off: it is not whole.')
+  const manifest = JSON.parse(text) as Manifest
+  if (manifest.format !== 1) throw new Error('The backup is of a format that is not known here.')
+  const names = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
+  const wrong = [...names].filter((name) => found[name]?.sha256 !== manifest.files[name]?.sha256)
+  if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.slice(0, 5).join(', ')}.`)
+  return manifest
+}

@@ -1,0 +1,124 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+
+const MIGRATIONS = join(import.meta.dirname, '../../api/src/db/migrations')
+
+export interface Table {
+  /** With its schema, quoted. */
+  name: string
+  /** Quoted; without those that the database works out by itself. */
+  columns: string[]
+}
+
+/** What a backup says of the database beside the rows. */
+export interface DatabaseOutline {
+  tables: Table[]
+  /** Names and positions of the sequences that have given a number. */
+  sequences: { name: string; last: string }[]
+  /** How many migrations had been applied. */
+  migrations: number
+}
+
+const SCHEMAS = `('public', 'drizzle')`
+
+/** The tables, each after those that it refers to. */
+async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows: tables } = await client.query<Table & { oid: string }>(`
+    select c.oid, format('%I.%I', n.nspname, c.relname) as name,
+      array_agg(quote_ident(a.attname) order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and n.nspname in ${SCHEMAS} and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.oid, n.nspname, c.relname order by name`)
+  const { rows: links } = await client.query<{ child: string; parent: string }>(
+    `select conrelid as child, confrelid as parent from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  )
+  const sorted: typeof tables = []
+  while (sorted.length < tables.length) {
+    const placed = new Set(sorted.map(({ oid }) => oid))
+    const free = tables.filter(
+      ({ oid }) =>
+        !placed.has(oid) && links.every(({ child, parent }) => child !== oid || placed.has(parent)),
+    )
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle.')
+    sorted.push(...free)
+  }
+  return sorted.map(({ name, columns }) => ({ name, columns }))
+}
+
+/**
+ * Writes all rows to files `0`, `1`, … of a folder, in the order of the tables.
+ * @param client inside a transaction, so that all is of one moment
+ */
+export async function dumpTables(client: pg.Client, folder: string): Promise<DatabaseOutline> {
+  const tables = await listTables(client)
+  for (const [index, { name, columns }] of tables.entries()) {
+    const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
+    await pipeline(rows, createWriteStream(join(folder, `${index}`), { mode: 0o600 }))
+  }
+  const { rows: sequences } = await client.query<{ name: string; last: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value as last
+     from pg_sequences where schemaname in ${SCHEMAS} and last_value is not null`,
+  )
+  const count = 'select count(*)::int as migrations from drizzle.__drizzle_migrations'
+  const { rows } = await client.query<{ migrations: number }>(count)
+  return { tables, sequences, migrations: rows[0]?.migrations ?? 0 }
+}
+
+/** The schema as it was when the backup was made: newer migrations are for later. */
+async function makeSchema(client: pg.Client, migrations: number): Promise<void> {
+  await client.query('drop schema if exists public, drizzle cascade')
+  await client.query('create schema public')
+  await client.query('create schema drizzle')
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  if (journal.entries.length < migrations)
+    throw new Error('The backup is of a newer version of the product than this one.')
+  for (const { tag } of journal.entries.slice(0, migrations))
+    await client.query(await readFile(join(MIGRATIONS, `${tag}.sql`), 'utf8'))
+}
+
+/** Puts schema and rows of a backup in the place of what the database holds, all or nothing. */
+export async function loadTables(client: pg.Client, outline: DatabaseOutline, folder: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await makeSchema(client, outline.migrations)
+    for (const [index, { name, columns }] of outline.tables.entries()) {
+      // What triggers would write is in the backup.
+      await client.query(`alter table ${name} disable trigger user`)
+      await client.query(`delete from ${name}`)
+      const rows = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
+      await pipeline(createReadStream(join(folder, `${index}`)), rows)
+      await client.query(`alter table ${name} enable trigger user`)
+    }
+    for (const { name, last } of outline.sequences)
+      await client.query('select setval($1::regclass, $2::bigint)', [name, last])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Whether anything stands in the database. */
+export async function isInUse(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from pg_tables where schemaname in ${SCHEMAS} limit 1`)
+  return rowCount !== 0
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'arunika-backup' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
