@@ -7,6 +7,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
+import { twinsSettled } from '../../src/modules/uploads/avif-twins.ts'
 import { runApi } from '../../src/run-api.ts'
 import { type ApiSettings, readApiSettings } from '../../src/settings.ts'
 import { TEMPLATE, withDatabase } from './database.ts'
@@ -99,6 +100,7 @@ export async function startTestApi(own: Partial<ApiSettings> = {}) {
     call: <T = Partial<ErrorResponse>>(path: string, options?: Call) => call<T>(url, path, options),
     /** Names of all stored files and drafts, in order. */
     async storedFiles() {
+      await twinsSettled()
       const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
       return entries
         .filter((entry) => entry.isFile())

@@ -21,6 +21,9 @@ export function makeTwins(store: FileStore, names: readonly string[]): Promise<v
   return queue
 }
 
+/** Settles when no twin is being made. */
+export const twinsSettled = () => queue
+
 async function makeTwin(store: FileStore, name: string): Promise<void> {
   const original = await store.open('public', name)
   if (!original) return
