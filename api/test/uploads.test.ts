@@ -173,7 +173,7 @@ describe('a file that is not what it says', () => {
     await expectRefused({ name: 'work.png', type: 'image/png', bytes }, WRONG_TYPE)
   })
 
-  it('is refused within a second when it unpacks to more than 50 megapixels', async () => {
+  it('is refused by its header alone when it would unpack to more than 50 megapixels', async () => {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type), data])
       const length = Buffer.alloc(4)
@@ -194,12 +194,11 @@ describe('a file that is not what it says', () => {
       chunk('IDAT', rows),
       chunk('IEND', Buffer.alloc(0)),
     ])
-    const start = performance.now()
+    // Its rows end early: whoever unpacked it would call it damaged instead.
     await expectRefused(
       { name: 'bomb.png', type: 'image/png', bytes },
       'Each picture may have at most 50 megapixels.',
     )
-    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
 
