@@ -161,3 +161,50 @@ test('a session that ends in the middle of an edit loses nothing that was typed'
   await expect(page).toHaveURL(/\/admin\/job-vacancies\/edit\/1$/)
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end')
 })
+
+test('what was typed and never sent is offered on the next visit', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/admin/job-vacancies/create')
+  await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+  await page.getByLabel('Title').fill('Lantern maker')
+  await page.locator('.ck-editor__editable').first().click()
+  await page.keyboard.type('You light the street.')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('autosave:/admin/job-vacancies/create')))
+    .toContain('light the street')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/admin')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/admin/job-vacancies/create')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Lantern maker')
+  await expect(page.locator('.ck-editor__editable').first()).toContainText('You light the street.')
+})
+
+test('an administrator changes the password and ends a session elsewhere', async ({
+  browser,
+  page,
+  signIn,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  for (const each of [other, page]) await signIn(each)
+  await page.goto('/admin/account')
+  const end = page.getByRole('button', { name: /^End the session in / })
+  const sessions = await end.count()
+  expect(sessions).toBeGreaterThan(0)
+  await end.first().click()
+  await expect(end).toHaveCount(sessions - 1)
+  const change = async (current: string, next: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(next)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('You are logged out everywhere else.')).toBeVisible()
+  }
+  const password = process.env.ADMIN_PASSWORD ?? ''
+  await change(password, `${password}-and-more`)
+  await expect(end).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('This one')).toBeVisible()
+  await change(`${password}-and-more`, password)
+  await other.context().close()
+})

@@ -8,5 +8,6 @@ export const tokenUntil = (exp: unknown = inAnHour()) => `${encode({ alg: 'HS256
 /** A tab of its own in which an administrator has just logged in. */
 export function logInAsAdmin() {
   sessionStorage.clear()
+  localStorage.clear()
   localStorage.setItem('token', tokenUntil())
 }

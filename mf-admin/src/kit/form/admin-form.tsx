@@ -1,6 +1,6 @@
 import type { MessageResponse } from '@arunika/shared/contracts'
 import { Button } from '@arunika/shared/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
@@ -9,7 +9,9 @@ import type { MessageState } from '../frame/message-badge.tsx'
 import { adminRequest } from '../session/admin-request.ts'
 import styles from './admin-form.module.css'
 import { CancelButton } from './cancel-button.tsx'
+import { DraftOffer } from './draft-offer.tsx'
 import { showServerFaults } from './server-faults.ts'
+import { useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -28,6 +30,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
   const { form, save, listPath, listKey, children } = props
   const { isDirty, isSubmitting } = form.formState
   const { restored, keep } = useDraft(form)
+  const { offered, version, restore, forget } = useAutosave(form)
   const { blocker, leave, goBack, discard } = useLeaving(isDirty, keep)
   const [fault, setFault] = useState<string>()
   const { mutate } = useSWRConfig()
@@ -37,6 +40,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
     try {
       const { message } = await save(values)
       await mutate(listKey, adminRequest(listKey), { revalidate: false, throwOnError: false })
+      forget()
       leave(listPath, { message } satisfies MessageState)
     } catch (error) {
       setFault(showServerFaults(form, error))
@@ -60,7 +64,8 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
           This is what you had typed when your session ended. It is not saved yet.
         </p>
       )}
-      {children}
+      {offered && !restored && <DraftOffer offered={offered} onRestore={restore} onDiscard={forget} />}
+      <Fragment key={version}>{children}</Fragment>
       {fault && (
         <div className={styles.fault} role="alert">
           <strong>Not saved.</strong> {fault}
@@ -70,7 +75,12 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
         </div>
       )}
       <div className={styles.foot}>
-        <CancelButton onLeave={() => goBack(listPath)} />
+        <CancelButton
+          onLeave={() => {
+            forget()
+            goBack(listPath)
+          }}
+        />
         <Button type="submit">Submit</Button>
       </div>
       <BusyOverlay busy={isSubmitting} />
@@ -79,7 +89,10 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
         question={LEAVE_QUESTION}
         confirmLabel="Discard changes"
         refuseLabel="Keep editing"
-        onConfirm={discard}
+        onConfirm={() => {
+          forget()
+          discard()
+        }}
         onRefuse={() => blocker.reset?.()}
       />
     </form>

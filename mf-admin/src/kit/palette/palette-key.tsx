@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@arunika/shared/ui'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadBoundary } from '../loading/load-boundary.tsx'
@@ -24,14 +25,12 @@ export function PaletteKey() {
       <button
         type="button"
         className={styles.key}
-        aria-label="Go to… (Ctrl K)"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={18} />
-        <kbd className={styles.hint} aria-hidden>
-          Ctrl K
-        </kbd>
+        <VisuallyHidden>Go to… </VisuallyHidden>
+        <kbd className={styles.hint}>Ctrl K</kbd>
       </button>
       {open && (
         <LoadBoundary fallback={null}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -84,6 +84,38 @@ test('Ctrl+S saves', async () => {
   await open({ [SAVE]: { message: 'Saved.' } })
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('Saved.')).toBeDefined()
+})
+
+test('what was typed and never sent is offered on the next visit', async () => {
+  await open({})
+  await userEvent.type(screen.getByLabelText('Title'), ' tonight')
+  await userEvent.type(screen.getByLabelText('Content'), 'More.')
+  await waitFor(() => expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toContain('More.'), {
+    timeout: 3_000,
+  })
+  cleanup()
+  // Another tab: the one before is closed.
+  sessionStorage.clear()
+  await open({})
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house')
+  await userEvent.click(screen.getByRole('button', { name: 'Restore it' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house tonight')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('More.')
+  expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull()
+})
+
+test('an offered draft can be discarded, and a saved one is not offered again', async () => {
+  localStorage.setItem(
+    'autosave:/admin/articles/edit/3',
+    JSON.stringify({ at: '2026-11-21T09:00:00Z', values: { title: 'Old' } }),
+  )
+  await open({ [SAVE]: { message: 'Saved.' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  await submit()
+  await screen.findByText('Saved.')
+  expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toBeNull()
 })
 
 test('hashtags stand one by one too, and can be taken away', async () => {
