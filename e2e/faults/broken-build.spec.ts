@@ -8,8 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 async function shellWithNewNews() {
   const shell = await shellCopy()
   const team = await teamCheckout('mf-news', shell.dataDir)
-  const source = join(team.dir, 'mf-news/src/routes/articles/page.tsx')
-  await writeFile(source, (await readFile(source, 'utf8')).replace("WHAT'S NEW!", 'FRESH'))
+  await team.reword("WHAT'S NEW!", 'FRESH')
   const [{ build }] = JSON.parse(await team.release('publish', 'mf-news', '--json'))
   await team.release('promote', 'mf-news', build)
   await team.remove()

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -18,9 +16,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
 
   const team = await teamCheckout('mf-news')
-  const source = join(team.dir, 'mf-news/src/routes/articles/page.tsx')
-  const text = await readFile(source, 'utf8')
-  await writeFile(source, text.replace("WHAT'S NEW!", 'FRESH FROM THE STUDIO'))
+  await team.reword("WHAT'S NEW!", 'FRESH FROM THE STUDIO')
   await team.release('publish', 'mf-news')
   await team.release('promote', 'mf-news')
 
