@@ -11,6 +11,7 @@ const allowed = [
   ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
   ['site', shared('site'), [shared('site')]],
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
+  ['metrics', shared('metrics'), [shared('metrics'), `${packages}/prom-client/`, node]],
   ['tokens', shared('tokens'), [shared('tokens')]],
   [
     'federation',
@@ -59,7 +60,7 @@ const allowed = [
   ],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
-  ['api', '^api/', ['^api/', shared('contracts', 'env', 'site', 'text'), packages, node]],
+  ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'site', 'text'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [
     'scripts',

@@ -194,6 +194,20 @@ describe('the edge', () => {
   it('says nothing of the processes behind it', async () => {
     for (const path of ['/metrics', '/health/ready', '/health/live'])
       expect((await visit(topology.url, path)).status).toBe(404)
+    for (const { url } of [...topology.shells, ...topology.apis])
+      expect((await visit(url, '/metrics')).body).toContain('http_request_duration_seconds_count')
+  })
+
+  it('gives each visit an id that stands in the logs of shell and api', async () => {
+    const answer = await fetch(`${topology.url}/articles?visit=traced`, {
+      headers: { 'x-request-id': 'claimed-by-a-stranger' },
+    })
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    expect(id).toMatch(/^[\da-f]{32}$/)
+    const logsOf = async (members: Topology['apis']) =>
+      (await Promise.all(members.map(({ log }) => readFile(log, 'utf8')))).join('')
+    await expect.poll(() => logsOf(topology.shells)).toContain(id)
+    await expect.poll(() => logsOf(topology.apis)).toContain(id)
   })
 
   it('1,000 polling visitors cost the apis one request a list and ten seconds', async () => {

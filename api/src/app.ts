@@ -1,3 +1,4 @@
+import { requestIdOf } from '@arunika/shared/metrics'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
@@ -32,6 +33,7 @@ import docs from './plugins/docs.ts'
 import errorHandler from './plugins/error-handler.ts'
 import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
+import metrics from './plugins/metrics.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
 import shutdown from './plugins/shutdown.ts'
@@ -60,6 +62,7 @@ function createFastify({ settings }: Context) {
       settings.logLevel === 'silent'
         ? false
         : { level: settings.logLevel, serializers: { err: describeError } },
+    genReqId: ({ headers }) => requestIdOf(headers),
     // The plugin request-log writes one line instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
@@ -85,6 +88,7 @@ export async function createApp(options: AppOptions) {
 
   await app.register(errorHandler)
   await app.register(requestLog)
+  await app.register(metrics)
   await app.register(shutdown, { isStopping })
   await app.register(headers)
   await app.register(docs)

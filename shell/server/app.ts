@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { Settings } from '@arunika/shared/env'
 import { resourceOf } from '@arunika/shared/federation'
+import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { SHELL_BASE, shellAssets } from './assets.ts'
 import { pageHeaders } from './headers.ts'
+import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
 import { RenderPool } from './render-pool.ts'
+import { reportRoute } from './reports.ts'
 import { robots, sitemap } from './search-engines.ts'
+import { createShellMetrics } from './shell-metrics.ts'
 
 const root = join(import.meta.dirname, '..')
 const YEAR = 365 * 24 * 3600
@@ -22,11 +26,18 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
   const shell = await shellAssets(join(root, 'dist/web'))
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    // observe() writes one line for each request instead of two, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdOf(headers),
     connectionTimeout: 30_000,
     requestTimeout: 0,
     keepAliveTimeout: 5_000,
   })
+
+  const metrics = createShellMetrics(() => pages.pool.setId)
+  observe(app, metrics)
+  await reportRoute(app, metrics)
 
   const openPages = () =>
     new PageCache(
@@ -38,7 +49,10 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
         apiUrl: settings.apiUrl,
         shell,
       }),
-      (fault, url) => app.log.warn({ url }, fault),
+      (fault, url) => {
+        metrics.renderFailures.inc()
+        app.log.warn({ url }, fault)
+      },
     )
 
   let pages = openPages()
@@ -125,7 +139,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const page = await pages.get(new URL(request.url, settings.publicUrl).href)
+    const page = await pages.get(new URL(request.url, settings.publicUrl).href, request.id)
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
@@ -142,8 +156,12 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
 const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')
 
 /** Tells the api who is asking, and at which address: the shell is its only client. */
-const rewriteRequestHeaders = (request: { ip?: string; headers: { host?: string } }, headers: object) => ({
+const rewriteRequestHeaders = (
+  request: { id?: string; ip?: string; headers: { host?: string } },
+  headers: object,
+) => ({
   ...headers,
+  'x-request-id': request.id,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.headers.host,
 })

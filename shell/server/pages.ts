@@ -33,19 +33,20 @@ export class PageCache {
     this.#log = log
   }
 
-  get(url: string): Promise<Page> {
+  /** @param requestId of the request for which the page may have to be rendered */
+  get(url: string, requestId: string): Promise<Page> {
     const entry = this.#entries.get(url)
     const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY
     if (entry && age <= FRESH_MS) return entry.page
     if (entry && age <= STALE_MS) {
-      if (!entry.renewing) this.#renew(url, entry)
+      if (!entry.renewing) this.#renew(url, entry, requestId)
       return entry.page
     }
-    return this.#make(url)
+    return this.#make(url, requestId)
   }
 
-  #make(url: string): Promise<Page> {
-    const page = this.#render(url)
+  #make(url: string, requestId: string): Promise<Page> {
+    const page = this.#render(url, requestId)
     this.#entries.delete(url)
     this.#entries.set(url, { page, madeAt: Date.now(), renewing: false })
     const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
@@ -55,17 +56,17 @@ export class PageCache {
   }
 
   /** A failure leaves the page that there is; the next visitor after its time waits for a new one. */
-  #renew(url: string, entry: Entry): void {
+  #renew(url: string, entry: Entry, requestId: string): void {
     entry.renewing = true
-    this.#render(url)
+    this.#render(url, requestId)
       .then((page) =>
         this.#entries.set(url, { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }),
       )
       .catch((error: unknown) => this.#log(String(error), url))
   }
 
-  async #render(url: string): Promise<Page> {
-    const output = await this.pool.render(url)
+  async #render(url: string, requestId: string): Promise<Page> {
+    const output = await this.pool.render(url, requestId)
     for (const fault of output.faults) if (fault) this.#log(fault, url)
     // What lacks something is not worth keeping: the next visitor may get it whole.
     if (output.faults.length > 0) queueMicrotask(() => this.#entries.delete(url))

@@ -30,8 +30,8 @@ export class RenderPool {
   }
 
   /** Renders the page at an address, which is whole. */
-  async render(url: string): Promise<RenderOutput> {
-    return (await this.#ask({ url })) as RenderOutput
+  async render(url: string, requestId: string): Promise<RenderOutput> {
+    return (await this.#ask({ url, requestId })) as RenderOutput
   }
 
   /** Paths of all pages that search engines may show. */

@@ -27,6 +27,7 @@ export interface WorkerInput {
 export interface WorkerRequest {
   id: number
   url?: string
+  requestId?: string
 }
 
 export type WorkerOutput = Renderer.RenderOutput | string[]
@@ -93,10 +94,15 @@ function styleFile(href: string): string {
   return join(store.buildDir(remote, build), 'web', file)
 }
 
-const load = (key: string) =>
-  request(key.startsWith('/') ? apiUrl + key : key, { signal: AbortSignal.timeout(DATA_DEADLINE_MS) })
+/** Gets a page's data; the api is told for which request. */
+const loadFor = (requestId?: string) => (key: string) => {
+  const signal = AbortSignal.timeout(DATA_DEADLINE_MS)
+  if (!key.startsWith('/')) return request(key, { signal })
+  return request(apiUrl + key, { signal, headers: requestId ? { 'x-request-id': requestId } : {} })
+}
 
-parentPort?.on('message', async ({ id, url }: WorkerRequest) => {
+parentPort?.on('message', async ({ id, url, requestId }: WorkerRequest) => {
+  const load = loadFor(requestId)
   try {
     const output = await (url
       ? render({ url, site, set, assetsOf, styleOf, load })

@@ -1,0 +1,19 @@
+import { createMetrics, isOperator } from '@arunika/shared/metrics'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { CodedError } from '../lib/errors.ts'
+
+/** Counts requests, and tells operators, who come from an own network and through no proxy. */
+async function metrics(app: FastifyInstance) {
+  const { registry, answered } = createMetrics('api')
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    answered({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
+  })
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (!isOperator(request.socket.remoteAddress, request.headers)) throw new CodedError('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+export default fp(metrics, { name: 'metrics' })

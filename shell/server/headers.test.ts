@@ -1,0 +1,90 @@
+import { createMetrics } from '@arunika/shared/metrics'
+import { createSite } from '@arunika/shared/site'
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pageHeaders } from './headers.ts'
+import { observe } from './observe.ts'
+import { reportRoute } from './reports.ts'
+import { createShellMetrics } from './shell-metrics.ts'
+
+const siteAt = (publicUrl: string) =>
+  createSite({ name: 'Arunika', lmsUrl: 'https://learn.arunika.example', publicUrl })
+
+describe('headers of pages', () => {
+  it('let no script run that is not a file of this origin, and no page frame this one', () => {
+    const policy = pageHeaders(siteAt('https://arunika.example'))['content-security-policy']
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy?.split('; ')).toContain(part)
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it('promise TLS only where visitors come by it', () => {
+    expect(pageHeaders(siteAt('https://arunika.example'))).toHaveProperty('strict-transport-security')
+    expect(pageHeaders(siteAt('http://localhost:3000'))).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+async function startApp() {
+  const app = Fastify()
+  const metrics = createShellMetrics(() => 'set-1')
+  observe(app, metrics)
+  await reportRoute(app, metrics)
+  onTestFinished(() => app.close())
+  return app
+}
+
+describe('reports of violations', () => {
+  const report = (type: string, payload: string) => ({
+    method: 'POST' as const,
+    url: '/csp-reports',
+    headers: { 'content-type': type },
+    payload,
+  })
+
+  it('are counted by directive, in either form, and what is made up has no name', async () => {
+    const app = await startApp()
+    const present = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }]
+    const former = { 'csp-report': { 'effective-directive': 'img-src' } }
+    const answers = [
+      await app.inject(report('application/reports+json', JSON.stringify(present))),
+      await app.inject(report('application/csp-report', JSON.stringify(former))),
+      await app.inject(report('application/csp-report', '{"csp-report":{"effective-directive":"made up"}}')),
+      await app.inject(report('application/csp-report', 'null')),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain('csp_violations_total{directive="script-src-elem",service="shell"} 1')
+    expect(body).toContain('csp_violations_total{directive="img-src",service="shell"} 1')
+    expect(body).toContain('csp_violations_total{directive="other",service="shell"} 2')
+    expect(body).toContain('release_set_info{set="set-1",service="shell"} 1')
+  })
+
+  it('are refused when they are large or something else', async () => {
+    const app = await startApp()
+    const large = JSON.stringify([{ body: { x: 'x'.repeat(20_000) } }])
+    expect((await app.inject(report('application/reports+json', large))).statusCode).toBe(413)
+    expect((await app.inject(report('text/plain', 'hello'))).statusCode).toBe(415)
+    expect((await app.inject(report('application/csp-report', '{'))).statusCode).toBe(400)
+  })
+})
+
+it('figures are for operators, not for visitors', async () => {
+  const app = await startApp()
+  expect((await app.inject('/metrics')).statusCode).toBe(200)
+  const visitor = { url: '/metrics', remoteAddress: '198.51.100.7' }
+  expect((await app.inject(visitor)).statusCode).toBe(404)
+  const proxied = { url: '/metrics', headers: { 'x-forwarded-for': '198.51.100.7' } }
+  expect((await app.inject(proxied)).statusCode).toBe(404)
+})
+
+it('two servers in one process count for themselves', async () => {
+  const [one, two] = [createMetrics('one'), createMetrics('two')]
+  one.answered({ method: 'GET', route: '/', status: 200, ms: 1 })
+  expect(await two.registry.metrics()).not.toContain('route="/"')
+})

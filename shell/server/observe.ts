@@ -1,0 +1,23 @@
+import { isOperator, type Metrics } from '@arunika/shared/metrics'
+import type { FastifyInstance } from 'fastify'
+
+/** Counts requests, writes a line for each without address or body, and tells operators the figures. */
+export function observe(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const answered = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    metrics.answered(answered)
+    request.log.info(answered, 'answered')
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isOperator(request.socket.remoteAddress, request.headers)) return reply.callNotFound()
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { REPORTS_PATH } from './headers.ts'
+import type { ShellMetrics } from './shell-metrics.ts'
+
+const LARGEST_REPORT = 16 * 1024
+const MOST_AT_ONCE = 20
+const DIRECTIVE =
+  /^(default|script|style|img|media|connect|frame|font|worker|manifest|object)-src(-elem|-attr)?$/
+const OTHERS = /^(base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/
+
+/** Both forms in which browsers report: the present one, a list, and the one before it. */
+function directivesIn(body: unknown): string[] {
+  const reports = (Array.isArray(body) ? body : [body]).slice(0, MOST_AT_ONCE)
+  return reports.map((report: unknown) => {
+    const { body: present, 'csp-report': former } = Object(report)
+    const named = Object(present).effectiveDirective ?? Object(former)['effective-directive']
+    // Anybody may write here: only what is known becomes a label.
+    return typeof named === 'string' && (DIRECTIVE.test(named) || OTHERS.test(named)) ? named : 'other'
+  })
+}
+
+/** Where browsers report what the content security policy has kept from happening: it is counted, not kept. */
+export async function reportRoute(app: FastifyInstance, { violations }: Pick<ShellMetrics, 'violations'>) {
+  const types = ['application/reports+json', 'application/csp-report']
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const limit = { parseAs: 'string', bodyLimit: LARGEST_REPORT } as const
+    scope.addContentTypeParser(types, limit, scope.getDefaultJsonParser('error', 'error'))
+    scope.post(REPORTS_PATH, async (request, reply) => {
+      for (const directive of directivesIn(request.body)) violations.inc({ directive })
+      return reply.code(204).send()
+    })
+  })
+}
