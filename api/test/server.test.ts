@@ -153,12 +153,14 @@ it('the page at /api/docs describes every call', async () => {
   )
   expect(calls.sort()).toMatchInlineSnapshot(`
     [
+      "delete /api/admin/account/sessions/{id}",
       "delete /api/admin/applications/{id}/notes/{noteId}",
       "delete /api/admin/articles/{id}",
       "delete /api/admin/categories/{id}",
       "delete /api/admin/job-vacancies/{id}",
       "delete /api/admin/job-vacancies/{id}/applications",
       "delete /api/admin/messages/{id}",
+      "get /api/admin/account/sessions",
       "get /api/admin/articles",
       "get /api/admin/articles/{id}",
       "get /api/admin/categories",
@@ -178,6 +180,7 @@ it('the page at /api/docs describes every call', async () => {
       "get /uploads/applications/{*}",
       "get /uploads/applications/{id}/documents.zip",
       "get /uploads/{*}",
+      "post /api/admin/account/password",
       "post /api/admin/applications/{id}/notes",
       "post /api/admin/applications/{id}/status",
       "post /api/admin/articles/create",
