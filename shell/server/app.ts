@@ -144,6 +144,8 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    // For an edge in front, which keeps pages.
+    if (!page.isWhole) reply.header('x-accel-expires', '0')
     return reply
       .code(page.status)
       .headers(pageHeaders(site))

@@ -13,6 +13,8 @@ const MAX_PAGES = 1000
 export interface Page {
   status: number
   redirect?: string
+  /** Whether it shows all that it should: a page that lacks something is kept by nobody. */
+  isWhole: boolean
   body: Record<'br' | 'gzip' | 'identity', Buffer>
 }
 
@@ -74,11 +76,16 @@ export class PageCache {
   }
 }
 
-async function toPage({ status, redirect, html = '' }: RenderOutput): Promise<Page> {
+async function toPage({ status, redirect, html = '', faults }: RenderOutput): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
   ])
-  return { status, ...(redirect && { redirect }), body: { br, gzip: zipped, identity } }
+  return {
+    status,
+    ...(redirect && { redirect }),
+    isWhole: faults.length === 0,
+    body: { br, gzip: zipped, identity },
+  }
 }

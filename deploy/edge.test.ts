@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../api/src/db/embedded/server-process.ts'
+import { startEdge } from './nginx.ts'
+
+/** An origin that says with each answer how often it has been asked, and what it was told of the visitor. */
+let asked = 0
+const origin = createServer((request, response) => {
+  asked += 1
+  if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
+  if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
+  response.setHeader('cache-control', 'no-cache')
+  const { 'x-forwarded-for': from, forwarded, 'x-real-ip': real } = request.headers
+  response.end(JSON.stringify({ asked, from, forwarded, real }))
+})
+
+let dir: string
+let edge: Awaited<ReturnType<typeof startEdge>>
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'arunika-edge-'))
+  const originPort = await freePort()
+  origin.listen(originPort, '127.0.0.1')
+  await once(origin, 'listening')
+  const ports = { port: await freePort(), insidePort: await freePort() }
+  edge = await startEdge({ dir, ...ports, shells: [originPort], apis: [originPort] })
+})
+afterAll(async () => {
+  await edge?.stop()
+  origin.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(edge.url + path, { headers })
+  return (await answer.json()) as { asked: number; from?: string; forwarded?: string; real?: string }
+}
+
+it('a page is asked for once, however many want it at the same moment', async () => {
+  const before = asked
+  await Promise.all(Array.from({ length: 100 }, () => get('/page')))
+  expect(asked - before).toBe(1)
+})
+
+it.each(['/lacking', '/personal', '/admin/articles', '/api/admin/articles', '/api/contact-us'])(
+  '%s is never kept',
+  async (path) => {
+    const before = asked
+    await get(path)
+    await get(path)
+    expect(asked - before).toBe(2)
+  },
+)
+
+it('what a stranger says of itself does not arrive', async () => {
+  const told = await get('/api/login', {
+    'x-forwarded-for': '198.51.100.7',
+    forwarded: 'for=198.51.100.7',
+    'x-real-ip': '198.51.100.7',
+  })
+  expect(told).toMatchObject({ from: '127.0.0.1' })
+  expect([told.forwarded, told.real]).toEqual([undefined, undefined])
+})
