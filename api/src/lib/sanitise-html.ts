@@ -81,7 +81,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /** HTML of the editor without anything that could run, load from elsewhere or dress up as the page. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
+export function sanitiseHtml(html: string): string {
+  let clean = sanitiseOnce(html)
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
+    const again = sanitiseOnce(clean)
+    if (again === clean) break
+    clean = again
+  }
+  return clean
+}
+
+/** Broken nesting may be read differently the next time: it is read until that changes nothing. */
+const MAX_ROUNDS = 10
+
+const sanitiseOnce = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
 /** The text that a reader sees, in one line. */
 export function plainText(html: string): string {
