@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: ['topology.test.ts', 'edge.test.ts', 's3.test.ts'] },
+  test: {
+    include: ['*.test.ts', 'backup/*.test.ts'],
+    exclude: ['topology.test.ts', 'edge.test.ts', 's3.test.ts'],
+  },
 })
