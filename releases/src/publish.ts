@@ -25,7 +25,8 @@ export async function publish(
   dir: string,
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const pkg = readPackage(dir)
-  if (store.has(pkg.name, sourceId(dir))) return { remote: pkg.name, build: sourceId(dir), added: false }
+  const present = sourceId(dir)
+  if (store.has(pkg.name, present)) return { remote: pkg.name, build: present, added: false }
   const build = await ensureBuilt(dir)
   const { id } = build
   const staging = join(store.dir, '.staging', `${pkg.name}-${id}-${process.pid}`)

@@ -1,6 +1,5 @@
-import type { AdminVacancy } from '@arunika/shared/contracts'
-import { JOB_TYPES } from '../../kit/job-words.ts'
+import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
 
 /** @param vacancy undefined while it is being loaded */
 export const listTitle = (vacancy: Pick<AdminVacancy, 'type' | 'title'> | undefined) =>
-  vacancy ? `Application List for ${JOB_TYPES[vacancy.type]}: ${vacancy.title}` : 'Application List'
+  vacancy ? `Application List for ${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}` : 'Application List'

@@ -1,6 +1,7 @@
 import {
   type AdminVacancy,
   DEFAULT_JOB_LOCATION,
+  JOB_TYPE_NAMES,
   type VacancyInput,
   vacancyInput,
 } from '@arunika/shared/contracts'
@@ -9,7 +10,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { RichTextField } from '../../../kit/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../kit/form/admin-form.tsx'
-import { JOB_TYPES } from '../../../kit/job-words.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
 import { saveVacancy } from '../api/save-vacancy.ts'
 import styles from './vacancy-form.module.css'
@@ -50,7 +50,7 @@ export function VacancyForm({ vacancy }: { vacancy?: AdminVacancy }) {
         <Field label="Type" fault={errors.type?.message}>
           {(props) => (
             <select {...props} {...register('type')}>
-              <Options options={JOB_TYPES} />
+              <Options options={JOB_TYPE_NAMES} />
             </select>
           )}
         </Field>

@@ -1,8 +1,7 @@
-import type { AdminVacancy } from '@arunika/shared/contracts'
+import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { JOB_TYPES } from '../../../kit/job-words.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
@@ -24,8 +23,8 @@ const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Co
   {
     title: 'Job Type',
     width: 'least',
-    sortBy: ({ type }) => JOB_TYPES[type],
-    cell: ({ type }) => JOB_TYPES[type],
+    sortBy: ({ type }) => JOB_TYPE_NAMES[type],
+    cell: ({ type }) => JOB_TYPE_NAMES[type],
   },
   { title: 'Location', sortBy: ({ location }) => location, cell: ({ location }) => location },
   {
@@ -64,7 +63,7 @@ const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Co
 const NewCount = ({ count }: { count: number }) => (count > 0 ? <Badge look="hot">{count}</Badge> : count)
 
 const filters: Filter<AdminVacancy>[] = [
-  { name: 'type', label: 'Job type', options: JOB_TYPES, valuesOf: ({ type }) => [type] },
+  { name: 'type', label: 'Job type', options: JOB_TYPE_NAMES, valuesOf: ({ type }) => [type] },
   {
     name: 'status',
     label: 'Status',
@@ -79,7 +78,7 @@ export function VacancyList() {
   const columns = columnsWith(setDoomed)
   const list = useList(data, {
     columns,
-    searchText: ({ title, type, location }) => `${title} ${JOB_TYPES[type]} ${location}`,
+    searchText: ({ title, type, location }) => `${title} ${JOB_TYPE_NAMES[type]} ${location}`,
     filters,
   })
   return (
