@@ -75,7 +75,14 @@ const allowed = [
   [
     'e2e',
     '^e2e/',
-    ['^e2e/', '^scripts/', '^releases/src/', shared('contracts', 'env', 'federation'), packages, node],
+    [
+      '^e2e/',
+      '^scripts/',
+      '^releases/src/',
+      shared('contracts', 'env', 'federation', 'testing'),
+      packages,
+      node,
+    ],
   ],
 ]
 

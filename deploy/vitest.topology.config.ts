@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
-    include: ['topology.test.ts', 'edge.test.ts', 's3.test.ts'],
+    include: [
+      'topology.test.ts',
+      'edge.test.ts',
+      's3.test.ts',
+      ...(process.env.PROMISES ? ['*.promise.test.ts'] : []),
+    ],
     fileParallelism: false,
     testTimeout: 60_000,
     // The remotes may have to be built.

@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults}/**/*.spec.ts',
+  testMatch: '{journeys,faults,promises}/**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
+  // What takes long runs in `pnpm test:promises` alone.
+  ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
   // The journeys share one copy of the product, and two cores.
   workers: 1,
   timeout: 60_000,

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from '../releases/src/build.ts'
 import { findBrowser } from './browser.ts'
+import { buildAll } from './build-all.ts'
+import { run } from './run.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,33 +20,11 @@ const PACKAGES = [
   'e2e',
   'deploy',
 ]
-const BUILT = ['shell', 'mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {
   total.passed += passed
   total.failed += failed
-}
-
-/** Runs a command; what it prints is shown when it fails, or always where it is worth watching. */
-function run(
-  command: string,
-  args: string[],
-  options: { watch?: boolean; env?: NodeJS.ProcessEnv } = {},
-): Promise<boolean> {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...options.env },
-    stdio: ['ignore', options.watch ? 'inherit' : 'pipe', options.watch ? 'inherit' : 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      if (code !== 0 && said) console.log(said)
-      resolve(code === 0)
-    })
-  })
 }
 
 /** A check is one test: it passes or it fails. */
@@ -84,10 +62,7 @@ async function main() {
     countReport(await run('vitest', unitArgs, { watch: true }), units),
   )
 
-  await check('Builds', async () => {
-    for (const name of BUILT) await ensureBuilt(join(root, name))
-    return true
-  })
+  await check('Builds', buildAll)
   const browser = await step('Browser', async () => findBrowser())
   const journeys = join(root, 'e2e/test-results/report.json')
   const env = browser ? { CHROMIUM_PATH: browser } : {}

@@ -204,7 +204,7 @@ describe('recruiting', () => {
   })
 })
 
-describe('marking an application as read', () => {
+describe('Promise 4: marking an application as read', () => {
   const sameOrigin = { 'sec-fetch-site': 'same-origin' }
   const unread = async () => {
     await apply(applicationForm([pdf()]))
@@ -285,7 +285,7 @@ describe('marking an application as read', () => {
   })
 })
 
-describe('a form that is sent more than once', () => {
+describe('Promise 8: a form that is sent more than once', () => {
   const headers = { 'idempotency-key': 'f3b1c2d4-one-form' }
 
   it('fifty times at once with one key is stored once and answered alike', async () => {

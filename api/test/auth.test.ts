@@ -44,16 +44,6 @@ describe('logging in', () => {
     })
   })
 
-  it('answers a wrong password and an unknown account alike', async () => {
-    const wrong = await api.call('/api/login', { json: { ...ADMIN, password: 'wrong' } })
-    const unknown = await api.call('/api/login', { json: { ...ADMIN, email: 'nobody@arunika.example' } })
-    expect(wrong).toMatchObject({
-      status: 401,
-      body: { message: 'These credentials do not match our records.', code: 'invalid_credentials' },
-    })
-    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
-  })
-
   it('works for many sessions of one account at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => api.call('/api/login', { json: ADMIN })),
@@ -67,9 +57,19 @@ describe('logging in', () => {
   })
 })
 
-describe('guessing passwords', () => {
+describe('Promise 3: guessing passwords', () => {
   const guess = (own: TestApi, address: string, email = ADMIN.email, password = 'wrong') =>
     own.call('/api/login', { json: { email, password }, headers: { 'x-forwarded-for': address } })
+
+  it('learns nothing of whether an account exists', async () => {
+    const wrong = await api.call('/api/login', { json: { ...ADMIN, password: 'wrong' } })
+    const unknown = await api.call('/api/login', { json: { ...ADMIN, email: 'nobody@arunika.example' } })
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { message: 'These credentials do not match our records.', code: 'invalid_credentials' },
+    })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+  })
 
   it('is stopped by the sixth try, with the time to wait, while the owner gets in from elsewhere', async () => {
     const own = await startOwnApi()
@@ -109,7 +109,7 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('a token', () => {
+describe('Promise 2: a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const check = async (token: string) => (await api.call('/api/admin/categories', { token })).status
 
@@ -197,8 +197,10 @@ describe('a token', () => {
       .where(eq(administrators.id, 1))
     expect(await status(later.token)).toBe(401)
   })
+})
 
-  it('is needed by every admin call', async () => {
+describe('Promise 17: access', () => {
+  it('to every admin call needs a token that counts', async () => {
     const { token } = await api.logIn()
     await api.call('/api/logout', { method: 'POST', token })
     const { body } = await api.call<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json')

@@ -119,7 +119,7 @@ function send({ method, path, type, body }: Sent): Promise<{ status: number; bod
   })
 }
 
-describe('whatever is sent', () => {
+describe('Promise 16: whatever is sent', () => {
   it('is never answered with a fault of the server, and never stalls it', async () => {
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()

@@ -116,7 +116,7 @@ describe('health', () => {
   })
 })
 
-describe('every answer', () => {
+describe('Promise 18: every answer', () => {
   it('carries headers that keep it from acting as a page', async () => {
     const api = await startOwnApi()
     for (const path of ['/api/articles', '/nowhere', '/uploads/x.webp', '/api/admin/articles']) {

@@ -49,7 +49,7 @@ const withTail = (file: SampleFile, tail: Uint8Array): SampleFile => ({
   bytes: Buffer.concat([file.bytes, tail]),
 })
 
-describe('a document that is opened', () => {
+describe('Promise 5: a document that is opened', () => {
   it('is downloaded when it is a PDF, byte for byte as it was sent, and can never act as a page', async () => {
     const polyglot = withTail(pdf(), SCRIPT)
     const { response, bytes } = await open(polyglot)
@@ -100,7 +100,7 @@ describe('a document that is opened', () => {
   })
 })
 
-describe('the address of a document', () => {
+describe('Promise 6: the address of a document', () => {
   const openPath = async (path: string) => (await fetch(`${api.url}/uploads/${path}`)).status
 
   it('opens it only as long as it is whole and has not expired', async () => {
@@ -140,7 +140,7 @@ describe('the address of a document', () => {
   })
 })
 
-describe('a file that is not what it says', () => {
+describe('Promise 5: a file that is not what it says', () => {
   it('is refused when name, declared type and contents disagree', async () => {
     const picture = await jpeg()
     const document = pdf()
@@ -202,7 +202,7 @@ describe('a file that is not what it says', () => {
   })
 })
 
-describe('the limits of an application', () => {
+describe('Promise 7: the limits of an application', () => {
   it('are 25 MB a file: exactly that passes, one byte more is refused and leaves nothing', async () => {
     expect((await apply(pdf(LIMIT))).status).toBe(200)
     expect((await latestFiles())[0]?.size).toBe(LIMIT)

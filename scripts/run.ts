@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Runs a command at the root of the repository; what it prints is shown when it fails, or always where it is
+ * worth watching.
+ * @returns whether it ended well
+ */
+export function run(
+  command: string,
+  args: string[],
+  options: { watch?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', options.watch ? 'inherit' : 'pipe', options.watch ? 'inherit' : 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      if (code !== 0 && said) console.log(said)
+      resolve(code === 0)
+    })
+  })
+}
