@@ -5,11 +5,12 @@
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false
-RUN npm install --global pnpm@12.21.0
+COPY package.json ./
+RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 
 # Only what decides the packages, so that a change of sources installs nothing anew.
 FROM base AS manifests
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY api/package.json api/
 COPY deploy/package.json deploy/
 COPY e2e/package.json e2e/

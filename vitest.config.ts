@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['shared', 'shell', 'mf-*', 'releases', 'api', 'lms', 'deploy'] },
+  test: {
+    projects: [
+      'shared',
+      'shell',
+      'mf-*',
+      'releases',
+      'api',
+      'lms',
+      'deploy',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+    ],
+  },
 })

@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PNPM = 'pnpm@12.21.0'
 const OLDEST_NODE = 18
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [task = 'start', ...args] = process.argv.slice(2)
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -40,7 +40,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const began = Date.now()
   console.log('… Installing')
-  const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+  const done = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -12,8 +12,6 @@ import { lockFolder } from './embedded/folder-lock.ts'
 import { ensureOwner, findLauncher, type Launcher } from './embedded/privileges.ts'
 import { freePort, type ServerProcess, startServer } from './embedded/server-process.ts'
 
-export { FolderInUseError } from './embedded/folder-lock.ts'
-
 export interface EmbeddedDatabase {
   /** Address with user and password, fit for DATABASE_URL; it holds across a restart of the server. */
   url: string

@@ -4,29 +4,15 @@
  * and the compiler refuses a remote that asks for more.
  */
 
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  NavLinkProps,
-  Params,
-  RouteObject,
-  To,
-  UIMatch,
-} from 'react-router'
+export type { Params, RouteObject, To } from 'react-router'
 export {
   Link,
   Navigate,
   NavLink,
-  Outlet,
-  ScrollRestoration,
   useBlocker,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRevalidator,
   useRouteError,
   useRouteLoaderData,
   useSearchParams,

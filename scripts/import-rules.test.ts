@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** One deliberate violation of each kind: who imports what. */
+const forbidden = [
+  ['a feature, another feature', 'mf-news/src/features/reading/a.ts', 'mf-news/src/features/articles/b.ts'],
+  ['a feature, a page', 'mf-news/src/features/reading/c.ts', 'mf-news/src/routes/article/page.ts'],
+  ['a kit, a feature', 'mf-news/src/kit/a.ts', 'mf-news/src/features/articles/b.ts'],
+  ['content, a kit', 'mf-news/src/content/a.ts', 'mf-news/src/kit/b.ts'],
+  ['the exposed module, a feature', 'mf-news/src/expose/routes.ts', 'mf-news/src/features/articles/b.ts'],
+  ['a remote, another remote', 'mf-news/src/routes/article/a.ts', 'mf-careers/src/kit/b.ts'],
+  ['a remote, the shell', 'mf-news/src/routes/article/b.ts', 'shell/src/app/a.ts'],
+  ['a remote, the api', 'mf-news/src/routes/article/c.ts', 'api/src/a.ts'],
+  ['the shell, a remote', 'shell/src/app/b.ts', 'mf-careers/src/kit/b.ts'],
+  ['the api, what is for browsers', 'api/src/b.ts', 'shared/src/ui/a.ts'],
+  ['the releases, the shell', 'releases/src/a.ts', 'shell/src/app/a.ts'],
+  ['the sample of the learning host, the api', 'lms/src/a.ts', 'api/src/a.ts'],
+  ['contracts, the api client', 'shared/src/contracts/a.ts', 'shared/src/api-client/a.ts'],
+  ['primitives, the api client', 'shared/src/ui/b.ts', 'shared/src/api-client/a.ts'],
+  ['tokens, primitives', 'shared/src/tokens/a.ts', 'shared/src/ui/a.ts'],
+  ['contracts, a library other than zod', 'shared/src/contracts/b.ts', 'react'],
+  ['a package that no rule names', 'mystery/src/a.ts', 'shared/src/text/a.ts'],
+] as const
+
+const allowed = [
+  ['a page, its feature', 'mf-news/src/routes/article/d.ts', 'mf-news/src/features/articles/b.ts'],
+  ['a feature, its kit', 'mf-news/src/features/reading/d.ts', 'mf-news/src/kit/b.ts'],
+  ['contracts, zod', 'shared/src/contracts/c.ts', 'zod/mini'],
+] as const
+
+const cycle = ['mf-news/src/kit/one.ts', 'mf-news/src/kit/two.ts'] as const
+const lost = 'mf-news/src/kit/lost.ts'
+
+let dir: string
+let violations: { rule: { name: string }; from: string; to: string }[]
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'import-rules-'))
+  await mkdir(join(dir, 'shared'))
+  await symlink(join(root, 'shared/node_modules'), join(dir, 'shared/node_modules'))
+  const imports = [...forbidden, ...allowed].map(([, from, to]) => [from, to] as const)
+  for (const [, to] of imports) if (to.endsWith('.ts')) await write(to, 'export const value = 1')
+  for (const [from, to] of imports) await writeImport(from, to)
+  await writeImport(cycle[0], cycle[1])
+  await writeImport(cycle[1], cycle[0])
+  await write(lost, "import './is-not-there.ts'")
+  violations = await cruise()
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+test.each(forbidden)('%s: refused', (_what, from, to) => {
+  expect(violations).toContainEqual(
+    expect.objectContaining({ from, to: to.endsWith('.ts') ? to : expect.stringContaining(`/${to}/`) }),
+  )
+})
+
+test.each(allowed)('%s: allowed', (_what, from) => {
+  expect(violations.filter((violation) => violation.from === from)).toEqual([])
+})
+
+test('modules that import each other in a ring: refused', () => {
+  expect(violations).toContainEqual(
+    expect.objectContaining({ rule: expect.objectContaining({ name: 'no-circular' }) }),
+  )
+})
+
+test('an import that leads nowhere: refused', () => {
+  expect(violations).toContainEqual(expect.objectContaining({ from: lost }))
+})
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(dir, path)), { recursive: true })
+  await writeFile(join(dir, path), text)
+}
+
+async function writeImport(from: string, to: string) {
+  const depth = '../'.repeat(from.split('/').length - 1)
+  await write(
+    from,
+    `import { value } from '${to.endsWith('.ts') ? depth + to : to}'\nexport const from = value\n`,
+  )
+}
+
+/** The checker exits with the number of violations; what it found is on its output all the same. */
+function cruise(): Promise<typeof violations> {
+  const bin = join(root, 'node_modules/.bin/depcruise')
+  const config = join(root, '.dependency-cruiser.mjs')
+  const packages = ['mf-news', 'mf-careers', 'shell', 'api', 'releases', 'lms', 'shared', 'mystery']
+  return new Promise((resolve) => {
+    execFile(bin, [...packages, '--config', config, '--output-type', 'json'], { cwd: dir }, (_error, said) =>
+      resolve(JSON.parse(said).summary.violations),
+    )
+  })
+}
