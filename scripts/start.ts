@@ -46,9 +46,9 @@ async function buildAll({ dataDir }: Settings): Promise<void> {
   const store = new ReleaseStore(join(dataDir, 'releases'))
   await ensureBuilt(join(root, 'shell'))
   for (const remote of REMOTES) {
-    const { build, added } = await publish(store, join(root, remote))
+    const { build, added } = await publish(store, join(root, remote), { by: 'start' })
     // What somebody chose to have live stays so as long as the sources are the same.
-    if (added || !store.live().remotes[remote]) await store.promote(remote, build)
+    if (added || !store.live().remotes[remote]) await store.promote(remote, build, { by: 'start' })
   }
 }
 

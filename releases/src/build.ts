@@ -12,6 +12,8 @@ export interface Build {
   id: string
   /** Files below `web/` that each named chunk needs. */
   chunks: Record<string, string[]>
+  /** Modules that it takes from the host, with the range of versions that it needs. */
+  shared: Record<string, string>
 }
 
 /**
@@ -24,7 +26,7 @@ export async function ensureBuilt(dir: string): Promise<Build> {
     const id = sourceId(dir)
     const present = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => undefined)
     if (present?.id === id) return present as Build
-    const built: Build = { id, chunks: await compile(dir) }
+    const built: Build = { id, ...(await compile(dir)) }
     await compressFiles(join(dist, 'web'))
     await writeFile(join(dist, 'build.json'), JSON.stringify(built))
     return built
@@ -32,7 +34,7 @@ export async function ensureBuilt(dir: string): Promise<Build> {
 }
 
 /** Runs the package's own `rspack.config.ts`. */
-async function compile(dir: string): Promise<Build['chunks']> {
+async function compile(dir: string): Promise<Omit<Build, 'id'>> {
   // The compiler is loaded only when there is something to compile: a start with nothing new does without.
   const { rspack } = await import('@rspack/core')
   // The configuration holds the build's id: it is read afresh, whatever was built before in this process.
@@ -47,9 +49,24 @@ async function compile(dir: string): Promise<Build['chunks']> {
   await new Promise<void>((resolve) => compiler.close(() => resolve()))
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }))
   const web = stats.stats.find((part) => part.compilation.name?.endsWith(':web'))
-  const groups = web?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}
-  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, filesOf(group)]))
+  const { namedChunkGroups = {}, modules = [] } =
+    web?.toJson({ all: false, chunkGroups: true, modules: true, nestedModules: true }) ?? {}
+  return {
+    chunks: Object.fromEntries(
+      Object.entries(namedChunkGroups).map(([name, group]) => [name, filesOf(group)]),
+    ),
+    shared: sharedBy(modules),
+  }
 }
 
 const filesOf = (group: { assets?: { name: string }[] }) =>
   (group.assets ?? []).map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name))
+
+/** The compiler names such a module `consume shared module (default) react@^19.2.0 (strict)`. */
+function sharedBy(modules: { name?: string }[]): Build['shared'] {
+  const found = modules.flatMap(({ name }) => {
+    const [, module, range] = /^consume shared module \(\w+\) (.+)@(\S+)/.exec(name ?? '') ?? []
+    return module && range ? [[module, range] as const] : []
+  })
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

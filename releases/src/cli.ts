@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
   async rollback(store, remote, named) {
     const build = named ?? (await store.previousOf(remote))
     if (!build) throw new Error(`${remote} has had no other build live.`)
-    return [{ remote, live: build, previous: await store.promote(remote, build, 'rollback') }]
+    return [{ remote, live: build, previous: await store.promote(remote, build, { action: 'rollback' }) }]
   },
 
   async status(store) {

@@ -10,7 +10,8 @@ export async function collectGarbage(
 ): Promise<{ remote: string; build: string }[]> {
   const removed: { remote: string; build: string }[] = []
   for (const [remote, { build: live }] of Object.entries(store.live().remotes)) {
-    const kept = [live, await store.previousOf(remote)]
+    const canary = store.live().canaries[remote]?.build
+    const kept = [live, canary, await store.previousOf(remote)]
     for (const build of await store.builds(remote)) {
       const { createdAt } = await store.manifest(remote, build)
       if (kept.includes(build) || now.getTime() - Date.parse(createdAt) < KEEP_MS) continue

@@ -5,8 +5,10 @@ import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { globalName } from '@arunika/shared/build/global-name'
 import { sourceId } from '@arunika/shared/build/source-id'
-import type { BuildManifest } from '@arunika/shared/federation'
+import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
 import { type Build, ensureBuilt } from './build.ts'
+import type { Reasons } from './live-set.ts'
+import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
 
 interface RemotePackage {
@@ -23,10 +25,11 @@ interface RemotePackage {
 export async function publish(
   store: ReleaseStore,
   dir: string,
+  reasons: Reasons = {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const pkg = readPackage(dir)
   const present = sourceId(dir)
-  if (store.has(pkg.name, present)) return { remote: pkg.name, build: present, added: false }
+  if (await store.has(pkg.name, present)) return { remote: pkg.name, build: present, added: false }
   const build = await ensureBuilt(dir)
   const { id } = build
   const staging = join(store.dir, '.staging', `${pkg.name}-${id}-${process.pid}`)
@@ -34,7 +37,7 @@ export async function publish(
   try {
     for (const part of ['web', 'node'])
       await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
-    await store.add(await manifestOf({ dir, pkg, build, staging }), staging)
+    await store.add(await manifestOf({ dir, pkg, build, staging }), staging, reasons)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -73,6 +76,9 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     entry: posix.basename(entry),
     nodeEntry: 'entry.cjs',
     exposes: ['./routes'],
+    contract: CONTRACT_VERSION,
+    routes: await routesOf(dir, join(staging, 'node/entry.cjs'), build.shared),
+    shared: build.shared,
     chunks: build.chunks,
     files,
   }

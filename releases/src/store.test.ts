@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/shared/federation'
+import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
 import { ReleaseStore } from './store.ts'
@@ -33,10 +33,18 @@ async function addBuild(remote: string, build: string) {
     entry: 'entry.js',
     nodeEntry: 'entry.cjs',
     exposes: ['./routes'],
+    contract: CONTRACT_VERSION,
+    routes: [`/${remote}`],
+    shared: {},
     chunks: {},
     files: { 'web/entry.js': { size: 1, integrity: 'sha384-x' } },
   }
   await store.add(manifest, staging)
+}
+
+async function live(remote: string, build: string) {
+  await addBuild(remote, build)
+  await store.promote(remote, build)
 }
 
 const builds = () =>
@@ -44,7 +52,7 @@ const builds = () =>
 
 describe('the release store', () => {
   it('is empty before the first release', () => {
-    expect(store.live()).toEqual({ revision: 0, remotes: {} })
+    expect(store.live()).toEqual({ revision: 0, remotes: {}, canaries: {}, pins: {} })
   })
 
   it('makes a build live, puts the one before back, and has both in its journal', async () => {
@@ -76,7 +84,7 @@ describe('the release store', () => {
     expect(await store.previousOf('news')).toBeUndefined()
     await store.promote('news', 'b2')
     expect(await store.previousOf('news')).toBe('a1')
-    await store.promote('news', 'a1', 'rollback')
+    await store.promote('news', 'a1', { action: 'rollback' })
     expect(await store.previousOf('news')).toBe('b2')
   })
 
@@ -95,6 +103,85 @@ describe('the release store', () => {
   it('refuses to make live what it does not hold', async () => {
     await expect(store.promote('news', 'zz')).rejects.toThrow('The store holds no build zz of news.')
     expect(store.live().revision).toBe(0)
+  })
+
+  it('gives a candidate to its share of the visitors, who keep the live build as a refuge', async () => {
+    await live('news', 'a1')
+    await addBuild('news', 'b2')
+    await store.canary('news', 'b2', { percent: 10, promoteAfterMs: null, by: 'ana' })
+    expect(store.releaseSet(9).remotes.news).toMatchObject({ build: 'b2', fallback: { build: 'a1' } })
+    expect(store.releaseSet(9).remotes.news).not.toHaveProperty('percent')
+    for (const set of [store.releaseSet(10), store.releaseSet()]) expect(set.remotes.news?.build).toBe('a1')
+    expect(store.live().canaries.news).toMatchObject({ build: 'b2', percent: 10, by: 'ana' })
+  })
+
+  it('ends a canary when it is halted, given 0 percent, or a build goes live', async () => {
+    await live('news', 'a1')
+    await addBuild('news', 'b2')
+    const ends = [
+      () => store.haltCanary('news', { by: 'ana', reason: 'slow' }),
+      () => store.canary('news', 'b2', { percent: 0, promoteAfterMs: null }),
+      () => store.promote('news', 'b2'),
+    ]
+    for (const end of ends) {
+      await store.canary('news', 'b2', { percent: 50, promoteAfterMs: null })
+      await end()
+      expect(store.live().canaries).toEqual({})
+    }
+    const halted = (await store.journal()).find(({ action }) => action === 'halt')
+    expect(halted).toMatchObject({ build: 'b2', by: 'ana', reason: 'slow' })
+    await expect(store.haltCanary('news', {})).rejects.toThrow('news has no canary.')
+  })
+
+  it('refuses a canary that nobody could compare', async () => {
+    await addBuild('news', 'a1')
+    const canary = (percent: number) => store.canary('news', 'a1', { percent, promoteAfterMs: null })
+    await expect(canary(10)).rejects.toThrow('news has no live build yet')
+    await store.promote('news', 'a1')
+    await expect(canary(10)).rejects.toThrow('news a1 is live already.')
+    await addBuild('news', 'b2')
+    for (const percent of [-1, 101, 2.5])
+      await expect(store.canary('news', 'b2', { percent, promoteAfterMs: null })).rejects.toThrow('1 to 100')
+  })
+
+  it('keeps a pinned remote as it is until it is unpinned, except that it can be rolled back', async () => {
+    await live('news', 'a1')
+    await live('news', 'b2')
+    await addBuild('news', 'c3')
+    await store.pin('news', { by: 'ana', reason: 'the fair' })
+    const refusal = /news is pinned to b2 since .* by ana: the fair\. Unpin it first\./
+    await expect(store.promote('news', 'c3')).rejects.toThrow(refusal)
+    await expect(store.canary('news', 'c3', { percent: 5, promoteAfterMs: null })).rejects.toThrow(refusal)
+    await store.promote('news', 'a1', { action: 'rollback' })
+    await store.unpin('news', { by: 'ana' })
+    await store.promote('news', 'c3')
+    expect(builds()).toEqual({ news: 'c3' })
+    await expect(store.unpin('news', {})).rejects.toThrow('news is not pinned.')
+  })
+
+  it('says who changed what, and why', async () => {
+    await addBuild('news', 'a1')
+    await store.promote('news', 'a1', { by: 'ana', reason: 'new layout', override: 'known contrast' })
+    const told = { action: 'promote', by: 'ana', reason: 'new layout', override: 'known contrast' }
+    expect((await store.journal()).at(-1)).toMatchObject(told)
+    expect(store.live().change).toMatchObject(told)
+  })
+
+  it('keeps what the gate said beside the build', async () => {
+    await addBuild('news', 'a1')
+    expect(await store.verdict('news', 'a1')).toBeUndefined()
+    const verdict = { remote: 'news', build: 'a1', at: '2027-01-01T00:00:00.000Z', against: {}, refusals: [] }
+    await store.keepVerdict(verdict)
+    expect(await store.verdict('news', 'a1')).toEqual(verdict)
+  })
+
+  it('goes on with the live set of a version without canaries', async () => {
+    await live('news', 'a1')
+    const { revision, remotes } = store.live()
+    await writeFile(join(store.dir, 'live.json'), JSON.stringify({ revision, remotes }))
+    expect(store.live()).toEqual({ revision, remotes, canaries: {}, pins: {} })
+    await live('news', 'b2')
+    expect(builds()).toEqual({ news: 'b2' })
   })
 
   it('loses no promotion when many teams promote at once from processes of their own', async () => {

@@ -2,29 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, watch } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
+import {
+  type CanaryOptions,
+  type Change,
+  halt,
+  type PromoteOptions,
+  pinned,
+  promotion,
+  releaseOf,
+  remotesFor,
+  trial,
+  unpinned,
+} from './changes.ts'
+import type { JournalEntry, LiveSet, Reasons, Verdict } from './live-set.ts'
 import { withLock } from './lock.ts'
 
-/**
- * Which build of each remote is live; `live.json` in the store. It says of each build all that a page must
- * know to load it: a remote whose files are lost keeps its paths, and is unavailable there and nowhere else.
- */
-export interface LiveSet {
-  /** Counts the changes, from 1. */
-  revision: number
-  remotes: Record<string, RemoteRelease>
-}
+export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
-/** A line of the store's journal. */
-export interface JournalEntry {
-  /** ISO 8601 instant. */
-  at: string
-  action: 'publish' | 'promote' | 'rollback' | 'remove'
-  remote: string
-  build: string
-  /** Build that was live before. */
-  previous?: string | undefined
-}
+const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
@@ -41,7 +37,7 @@ export class ReleaseStore {
     return join(this.dir, remote, build)
   }
 
-  has(remote: string, build: string): boolean {
+  async has(remote: string, build: string): Promise<boolean> {
     return existsSync(join(this.buildDir(remote, build), 'manifest.json'))
   }
 
@@ -55,64 +51,90 @@ export class ReleaseStore {
   /** Builds of a remote that are in the store, in no order. */
   async builds(remote: string): Promise<string[]> {
     const names = await readdir(join(this.dir, remote)).catch(() => [])
-    return names.filter((build) => this.has(remote, build))
+    const held = await Promise.all(names.map((build) => this.has(remote, build)))
+    return names.filter((_, at) => held[at])
   }
 
   live(): LiveSet {
     try {
-      return JSON.parse(readFileSync(join(this.dir, 'live.json'), 'utf8')) as LiveSet
+      // A store of an older version knows neither canaries nor pins.
+      return { ...EMPTY, ...(JSON.parse(readFileSync(join(this.dir, 'live.json'), 'utf8')) as LiveSet) }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { revision: 0, remotes: {} }
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY
       throw error
     }
   }
 
-  /** The live set as pages need it; its id follows from the builds in it. */
-  releaseSet(): ReleaseSet {
-    const { remotes } = this.live()
+  /**
+   * The release set as pages need it; its id follows from the builds in it.
+   * @param bucket 0 to 99: the visitor's place in canaries; without it the set is the live one
+   */
+  releaseSet(bucket?: number): ReleaseSet {
+    const remotes = remotesFor(this.live(), bucket)
     const builds = Object.entries(remotes).map(([remote, { build }]) => `${remote}@${build}`)
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
   }
 
   /** Moves a finished build into the store; a build that is there already stays as it is. */
-  async add(manifest: BuildManifest, from: string): Promise<void> {
+  async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<void> {
     const { remote, build } = manifest
     await withLock(this.dir, async () => {
-      if (this.has(remote, build)) return
+      if (await this.has(remote, build)) return
       await writeSynced(join(from, 'manifest.json'), JSON.stringify(manifest, null, 2))
       await mkdir(join(this.dir, remote), { recursive: true })
       await rm(this.buildDir(remote, build), { recursive: true, force: true })
       await rename(from, this.buildDir(remote, build))
-      await this.record({ action: 'publish', remote, build })
+      await this.record({ at: now(), action: 'publish', remote, build, by })
     })
   }
 
   /**
-   * Makes a build live.
+   * Makes a build live, and ends a canary of the remote.
    * @returns the build that was live before
+   * @throws Error when the store does not hold the build, or the remote is pinned and this is no rollback
    */
-  async promote(
-    remote: string,
-    build: string,
-    action: 'promote' | 'rollback' = 'promote',
-  ): Promise<string | undefined> {
+  async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
     const release = releaseOf(await this.manifest(remote, build))
-    return withLock(this.dir, async () => {
-      const { revision, remotes } = this.live()
-      const before = remotes[remote]
-      const previous = before?.build
-      if (previous === build) return previous
-      // What was rolled back from is no refuge.
-      const refuge = before && action === 'promote' ? { fallback: withoutFallback(before) } : {}
-      const next: LiveSet = {
-        revision: revision + 1,
-        remotes: { ...remotes, [remote]: { ...release, ...refuge } },
-      }
-      await writeSynced(join(this.dir, 'live.json.next'), JSON.stringify(next, null, 2))
-      await rename(join(this.dir, 'live.json.next'), join(this.dir, 'live.json'))
-      await this.record({ action, remote, build, previous })
-      return previous
-    })
+    const before = await this.change((live) => promotion(live, release, { ...options, remote }))
+    return before.remotes[remote]?.build
+  }
+
+  /** Gives a share of the visitors a candidate; 0 percent ends it. */
+  async canary(remote: string, build: string, options: CanaryOptions): Promise<void> {
+    if (options.percent === 0) return this.haltCanary(remote, options)
+    const release = releaseOf(await this.manifest(remote, build))
+    await this.change((live) => trial(live, release, { ...options, remote }))
+  }
+
+  /** Gives everybody the live build again. */
+  async haltCanary(remote: string, reasons: Reasons): Promise<void> {
+    await this.change((live) => halt(live, remote, reasons))
+  }
+
+  /** Keeps the live build: until `unpin` the remote takes no promotion and no canary. */
+  async pin(remote: string, reasons: Reasons): Promise<void> {
+    await this.change((live) => pinned(live, remote, reasons))
+  }
+
+  async unpin(remote: string, reasons: Reasons): Promise<void> {
+    await this.change((live) => unpinned(live, remote, reasons))
+  }
+
+  /** What the gate said of a build; undefined when it was not asked. */
+  async verdict(remote: string, build: string): Promise<Verdict | undefined> {
+    const text = await readFile(this.verdictFile(remote, build), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : (JSON.parse(text) as Verdict)
+  }
+
+  /** Keeps it beside the build, in place of the one before. */
+  async keepVerdict(verdict: Verdict): Promise<void> {
+    const file = this.verdictFile(verdict.remote, verdict.build)
+    await writeSynced(`${file}.next`, JSON.stringify(verdict, null, 2))
+    await rename(`${file}.next`, file)
+  }
+
+  private verdictFile(remote: string, build: string): string {
+    return join(this.buildDir(remote, build), 'verdict.json')
   }
 
   /** The build that was live before the one that is; undefined when there was none. */
@@ -122,12 +144,14 @@ export class ReleaseStore {
     return changes.findLast(({ previous }) => previous !== undefined)?.previous
   }
 
-  /** Removes a build that is not live. */
-  async remove(remote: string, build: string): Promise<void> {
+  /** Removes a build that is neither live nor a canary. */
+  async remove(remote: string, build: string, { by }: Reasons = {}): Promise<void> {
     await withLock(this.dir, async () => {
-      if (this.live().remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
+      const { remotes, canaries } = this.live()
+      if (remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
+      if (canaries[remote]?.build === build) throw new Error(`${remote} ${build} is a canary.`)
       await rm(this.buildDir(remote, build), { recursive: true, force: true })
-      await this.record({ action: 'remove', remote, build })
+      await this.record({ at: now(), action: 'remove', remote, build, by })
     })
   }
 
@@ -151,27 +175,33 @@ export class ReleaseStore {
     signal.addEventListener('abort', () => clearInterval(timer))
   }
 
-  private async record(entry: Omit<JournalEntry, 'at'>): Promise<void> {
+  /**
+   * Changes the live set in one rename.
+   * @returns the live set before
+   */
+  private change(decide: (live: LiveSet) => Change | undefined): Promise<LiveSet> {
+    return withLock(this.dir, async () => {
+      const live = this.live()
+      const decided = decide(live)
+      if (!decided) return live
+      const change = { at: now(), ...decided.entry }
+      const next: LiveSet = { ...live, ...decided.set, revision: live.revision + 1, change }
+      await writeSynced(join(this.dir, 'live.json.next'), JSON.stringify(next, null, 2))
+      await rename(join(this.dir, 'live.json.next'), join(this.dir, 'live.json'))
+      await this.record(change)
+      return live
+    })
+  }
+
+  private async record(entry: JournalEntry): Promise<void> {
     const file = await open(join(this.dir, 'journal.ndjson'), 'a')
-    await file.appendFile(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+    await file.appendFile(`${JSON.stringify(entry)}\n`)
     await file.sync()
     await file.close()
   }
 }
 
-function releaseOf(manifest: BuildManifest): RemoteRelease {
-  const { remote, build, owns, resources, entry, global, files } = manifest
-  const integrity = files[`web/${entry}`]?.integrity
-  if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
-  return { build, owns, ...(resources && { resources }), entry, global, integrity }
-}
-
-const withoutFallback = ({ build, entry, global, integrity }: RemoteRelease): BuildRelease => ({
-  build,
-  entry,
-  global,
-  integrity,
-})
+const now = () => new Date().toISOString()
 
 async function writeSynced(path: string, text: string): Promise<void> {
   const file = await open(path, 'w')

@@ -1,6 +1,9 @@
 /** Integrity in the form of the `integrity` attribute: `sha384-…`. */
 export type Integrity = string
 
+/** What shell and remote agree upon: a module `./routes` with `routes`. A shell refuses builds of another one. */
+export const CONTRACT_VERSION = 1
+
 /** What the store keeps beside the files of one build, as `manifest.json`. */
 export interface BuildManifest {
   remote: string
@@ -22,6 +25,12 @@ export interface BuildManifest {
   /** File of the container, below `node/`. */
   nodeEntry: string
   exposes: string[]
+  /** `CONTRACT_VERSION` that the build was made for. */
+  contract: number
+  /** Paths that `./routes` offers, whole: `/articles/:id`. */
+  routes: string[]
+  /** Modules that the build takes from the host, with the range of versions that it needs. */
+  shared: Record<string, string>
   /** Files below `web/` that each named chunk needs, scripts and styles. */
   chunks: Record<string, string[]>
   /** Every file of the build, `web/…` and `node/…`. */

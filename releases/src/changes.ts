@@ -1,0 +1,140 @@
+import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import type { Canary, JournalEntry, LiveSet, Reasons } from './live-set.ts'
+
+/** What changes, and how the journal tells it. */
+export interface Change {
+  set: Partial<Pick<LiveSet, 'remotes' | 'canaries' | 'pins'>>
+  entry: Omit<JournalEntry, 'at'>
+}
+
+export interface PromoteOptions extends Reasons {
+  action?: 'promote' | 'rollback' | undefined
+}
+
+export interface CanaryOptions extends Reasons {
+  /** Share of the visitors, 0 to 100; 0 ends the canary. */
+  percent: number
+  /** Goes live by itself after so long; null when somebody decides. */
+  promoteAfterMs: number | null
+}
+
+/** Makes a build live; undefined where it is so already. A canary of the remote ends with it. */
+export function promotion(
+  live: LiveSet,
+  release: RemoteRelease,
+  { remote, action = 'promote', ...reasons }: PromoteOptions & { remote: string },
+): Change | undefined {
+  const before = live.remotes[remote]
+  if (before?.build === release.build) return undefined
+  if (action === 'promote') refuseWhenPinned(live, remote)
+  // What was rolled back from is no refuge.
+  const refuge = before && action === 'promote' ? { fallback: alone(before) } : {}
+  return {
+    set: {
+      remotes: { ...live.remotes, [remote]: { ...release, ...refuge } },
+      canaries: without(live.canaries, remote),
+    },
+    entry: { action, remote, build: release.build, previous: before?.build, ...reasons },
+  }
+}
+
+/** Gives a share of the visitors a candidate, in place of the one before. */
+export function trial(
+  live: LiveSet,
+  release: RemoteRelease,
+  { remote, percent, promoteAfterMs, ...reasons }: CanaryOptions & { remote: string },
+): Change {
+  const before = live.remotes[remote]
+  if (!before) throw new Error(`${remote} has no live build yet: promote one before there is a canary.`)
+  if (before.build === release.build) throw new Error(`${remote} ${release.build} is live already.`)
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Error('A canary is for 1 to 100 percent of the visitors; 0 ends it.')
+  refuseWhenPinned(live, remote)
+  const canary: Canary = {
+    ...release,
+    fallback: alone(before),
+    percent,
+    since: new Date().toISOString(),
+    promoteAfterMs,
+    by: reasons.by ?? 'unknown',
+  }
+  return {
+    set: { canaries: { ...live.canaries, [remote]: canary } },
+    entry: { action: 'canary', remote, build: release.build, previous: before.build, percent, ...reasons },
+  }
+}
+
+/** Gives everybody the live build again. */
+export function halt(live: LiveSet, remote: string, reasons: Reasons): Change {
+  const canary = live.canaries[remote]
+  if (!canary) throw new Error(`${remote} has no canary.`)
+  return {
+    set: { canaries: without(live.canaries, remote) },
+    entry: { action: 'halt', remote, build: canary.build, ...reasons },
+  }
+}
+
+/** Keeps the live build until `unpinned`. */
+export function pinned(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+  const build = liveBuild(live, remote)
+  const pin = { by: by ?? 'unknown', at: new Date().toISOString(), reason: reason ?? '' }
+  return {
+    set: { pins: { ...live.pins, [remote]: pin } },
+    entry: { action: 'pin', remote, build, by, reason },
+  }
+}
+
+export function unpinned(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+  if (!live.pins[remote]) throw new Error(`${remote} is not pinned.`)
+  return {
+    set: { pins: without(live.pins, remote) },
+    entry: { action: 'unpin', remote, build: liveBuild(live, remote), by, reason },
+  }
+}
+
+/** Builds for a visitor in one of 100 buckets, or without one the live ones. */
+export function remotesFor({ remotes, canaries }: LiveSet, bucket?: number): ReleaseSet['remotes'] {
+  if (bucket === undefined) return remotes
+  const chosen = Object.entries(canaries).filter(([, { percent }]) => bucket < percent)
+  return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
+}
+
+/** What the live set says of a build. */
+export function releaseOf(manifest: BuildManifest): RemoteRelease {
+  const { remote, build, owns, resources, entry, global, files } = manifest
+  const integrity = files[`web/${entry}`]?.integrity
+  if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
+  return { build, owns, ...(resources && { resources }), entry, global, integrity }
+}
+
+function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by, ...release }: Canary) {
+  return release
+}
+
+/** A build as a refuge: without a refuge of its own. */
+const alone = ({ build, entry, global, integrity }: RemoteRelease): BuildRelease => ({
+  build,
+  entry,
+  global,
+  integrity,
+})
+
+function without<T>(record: Record<string, T>, name: string): Record<string, T> {
+  const { [name]: _, ...others } = record
+  return others
+}
+
+function liveBuild(live: LiveSet, remote: string): string {
+  const build = live.remotes[remote]?.build
+  if (!build) throw new Error(`${remote} has no live build.`)
+  return build
+}
+
+function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
+  const pin = pins[remote]
+  if (!pin) return
+  const why = pin.reason ? `: ${pin.reason}` : ''
+  throw new Error(
+    `${remote} is pinned to ${remotes[remote]?.build} since ${pin.at} by ${pin.by}${why}. Unpin it first.`,
+  )
+}

@@ -1,0 +1,71 @@
+import type { RemoteRelease } from '@arunika/shared/federation'
+
+/**
+ * Which build of each remote is live; `live.json` in the store. It says of each build all that a page must
+ * know to load it: a remote whose files are lost keeps its paths, and is unavailable there and nowhere else.
+ */
+export interface LiveSet {
+  /** Counts the changes, from 1. */
+  revision: number
+  /** The live builds; the fallback of each is the last known good one. */
+  remotes: Record<string, RemoteRelease>
+  /** Candidates that a share of the visitors gets; at most one for each remote. */
+  canaries: Record<string, Canary>
+  /** A remote that is pinned takes no promotion and no canary. */
+  pins: Record<string, Pin>
+  /** The change that made this revision: what a crash kept from the journal is found here. */
+  change?: JournalEntry
+}
+
+/** A build on trial; its fallback is the live one. */
+export interface Canary extends RemoteRelease {
+  /** Share of the visitors, 1 to 100. */
+  percent: number
+  /** ISO 8601 instant. */
+  since: string
+  /** Goes live by itself after so long; null when somebody decides. */
+  promoteAfterMs: number | null
+  by: string
+}
+
+export interface Pin {
+  by: string
+  /** ISO 8601 instant. */
+  at: string
+  reason: string
+}
+
+/** A line of the store's journal. */
+export interface JournalEntry {
+  /** ISO 8601 instant. */
+  at: string
+  action: 'publish' | 'promote' | 'rollback' | 'remove' | 'canary' | 'halt' | 'pin' | 'unpin'
+  remote: string
+  build: string
+  /** Build that was live before. */
+  previous?: string | undefined
+  by?: string | undefined
+  reason?: string | undefined
+  /** Share of the visitors that a canary was given. */
+  percent?: number | undefined
+  /** Why a refusal of the gate was overridden. */
+  override?: string | undefined
+}
+
+/** What the gate found; a build without refusals has passed. */
+export interface Verdict {
+  remote: string
+  build: string
+  /** ISO 8601 instant. */
+  at: string
+  /** Live builds that it was tried beside. */
+  against: Record<string, string>
+  refusals: { gate: string; reason: string }[]
+}
+
+/** Who does it and why, for the journal. */
+export interface Reasons {
+  by?: string | undefined
+  reason?: string | undefined
+  override?: string | undefined
+}
