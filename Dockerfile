@@ -8,20 +8,14 @@ ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY package.json ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 
-# Only what decides the packages, so that a change of sources installs nothing anew.
+# Only what decides the packages, of every package there is: a change of sources installs nothing anew.
+FROM base AS sources
+COPY . .
+RUN mkdir /manifests \
+    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json /manifests
+
 FROM base AS manifests
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY api/package.json api/
-COPY deploy/package.json deploy/
-COPY e2e/package.json e2e/
-COPY lms/package.json lms/
-COPY mf-admin/package.json mf-admin/
-COPY mf-careers/package.json mf-careers/
-COPY mf-marketing/package.json mf-marketing/
-COPY mf-news/package.json mf-news/
-COPY releases/package.json releases/
-COPY shared/package.json shared/
-COPY shell/package.json shell/
+COPY --from=sources /manifests ./
 
 FROM manifests AS production
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -103,10 +103,16 @@ describe('docker-compose.yml', () => {
   })
 })
 
-it('the Dockerfile knows every package that the lockfile does', () => {
+it('the Dockerfile copies the manifest of every package that the lockfile knows', () => {
   const names = (parse(read('pnpm-lock.yaml').split('\n---\n').at(-1) ?? '') as { importers: object })
     .importers
   const folders = Object.keys(names).filter((name) => name !== '.')
-  const copied = [...read('Dockerfile').matchAll(/^COPY (\S+)\/package\.json/gm)].map(([, name]) => name)
-  expect(copied.sort()).toEqual(folders.sort())
+  expect(read('Dockerfile')).toContain(
+    'cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json',
+  )
+  expect(
+    globSync('*/package.json', { cwd: root })
+      .map((file) => dirname(file))
+      .sort(),
+  ).toEqual(folders.sort())
 })

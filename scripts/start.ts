@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { ensureBuilt } from '../releases/src/build.ts'
 import { publish } from '../releases/src/publish.ts'
+import { remotesIn } from '../releases/src/remotes.ts'
 import { ReleaseStore } from '../releases/src/store.ts'
 import { readSettings, type Settings } from '../shared/src/env/index.ts'
 import { startServer } from './children.ts'
@@ -11,7 +12,6 @@ import { checkPorts } from './ports.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
-const REMOTES = ['mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
 
 /** What has been started, to be stopped in the opposite order. */
 const running: { stop(): Promise<void> }[] = []
@@ -45,7 +45,7 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 async function buildAll({ dataDir }: Settings): Promise<void> {
   const store = new ReleaseStore(join(dataDir, 'releases'))
   await ensureBuilt(join(root, 'shell'))
-  for (const remote of REMOTES) {
+  for (const remote of remotesIn(root)) {
     const { build, added } = await publish(store, join(root, remote), { by: 'start' })
     // What somebody chose to have live stays so as long as the sources are the same.
     if (added || !store.live().remotes[remote]) await store.promote(remote, build, { by: 'start' })

@@ -1,25 +1,14 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { remotesIn } from '../releases/src/remotes.ts'
 import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
-const PACKAGES = [
-  'shared',
-  'shell',
-  'mf-marketing',
-  'mf-careers',
-  'mf-news',
-  'mf-admin',
-  'releases',
-  'api',
-  'lms',
-  'e2e',
-  'deploy',
-]
+const PACKAGES = ['shared', 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy']
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {

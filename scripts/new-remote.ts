@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Names, namesOf } from './new-remote/names.ts'
+
+// Command: makes a remote with the rooms that all have. What it owns, where it is built, checked and released
+// follows from its package.json: no list names the remotes.
+const root = join(import.meta.dirname, '..')
+const templates = join(import.meta.dirname, 'new-remote/template')
+const PNPM = 'pnpm@12.21.0'
+
+function main([remote, path]: string[]): void {
+  const names = namesOf(root, remote, path)
+  for (const template of globSync('**/*.template', { cwd: templates })) {
+    const text = readFileSync(join(templates, template), 'utf8')
+    write(placeOf(template, names), fill(text, names))
+  }
+  appendFileSync(join(root, '.github/CODEOWNERS'), owners(names))
+  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', names.remote])
+  install()
+  console.log(`
+${names.remote} owns ${names.path}. It goes live with
+
+  pnpm release publish ${names.remote}
+  pnpm release promote ${names.remote}
+`)
+}
+
+/** The pipeline stands with the others, everything else in the remote's own folder. */
+function placeOf(template: string, { remote, page }: Names): string {
+  if (template === 'pipeline.yml.template') return join(root, '.github/workflows', `${remote}.yml`)
+  return join(root, remote, template.replace('__page__', page).replace(/\.template$/, ''))
+}
+
+const fill = (text: string, names: Names) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_blank, name: keyof Names) => names[name])
+
+const owners = ({ remote, team }: Names) =>
+  [`/${remote}/`, `/.github/workflows/${remote}.yml`].map((path) => `${path} @arunika/${team}\n`).join('')
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text, { flag: 'wx' })
+}
+
+/** Links the new package; what it needs is on this machine already, unless its template has changed. */
+function install(): void {
+  const args = ['--yes', PNPM, 'install', '--no-frozen-lockfile']
+  if (spawnSync('npx', [...args, '--offline'], { cwd: root, stdio: 'ignore' }).status !== 0) run('npx', args)
+}
+
+function run(command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+try {
+  main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

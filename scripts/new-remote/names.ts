@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remotesIn } from '../../releases/src/remotes.ts'
+
+/** What the template's blanks stand for. */
+export type Names = Record<'remote' | 'path' | 'page' | 'camel' | 'pascal' | 'title' | 'team', string>
+
+const USAGE = 'pnpm new:remote <mf-name> </path>      for example: pnpm new:remote mf-events /events'
+
+/** Paths that the shell itself answers, and the name of the chunk that every remote has. */
+const TAKEN = /^\/(api|uploads|shell|remotes|releases|health|metrics|csp-reports)(\/|$)|^\/routes$/
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * All names of a remote, from its own and the path that it is to own.
+ * @throws Error that says what is wrong with them
+ */
+export function namesOf(root: string, remote = '', path = ''): Names {
+  const page = remote.replace(/^mf-/, '')
+  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(remote) || !/^(\/[a-z]+(-[a-z]+)*)+$/.test(path)) throw new Error(USAGE)
+  if (TAKEN.test(path) || TAKEN.test(`/${page}`)) throw new Error(`The shell needs ${path} itself.`)
+  for (const other of remotesIn(root)) {
+    if (other === remote) throw new Error(`There is a remote ${remote} already.`)
+    const owns: string[] = JSON.parse(readFileSync(join(root, other, 'package.json'), 'utf8')).federation.owns
+    if (owns.includes(path)) throw new Error(`${other} owns ${path} already.`)
+  }
+  const words = page.split('-')
+  const pascal = words.map(capital).join('')
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
+  return { remote, path, page, camel, pascal, title: words.map(capital).join(' '), team: `team-${page}` }
+}
