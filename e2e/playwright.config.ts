@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults,promises}/**/*.spec.ts',
+  testMatch: '{journeys,faults,releases,promises}/**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
   // What takes long runs in `pnpm test:promises` alone.

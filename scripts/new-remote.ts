@@ -16,8 +16,8 @@ function main([remote, path]: string[]): void {
     write(placeOf(template, names), fill(text, names))
   }
   appendFileSync(join(root, '.github/CODEOWNERS'), owners(names))
-  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', names.remote])
   install()
+  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', names.remote])
   console.log(`
 ${names.remote} owns ${names.path}. It goes live with
 

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { wholeCheckout } from '../fixtures/whole-checkout.ts'
+
+test('one command makes a remote that passes every check and is live after publish and promote', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const checkout = await wholeCheckout()
+  const shell = await shellCopy()
+  const { run } = checkout
+  try {
+    await run(process.execPath, ['scripts/new-remote.ts', 'mf-events', '/events'])
+    // Nothing that stood there is touched but who owns what and which packages there are: not the shell, no list.
+    const changes = await checkout.changes()
+    expect(changes.filter((name) => !name.startsWith('mf-events/'))).toEqual([
+      '.github/CODEOWNERS',
+      '.github/workflows/mf-events.yml',
+      'pnpm-lock.yaml',
+    ])
+    await run('tsc', ['--noEmit', '-p', 'mf-events'])
+    await run('biome', ['check', 'mf-events'])
+    await run('depcruise', ['mf-events', '--output-type', 'err'])
+    await run('vitest', ['run', '--project', 'mf-events'])
+
+    await shell.start()
+    const release = (...args: string[]) =>
+      run(process.execPath, ['releases/src/cli.ts', ...args], { DATA_DIR: shell.dataDir })
+    await release('publish', 'mf-events')
+    await release('promote', 'mf-events')
+    // The running shell takes it by itself, and renders it.
+    const rendered = async () =>
+      (await (await fetch(`${shell.url}/events`)).text()).includes('has just begun')
+    await expect.poll(rendered, { timeout: 5_000 }).toBe(true)
+
+    await page.goto(`${shell.url}/events`)
+    await expect(page).toHaveTitle('Events | Arunika')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
+  } finally {
+    await shell.stop()
+    await checkout.remove()
+  }
+})
+
+test('a remote that could not work is refused in a sentence, and nothing is left behind', async () => {
+  const checkout = await wholeCheckout()
+  const refusal = (...args: string[]) =>
+    checkout.run(process.execPath, ['scripts/new-remote.ts', ...args]).then(
+      () => 'made',
+      ({ stderr }: { stderr: string }) => stderr.trim(),
+    )
+  try {
+    expect(await refusal('mf-news', '/elsewhere')).toBe('There is a remote mf-news already.')
+    expect(await refusal('mf-stories', '/articles')).toBe('mf-news owns /articles already.')
+    expect(await refusal('mf-events', '/api')).toBe('The shell needs /api itself.')
+    expect(await refusal('events', '/events')).toContain('pnpm new:remote <mf-name> </path>')
+    expect(await refusal('mf-events', '/../events')).toContain('pnpm new:remote <mf-name> </path>')
+    expect(await checkout.changes()).toEqual([])
+  } finally {
+    await checkout.remove()
+  }
+})
