@@ -1,6 +1,6 @@
 import { type BuildRelease, buildBase, type RemoteRelease } from '@arunika/shared/federation'
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RouteObject } from 'react-router'
+import { loadExposed } from './containers.ts'
 
 /** The remote's code did not come, in time or at all; `remote` names it, `cause` says why. */
 export class RemoteUnavailableError extends Error {
@@ -23,7 +23,7 @@ export interface LoadedRemote {
   release: BuildRelease
 }
 
-/** For each build that is tried. The runtime itself waits for ever on a server that hangs. */
+/** For each build that is tried. A browser waits for minutes on a server that hangs. */
 const DEADLINE_MS = 2500
 
 const loaded = new Map<string, Promise<LoadedRemote>>()
@@ -51,12 +51,8 @@ export function loadRoutes(remote: string, release: RemoteRelease): Promise<Load
 
 async function loadBuild(remote: string, release: BuildRelease): Promise<LoadedRemote> {
   const { build, entry, global } = release
-  // `force`: after a failure the runtime would answer with the failure that it remembers.
-  registerRemotes(
-    [{ name: global, entry: `${buildBase(remote, build)}${entry}`, entryGlobalName: global, type: 'global' }],
-    { force: true },
-  )
-  const exposed = await withDeadline(loadRemote<RoutesModule>(`${global}/routes`))
+  const address = buildBase(remote, build) + entry
+  const exposed = (await withDeadline(loadExposed(global, address, './routes'))) as RoutesModule | undefined
   if (!Array.isArray(exposed?.routes)) throw new Error(`${remote} ${build} exposes no routes`)
   return { routes: exposed.routes, release }
 }

@@ -1,4 +1,4 @@
-import { registerPlugins } from '@module-federation/enhanced/runtime'
+import { findContainersBy } from './containers.ts'
 
 /** Gives the file of a container, checked against the release set; throws when it is missing or altered. */
 export type ContainerFile = (globalName: string) => Promise<string>
@@ -8,11 +8,5 @@ declare const __non_webpack_require__: (file: string) => never
 
 /** In a render worker a remote's container is a file of the release store, not an address. */
 export function loadContainersFrom(containerFile: ContainerFile) {
-  registerPlugins([
-    {
-      name: 'release-store',
-      loadEntry: async ({ remoteInfo }) =>
-        __non_webpack_require__(await containerFile(remoteInfo.entryGlobalName)),
-    },
-  ])
+  findContainersBy(async (globalName) => __non_webpack_require__(await containerFile(globalName)))
 }
