@@ -13,6 +13,7 @@ import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
 import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
+import { adminAuditRoutes } from './modules/audit/routes.ts'
 import { accountRoutes } from './modules/auth/account-routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { createAuthService } from './modules/auth/service.ts'
@@ -120,7 +121,8 @@ export async function createApp(options: AppOptions) {
     adminApplicationRoutes(admin, services.applications)
     accountRoutes(admin, services.auth)
     adminContactRoutes(admin, services.contact)
-    adminSummaryRoutes(admin, services)
+    adminSummaryRoutes(admin, options, services)
+    adminAuditRoutes(admin, options)
     adminUploadRoutes(admin, options)
   })
   return app

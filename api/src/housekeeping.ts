@@ -4,11 +4,15 @@ import type { Context } from './context.ts'
 import type { Executor } from './db/database.ts'
 import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
+import { deletedApplication } from './modules/applications/service.ts'
+import { record } from './modules/audit/repository.ts'
 import { removeMailFiles } from './modules/mail/mail-folder.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
 import { pastedPictures } from './modules/uploads/pasted-pictures.ts'
 import type { Area } from './storage/file-store.ts'
 
+/** Who deletes in the audit log. */
+const RETENTION_RULE = { name: 'retention rule' }
 const HOUR_MS = 3_600_000
 /** A picture may be pasted long before its article is saved; no request takes an hour. */
 const ORPHAN_AGE_MS: Record<Area, number> = { public: 24 * HOUR_MS, private: HOUR_MS }
@@ -52,12 +56,14 @@ export async function removeExpiredApplications({ db, store, settings }: Context
   const days = settings.applicationRetentionDays
   if (days === 0) return 0
   const choice = { before: new Date(now - days * 24 * HOUR_MS) }
-  const { paths, count } = await db.transaction(async (transaction) => ({
-    paths: await listFilePaths(transaction, choice),
-    count: await deleteApplications(transaction, choice),
-  }))
+  const { paths, deleted } = await db.transaction(async (transaction) => {
+    const paths = await listFilePaths(transaction, choice)
+    const deleted = await deleteApplications(transaction, choice)
+    await record(transaction, RETENTION_RULE, ...deleted.map(deletedApplication))
+    return { paths, deleted }
+  })
   await store.remove('private', paths)
-  return count
+  return deleted.length
 }
 
 async function removeStaleRows({ db }: Context) {

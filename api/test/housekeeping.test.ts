@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Context } from '../src/context.ts'
-import { applications } from '../src/db/schema.ts'
+import { applications, auditLog } from '../src/db/schema.ts'
 import { removeExpiredApplications, removeOrphans } from '../src/housekeeping.ts'
 import { KeptAnswers } from '../src/lib/kept-answers.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
@@ -48,6 +48,8 @@ it('applications are deleted with their documents when their time is over, and n
   expect(await removeExpiredApplications(context)).toBe(1)
   expect(await listApplications(api, token, id)).toMatchObject([{ id: 2 }])
   expect((await api.storedFiles()).filter((name) => name.startsWith('private/'))).toHaveLength(1)
+  const told = await api.db.select().from(auditLog).where(sql`${auditLog.subject} = 'application'`)
+  expect(told).toMatchObject([{ actor: 'retention rule', action: 'deleted', subjectId: 1 }])
 })
 
 it('files that no row names are removed once nobody can be about to name them', async () => {

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '@arunika/shared/contracts'
+import { APPLICATION_STATUSES, AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/shared/contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -29,6 +29,10 @@ export const administrators = pgTable(
     /** Sessions opened before this instant count no more. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
+    /** When the back-office was last open on a screen of theirs, to the minute. */
+    seenAt: instant(),
+    /** End of the visit before the present one. */
+    lastVisitAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
@@ -236,12 +240,10 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** The administrator's e-mail address at that time. */
+    /** The administrator's e-mail address at that time, or what else acted. */
     actor: text().notNull(),
-    /** For example `deleted`. */
-    action: text().notNull(),
-    /** Kind of thing, for example `article`. */
-    subject: text().notNull(),
+    action: text({ enum: AUDIT_ACTIONS }).notNull(),
+    subject: text({ enum: AUDIT_SUBJECTS }).notNull(),
     subjectId: integer(),
     /** Its title at that time; empty where a title would tell who somebody is. */
     title: text().notNull().default(''),

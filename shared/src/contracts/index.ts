@@ -1,5 +1,6 @@
 export * from './applications.ts'
 export * from './articles.ts'
+export * from './audit.ts'
 export * from './auth.ts'
 export * from './categories.ts'
 export * from './common.ts'

@@ -12,6 +12,34 @@ export const APPLICATION_STATUS_NAMES = {
   rejected: 'Rejected',
 } as const
 
+/** What the audit log tells of. */
+export const AUDIT_SUBJECTS = [
+  'article',
+  'category',
+  'job vacancy',
+  'application',
+  'message',
+  'account',
+] as const
+
+/** What the audit log says was done. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'changed',
+  'deleted',
+  'opened',
+  'status changed',
+  'note added',
+  'note deleted',
+  'logged in',
+  'logged out',
+  'session ended',
+  'password changed',
+] as const
+
+/** Entries on one page of the audit log. */
+export const AUDIT_PAGE_SIZE = 20
+
 const EDUCATION_NAMES: Readonly<Record<string, string>> = {
   shs: 'SMA/SMK/Sederajat (Senior High School)',
   d1: 'Diploma 1',

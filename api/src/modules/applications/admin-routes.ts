@@ -30,7 +30,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       },
     },
     async (request) => {
-      await applications.remove(request.params.id)
+      await applications.remove(request.params.id, sessionOf(request))
       return { message: 'The response has been deleted.' }
     },
   )
@@ -47,7 +47,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       },
     },
     async (request) => {
-      await applications.setStatus(request.params.id, request.body.status)
+      await applications.setStatus(request.params.id, request.body.status, sessionOf(request))
       return { message: 'The status has been changed.' }
     },
   )
@@ -64,8 +64,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       },
     },
     async (request) => {
-      const { administratorId } = sessionOf(request)
-      await applications.addNote(request.params.id, administratorId, request.body.text)
+      await applications.addNote(request.params.id, request.body.text, sessionOf(request))
       return { message: 'The note has been added.' }
     },
   )
@@ -81,7 +80,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       },
     },
     async (request) => {
-      await applications.removeNote(request.params.id, request.params.noteId)
+      await applications.removeNote(request.params.id, request.params.noteId, sessionOf(request))
       return { message: 'The note has been deleted.' }
     },
   )
@@ -129,7 +128,7 @@ export function markReadRoute(
       },
     },
     async (request) => {
-      await applications.markRead(request.params.id)
+      await applications.markRead(request.params.id, sessionOf(request))
       return { message: 'The response has been marked as read.' }
     },
   )

@@ -66,15 +66,18 @@ export async function insertApplication(
   return row.id
 }
 
-/** False when there is no such application. */
-export async function markRead(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor
-    .update(applications)
-    .set({ isRead: true })
+/** Whether it has been read; undefined when there is no such application. It stays until the transaction ends. */
+export async function lockApplication(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({ isRead: applications.isRead })
+    .from(applications)
     .where(eq(applications.id, id))
-    .returning({ id: applications.id })
-  return rows.length > 0
+    .for('update')
+  return row
 }
+
+export const markRead = (executor: Executor, id: number) =>
+  executor.update(applications).set({ isRead: true }).where(eq(applications.id, id))
 
 /** False when there is no such application. */
 export async function setStatus(executor: Executor, id: number, status: ApplicationStatus): Promise<boolean> {
@@ -134,8 +137,8 @@ export async function listFilePaths(executor: Executor, choice: Choice): Promise
   return rows.map((row) => row.path)
 }
 
-/** Number of applications deleted. */
-export async function deleteApplications(executor: Executor, choice: Choice): Promise<number> {
+/** Numbers of the applications that were deleted. */
+export async function deleteApplications(executor: Executor, choice: Choice): Promise<number[]> {
   const rows = await executor.delete(applications).where(matching(choice)).returning({ id: applications.id })
-  return rows.length
+  return rows.map(({ id }) => id)
 }

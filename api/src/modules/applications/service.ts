@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import {
+  APPLICATION_STATUS_NAMES,
   type Application,
   type ApplicationStatus,
   applicationRequest,
@@ -12,6 +13,7 @@ import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import { type Answer, claimKey, earlierAnswer, fingerprintOf, isKnownSend } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { removeMailFiles } from '../mail/mail-folder.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
@@ -23,6 +25,13 @@ import * as repository from './repository.ts'
 import { toApplicationWith } from './wire.ts'
 
 const THANKS = 'Thank you! Your application has been sent.'
+const application = { subject: 'application' } as const
+/** How the audit log says that an application is gone. */
+export const deletedApplication = (subjectId: number): Deed => ({
+  action: 'deleted',
+  ...application,
+  subjectId,
+})
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
 
 export function createApplicationService({ db, store, signer, settings }: Context) {
@@ -116,18 +125,32 @@ export function createApplicationService({ db, store, signer, settings }: Contex
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
     },
 
-    async setStatus(id: number, status: ApplicationStatus) {
-      if (!(await repository.setStatus(db, id, status))) throw new CodedError('application_not_found')
-    },
+    setStatus: (id: number, status: ApplicationStatus, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const found = await repository.setStatus(transaction, id, status)
+        if (!found) throw new CodedError('application_not_found')
+        const title = APPLICATION_STATUS_NAMES[status]
+        await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
+      }),
 
-    async addNote(applicationId: number, administratorId: number, text: string) {
-      const note = { applicationId, administratorId, text }
-      if (!(await repository.insertNote(db, note))) throw new CodedError('application_not_found')
-    },
+    addNote: (subjectId: number, text: string, by: { administratorId: number }) =>
+      db.transaction(async (transaction) => {
+        const { administratorId } = by
+        const found = await repository.insertNote(transaction, {
+          applicationId: subjectId,
+          administratorId,
+          text,
+        })
+        if (!found) throw new CodedError('application_not_found')
+        await record(transaction, by, { action: 'note added', ...application, subjectId })
+      }),
 
-    async removeNote(applicationId: number, id: number) {
-      if (!(await repository.deleteNote(db, applicationId, id))) throw new CodedError('note_not_found')
-    },
+    removeNote: (subjectId: number, id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const found = await repository.deleteNote(transaction, subjectId, id)
+        if (!found) throw new CodedError('note_not_found')
+        await record(transaction, by, { action: 'note deleted', ...application, subjectId })
+      }),
 
     /** All documents of an application in one archive, read one after the other while it is sent. */
     async archive(id: number): Promise<Readable> {
@@ -138,16 +161,22 @@ export function createApplicationService({ db, store, signer, settings }: Contex
 
     countUnread: () => repository.countUnread(db),
 
-    async markRead(id: number) {
-      if (!(await repository.markRead(db, id))) throw new CodedError('application_not_found')
-    },
+    markRead: (id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const found = await repository.lockApplication(transaction, id)
+        if (!found) throw new CodedError('application_not_found')
+        if (found.isRead) return
+        await repository.markRead(transaction, id)
+        await record(transaction, by, { action: 'opened', ...application, subjectId: id })
+      }),
 
     /** Removes the application, its documents and what was written about it. */
-    async remove(id: number) {
+    async remove(id: number, by: Actor) {
       const paths = await db.transaction(async (transaction) => {
         const found = await repository.listFilePaths(transaction, { id })
         const deleted = await repository.deleteApplications(transaction, { id })
-        if (deleted === 0) throw new CodedError('application_not_found')
+        if (deleted.length === 0) throw new CodedError('application_not_found')
+        await record(transaction, by, deletedApplication(id))
         return found
       })
       await store.remove('private', paths)

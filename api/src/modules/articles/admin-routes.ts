@@ -10,6 +10,7 @@ import {
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { sendKept } from '../../lib/send-kept.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import type { ArticleService } from './service.ts'
 
@@ -59,7 +60,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
       schema: { ...admin, summary: 'Create an article', response: answersMessage },
     },
     async (request) => {
-      await withForm(request, store, FORM_RULES, (form) => articles.create(form))
+      await withForm(request, store, FORM_RULES, (form) => articles.create(form, sessionOf(request)))
       return { message: 'The article has been created.' }
     },
   )
@@ -73,7 +74,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     async (request) => {
       const { id } = request.params
       await articles.forEditing(id)
-      await withForm(request, store, FORM_RULES, (form) => articles.edit(id, form))
+      await withForm(request, store, FORM_RULES, (form) => articles.edit(id, form, sessionOf(request)))
       return { message: 'The article has been updated.' }
     },
   )
@@ -82,7 +83,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     '/api/admin/articles/:id',
     { schema: { ...admin, summary: 'Delete an article', params: idParams, response: answersMessage } },
     async (request) => {
-      await articles.remove(request.params.id)
+      await articles.remove(request.params.id, sessionOf(request))
       return { message: 'The article has been deleted.' }
     },
   )

@@ -129,6 +129,7 @@ export async function updateArticle(
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
     .select({
+      title: articles.title,
       pictures: articles.pictures,
       socialCard: articles.socialCard,
       content: articles.content,

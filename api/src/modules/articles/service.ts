@@ -6,6 +6,7 @@ import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { type Actor, record } from '../audit/repository.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import {
   type Picture,
@@ -29,6 +30,9 @@ const filesOf = ({ pictures, socialCard }: StoredImage) => [
   ...pictures.map((picture) => picture.path),
   ...(socialCard === null ? [] : [socialCard]),
 ]
+
+/** What the audit log calls it. */
+const article = ({ title }: { title: string }) => ({ subject: 'article', title }) as const
 
 const CATEGORY_GONE = 'A selected category does not exist any more.'
 
@@ -112,17 +116,18 @@ export function createArticleService(context: Context) {
       return toAdminArticle(row)
     },
 
-    async create(form: ReceivedForm) {
+    async create(form: ReceivedForm, by: Actor) {
       const { file, values, categoryIds } = await readForm(form, true)
       await withImage(file, (image) =>
         change(context, 'articles', async (transaction) => {
           await insistOnCategories(transaction, categoryIds)
-          await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
+          const subjectId = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
+          await record(transaction, by, { action: 'created', subjectId, ...article(values) })
         }),
       )
     },
 
-    async edit(id: number, form: ReceivedForm) {
+    async edit(id: number, form: ReceivedForm, by: Actor) {
       const { file, values, categoryIds, knownVersion } = await readForm(form, false)
       await withImage(file, async (image) => {
         const before = await change(context, 'articles', async (transaction) => {
@@ -134,17 +139,19 @@ export function createArticleService(context: Context) {
           await insistOnCategories(transaction, categoryIds)
           const newValues = file ? { ...values, ...image } : values
           await repository.updateArticle(transaction, id, newValues, categoryIds)
+          await record(transaction, by, { action: 'changed', subjectId: id, ...article(values) })
           return found
         })
         await removeUnused(file ? filesOf(before) : [], before.content, values.content)
       })
     },
 
-    async remove(id: number) {
+    async remove(id: number, by: Actor) {
       const before = await change(context, 'articles', async (transaction) => {
         const found = await repository.lockArticle(transaction, id)
         if (!found) throw new CodedError('article_not_found')
         await repository.deleteArticle(transaction, id)
+        await record(transaction, by, { action: 'deleted', subjectId: id, ...article(found) })
         return found
       })
       await removeUnused(filesOf(before), before.content)

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import { administrators } from '../../db/schema.ts'
+import { record } from '../audit/repository.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
+/** Who acts in the audit log. */
+const OPERATOR = { name: 'command on the server' }
 const USAGE = 'Usage: pnpm admin create <email>   or   pnpm admin reset <email>'
 
 export interface AdminCommand {
@@ -28,20 +31,33 @@ export function readAdminCommand([verb, email, ...more]: readonly string[]): Adm
 export async function runAdminCommand(db: Database, { verb, email }: AdminCommand): Promise<string> {
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  if (verb === 'create') {
-    const made = await db
-      .insert(administrators)
-      .values({ email, passwordHash })
-      .onConflictDoNothing()
-      .returning({ id: administrators.id })
-    if (made.length === 0) throw new Error(`There is already an administrator ${email}.`)
-  } else {
-    const changed = await db
-      .update(administrators)
-      .set({ passwordHash, passwordChangedAt: sql`now()`, disabledAt: null })
-      .where(eq(sql`lower(${administrators.email})`, email.toLowerCase()))
-      .returning({ id: administrators.id })
-    if (changed.length === 0) throw new Error(`There is no administrator ${email}.`)
-  }
+  await db.transaction(async (transaction) => {
+    const subjectId =
+      verb === 'create'
+        ? await create(transaction, email, passwordHash)
+        : await reset(transaction, email, passwordHash)
+    const action = verb === 'create' ? 'created' : 'password changed'
+    await record(transaction, OPERATOR, { action, subject: 'account', subjectId, title: email })
+  })
   return password
+}
+
+async function create(executor: Executor, email: string, passwordHash: string): Promise<number> {
+  const [made] = await executor
+    .insert(administrators)
+    .values({ email, passwordHash })
+    .onConflictDoNothing()
+    .returning({ id: administrators.id })
+  if (!made) throw new Error(`There is already an administrator ${email}.`)
+  return made.id
+}
+
+async function reset(executor: Executor, email: string, passwordHash: string): Promise<number> {
+  const [changed] = await executor
+    .update(administrators)
+    .set({ passwordHash, passwordChangedAt: sql`now()`, disabledAt: null })
+    .where(eq(sql`lower(${administrators.email})`, email.toLowerCase()))
+    .returning({ id: administrators.id })
+  if (!changed) throw new Error(`There is no administrator ${email}.`)
+  return changed.id
 }

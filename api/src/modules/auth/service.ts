@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { Turns } from '../../lib/turns.ts'
+import { type Deed, record } from '../audit/repository.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as repository from './repository.ts'
 import { createThrottle } from './throttle.ts'
@@ -24,6 +25,9 @@ export interface Visitor {
 }
 
 const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
+
+const recordAccount = (executor: Executor, administratorId: number, action: Deed['action']) =>
+  record(executor, { administratorId }, { action, subject: 'account', subjectId: administratorId })
 
 export function createAuthService(context: Context) {
   const { db } = context
@@ -55,7 +59,10 @@ export function createAuthService(context: Context) {
       throw new CodedError('invalid_credentials')
     }
     await throttle.forgive(email, address)
-    return openSession(db, administrator.id, visitor)
+    return db.transaction(async (transaction) => {
+      await recordAccount(transaction, administrator.id, 'logged in')
+      return openSession(transaction, administrator.id, visitor)
+    })
   }
 
   return {
@@ -84,6 +91,7 @@ export function createAuthService(context: Context) {
       const passwordHash = await hashPassword(next)
       return db.transaction(async (transaction) => {
         await repository.setPassword(transaction, administratorId, passwordHash)
+        await recordAccount(transaction, administratorId, 'password changed')
         return openSession(transaction, administratorId, visitor)
       })
     },
@@ -98,17 +106,23 @@ export function createAuthService(context: Context) {
       }))
     },
 
-    async endSession({ administratorId }: Session, id: string) {
-      const ended = await repository.revokeOwnSession(db, id, administratorId)
-      if (!ended) throw new CodedError('session_not_found')
-    },
+    endSession: ({ administratorId }: Session, id: string) =>
+      db.transaction(async (transaction) => {
+        const ended = await repository.revokeOwnSession(transaction, id, administratorId)
+        if (!ended) throw new CodedError('session_not_found')
+        await recordAccount(transaction, administratorId, 'session ended')
+      }),
 
     findSession: (id: string): Promise<Session | undefined> => repository.findSessionById(db, id),
 
     findSessionByCookie: (cookie: string): Promise<Session | undefined> =>
       repository.findSessionByCookie(db, cookieHashOf(cookie)),
 
-    logOut: (session: Session) => repository.revokeSession(db, session.id),
+    logOut: ({ id, administratorId }: Session) =>
+      db.transaction(async (transaction) => {
+        await repository.revokeSession(transaction, id)
+        await recordAccount(transaction, administratorId, 'logged out')
+      }),
   }
 }
 

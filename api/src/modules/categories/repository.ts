@@ -18,8 +18,11 @@ export async function findCategory(executor: Executor, id: number) {
   return row
 }
 
-export const insertCategory = (executor: Executor, name: string) =>
-  executor.insert(categories).values({ name })
+export async function insertCategory(executor: Executor, name: string) {
+  const [row] = await executor.insert(categories).values({ name }).returning({ id: categories.id })
+  if (!row) throw new Error('An inserted row always comes back.')
+  return row.id
+}
 
 /** False when there is no such category. */
 export async function renameCategory(executor: Executor, id: number, name: string): Promise<boolean> {
@@ -31,8 +34,11 @@ export async function renameCategory(executor: Executor, id: number, name: strin
   return rows.length > 0
 }
 
-/** Its articles stay, without it; false when there is no such category. */
-export async function deleteCategory(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor.delete(categories).where(eq(categories.id, id)).returning({ id: categories.id })
-  return rows.length > 0
+/** Its articles stay, without it; gives its name, undefined when there is no such category. */
+export async function deleteCategory(executor: Executor, id: number): Promise<string | undefined> {
+  const [row] = await executor
+    .delete(categories)
+    .where(eq(categories.id, id))
+    .returning({ name: categories.name })
+  return row?.name
 }

@@ -7,6 +7,7 @@ import {
   messageResponse,
 } from '@arunika/shared/contracts'
 import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { CategoryService } from './service.ts'
 
 const admin = { tags: ['Admin: categories'], security: [{ bearer: [] }] }
@@ -42,7 +43,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
     '/api/admin/categories/create',
     { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: answersMessage } },
     async (request) => {
-      await categories.create(request.body)
+      await categories.create(request.body, sessionOf(request))
       return { message: 'The category has been created.' }
     },
   )
@@ -59,7 +60,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
       },
     },
     async (request) => {
-      await categories.rename(request.params.id, request.body)
+      await categories.rename(request.params.id, request.body, sessionOf(request))
       return { message: 'The category has been updated.' }
     },
   )
@@ -75,7 +76,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
       },
     },
     async (request) => {
-      await categories.remove(request.params.id)
+      await categories.remove(request.params.id, sessionOf(request))
       return { message: 'The category has been deleted.' }
     },
   )

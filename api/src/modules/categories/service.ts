@@ -2,12 +2,15 @@ import type { Category, CategoryInput } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import { CodedError } from '../../lib/errors.ts'
+import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
 function insistFound<T>(found: T | undefined | false): T {
   if (found === undefined || found === false) throw new CodedError('category_not_found')
   return found
 }
+
+const category = { subject: 'category' } as const
 
 /** Articles show the names of their categories, so every change here is one to the articles. */
 export function createCategoryService(context: Context) {
@@ -17,18 +20,23 @@ export function createCategoryService(context: Context) {
 
     find: async (id: number): Promise<Category> => insistFound(await repository.findCategory(db, id)),
 
-    create: ({ name }: CategoryInput) =>
-      change(context, 'articles', (transaction) => repository.insertCategory(transaction, name)),
+    create: ({ name }: CategoryInput, by: Actor) =>
+      change(context, 'articles', async (transaction) => {
+        const subjectId = await repository.insertCategory(transaction, name)
+        await record(transaction, by, { action: 'created', ...category, subjectId, title: name })
+      }),
 
-    rename: (id: number, { name }: CategoryInput) =>
-      change(context, 'articles', async (transaction) =>
-        insistFound(await repository.renameCategory(transaction, id, name)),
-      ),
+    rename: (id: number, { name }: CategoryInput, by: Actor) =>
+      change(context, 'articles', async (transaction) => {
+        insistFound(await repository.renameCategory(transaction, id, name))
+        await record(transaction, by, { action: 'changed', ...category, subjectId: id, title: name })
+      }),
 
-    remove: (id: number) =>
-      change(context, 'articles', async (transaction) =>
-        insistFound(await repository.deleteCategory(transaction, id)),
-      ),
+    remove: (id: number, by: Actor) =>
+      change(context, 'articles', async (transaction) => {
+        const title = insistFound(await repository.deleteCategory(transaction, id))
+        await record(transaction, by, { action: 'deleted', ...category, subjectId: id, title })
+      }),
   }
 }
 

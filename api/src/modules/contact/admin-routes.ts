@@ -1,5 +1,6 @@
 import { contactMessageList, errorResponse, idParams, messageResponse } from '@arunika/shared/contracts'
 import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { ContactService } from './service.ts'
 
 const admin = { tags: ['Admin: messages'], security: [{ bearer: [] }] }
@@ -23,7 +24,7 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
     '/api/admin/messages/:id/read',
     { schema: { ...admin, summary: 'Mark a message as read', params: idParams, response: answersMessage } },
     async (request) => {
-      await contact.markRead(request.params.id)
+      await contact.markRead(request.params.id, sessionOf(request))
       return { message: 'The message has been marked as read.' }
     },
   )
@@ -32,7 +33,7 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
     '/api/admin/messages/:id',
     { schema: { ...admin, summary: 'Delete a message', params: idParams, response: answersMessage } },
     async (request) => {
-      await contact.remove(request.params.id)
+      await contact.remove(request.params.id, sessionOf(request))
       return { message: 'The message has been deleted.' }
     },
   )

@@ -19,15 +19,18 @@ export async function countUnread(executor: Executor): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Keeps the instant of the first reading; false when there is no such message. */
-export async function markMessageRead(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor
-    .update(contactMessages)
-    .set({ readAt: sql`coalesce(${contactMessages.readAt}, now())` })
+/** Whether it had been read before; undefined when there is no such message. */
+export async function lockMessage(executor: Executor, id: number): Promise<{ isRead: boolean } | undefined> {
+  const [row] = await executor
+    .select({ readAt: contactMessages.readAt })
+    .from(contactMessages)
     .where(eq(contactMessages.id, id))
-    .returning({ id: contactMessages.id })
-  return rows.length > 0
+    .for('update')
+  return row && { isRead: row.readAt !== null }
 }
+
+export const markMessageRead = (executor: Executor, id: number) =>
+  executor.update(contactMessages).set({ readAt: sql`now()` }).where(eq(contactMessages.id, id))
 
 /** False when there is no such message. */
 export async function deleteMessage(executor: Executor, id: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { ContactInput, ContactMessage } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { type Answer, claimKey, fingerprintOf } from '../../lib/idempotency.ts'
+import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
 const ANSWER: Answer = { message: 'Thank you! Your message has been sent.' }
@@ -28,13 +29,20 @@ export function createContactService({ db }: Context) {
 
     countUnread: () => repository.countUnread(db),
 
-    async markRead(id: number) {
-      if (!(await repository.markMessageRead(db, id))) throw new CodedError('message_not_found')
-    },
+    markRead: (id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const message = await repository.lockMessage(transaction, id)
+        if (!message) throw new CodedError('message_not_found')
+        if (message.isRead) return
+        await repository.markMessageRead(transaction, id)
+        await record(transaction, by, { action: 'opened', subject: 'message', subjectId: id })
+      }),
 
-    async remove(id: number) {
-      if (!(await repository.deleteMessage(db, id))) throw new CodedError('message_not_found')
-    },
+    remove: (id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        if (!(await repository.deleteMessage(transaction, id))) throw new CodedError('message_not_found')
+        await record(transaction, by, { action: 'deleted', subject: 'message', subjectId: id })
+      }),
   }
 }
 

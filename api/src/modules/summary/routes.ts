@@ -1,31 +1,55 @@
-import { adminSummary, errorResponse } from '@arunika/shared/contracts'
-import type { Api } from '../../context.ts'
+import { adminSummary, errorResponse, whatIsNew } from '@arunika/shared/contracts'
+import type { Api, Context } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'
 import type { ContactService } from '../contact/service.ts'
+import { newApplications, newArticles, newMessages } from './repository.ts'
+import { noteVisit } from './visits.ts'
 
 interface Counted {
   applications: Pick<ApplicationService, 'countUnread'>
   contact: Pick<ContactService, 'countUnread'>
 }
 
-/** What every screen of the back-office shows beside its own. */
-export function adminSummaryRoutes(api: Api, { applications, contact }: Counted) {
+const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
+
+/** What screens of the back-office show beside their own. */
+export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact }: Counted) {
   api.get(
     '/api/admin/summary',
     {
       schema: {
-        tags: ['Admin: overview'],
-        security: [{ bearer: [] }],
+        ...admin,
         summary: 'What waits to be read',
         response: { 200: adminSummary, '4xx': errorResponse },
       },
     },
-    async () => {
-      const [newMessages, newApplications] = await Promise.all([
-        contact.countUnread(),
-        applications.countUnread(),
+    async (request) => {
+      // Every screen asks for this, so it is what tells that the back-office is open.
+      await noteVisit(db, sessionOf(request).administratorId)
+      const [messages, unread] = await Promise.all([contact.countUnread(), applications.countUnread()])
+      return { newMessages: messages, newApplications: unread }
+    },
+  )
+
+  api.get(
+    '/api/admin/whats-new',
+    {
+      schema: {
+        ...admin,
+        summary: 'What has come since the last visit',
+        response: { 200: whatIsNew, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      const lastVisit = await noteVisit(db, sessionOf(request).administratorId)
+      const since = lastVisit ?? new Date(0)
+      const [newOnes, messages, articles] = await Promise.all([
+        newApplications(db, since),
+        newMessages(db, since),
+        newArticles(db, since),
       ])
-      return { newMessages, newApplications }
+      return { since: lastVisit?.toISOString() ?? null, applications: newOnes, messages, articles }
     },
   )
 }

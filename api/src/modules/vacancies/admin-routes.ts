@@ -7,6 +7,7 @@ import {
   vacancyInput,
 } from '@arunika/shared/contracts'
 import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
@@ -50,7 +51,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     '/api/admin/job-vacancies/create',
     { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: answersMessage } },
     async (request) => {
-      await vacancies.create(request.body)
+      await vacancies.create(request.body, sessionOf(request))
       return { message: 'The job vacancy has been created.' }
     },
   )
@@ -67,7 +68,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
       },
     },
     async (request) => {
-      await vacancies.edit(request.params.id, request.body)
+      await vacancies.edit(request.params.id, request.body, sessionOf(request))
       return { message: 'The job vacancy has been updated.' }
     },
   )
@@ -83,7 +84,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
       },
     },
     async (request) => {
-      await vacancies.remove(request.params.id)
+      await vacancies.remove(request.params.id, sessionOf(request))
       return { message: 'The job vacancy has been deleted.' }
     },
   )

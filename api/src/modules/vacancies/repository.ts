@@ -31,8 +31,11 @@ export async function holdVacancy(executor: Executor, id: number): Promise<Vacan
   return row
 }
 
-export const insertVacancy = (executor: Executor, values: VacancyValues) =>
-  executor.insert(vacancies).values(values)
+export async function insertVacancy(executor: Executor, values: VacancyValues) {
+  const [row] = await executor.insert(vacancies).values(values).returning({ id: vacancies.id })
+  if (!row) throw new Error('An inserted row always comes back.')
+  return row.id
+}
 
 /** False when there is no such vacancy. */
 export async function updateVacancy(executor: Executor, id: number, values: VacancyValues): Promise<boolean> {
@@ -45,13 +48,13 @@ export async function updateVacancy(executor: Executor, id: number, values: Vaca
 }
 
 /** Waits for applications in the making and keeps further ones out until the transaction ends. */
-export async function lockVacancy(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor
-    .select({ id: vacancies.id })
+export async function lockVacancy(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({ title: vacancies.title })
     .from(vacancies)
     .where(eq(vacancies.id, id))
     .for('update')
-  return rows.length > 0
+  return row
 }
 
 /** Its applications go with it. */

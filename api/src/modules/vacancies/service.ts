@@ -10,8 +10,9 @@ import { change } from '../../db/changes.ts'
 import { check, insist } from '../../lib/check.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
-import { listFilePaths } from '../applications/repository.ts'
-import type { ApplicationService } from '../applications/service.ts'
+import { deleteApplications, listFilePaths } from '../applications/repository.ts'
+import { type ApplicationService, deletedApplication } from '../applications/service.ts'
+import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
 function toVacancy(row: repository.VacancyRow): Vacancy {
@@ -36,6 +37,9 @@ function cleanInput(input: VacancyInput): VacancyInput {
     check(vacancyInput, { ...input, description: clean(description), requirement: clean(requirement) }),
   )
 }
+
+/** What the audit log calls it. */
+const vacancy = ({ title }: { title: string }) => ({ subject: 'job vacancy', title }) as const
 
 function insistFound<T>(found: T | undefined | false): T {
   if (found === undefined || found === false) throw new CodedError('vacancy_not_found')
@@ -71,25 +75,32 @@ export function createVacancyService(
       return toAdminVacancy(row, responses.get(id) ?? [])
     },
 
-    create: (input: VacancyInput) => {
+    async create(input: VacancyInput, by: Actor) {
       const values = cleanInput(input)
-      return change(context, 'vacancies', (transaction) => repository.insertVacancy(transaction, values))
+      await change(context, 'vacancies', async (transaction) => {
+        const subjectId = await repository.insertVacancy(transaction, values)
+        await record(transaction, by, { action: 'created', subjectId, ...vacancy(values) })
+      })
     },
 
-    async edit(id: number, input: VacancyInput) {
+    async edit(id: number, input: VacancyInput, by: Actor) {
       const values = cleanInput(input)
-      await change(context, 'vacancies', async (transaction) =>
-        insistFound(await repository.updateVacancy(transaction, id, values)),
-      )
+      await change(context, 'vacancies', async (transaction) => {
+        insistFound(await repository.updateVacancy(transaction, id, values))
+        await record(transaction, by, { action: 'changed', subjectId: id, ...vacancy(values) })
+      })
     },
 
     /** Removes the vacancy, its applications and their documents. */
-    async remove(id: number) {
+    async remove(id: number, by: Actor) {
       const paths = await change(context, 'vacancies', async (transaction) => {
-        insistFound(await repository.lockVacancy(transaction, id))
-        const found = await listFilePaths(transaction, { vacancyId: id })
+        const found = insistFound(await repository.lockVacancy(transaction, id))
+        const files = await listFilePaths(transaction, { vacancyId: id })
+        const goneWithIt = await deleteApplications(transaction, { vacancyId: id })
         await repository.deleteVacancy(transaction, id)
-        return found
+        await record(transaction, by, ...goneWithIt.map(deletedApplication))
+        await record(transaction, by, { action: 'deleted', subjectId: id, ...vacancy(found) })
+        return files
       })
       await store.remove('private', paths)
     },

@@ -1,0 +1,24 @@
+import { auditPage, auditQuery, errorResponse } from '@arunika/shared/contracts'
+import type { Api, Context } from '../../context.ts'
+import { countEntries, listEntries } from './repository.ts'
+
+/** Who changed what. */
+export function adminAuditRoutes(api: Api, { db }: Context) {
+  api.get(
+    '/api/admin/audit-log',
+    {
+      schema: {
+        tags: ['Admin: audit log'],
+        security: [{ bearer: [] }],
+        summary: 'Who changed what, the newest first',
+        querystring: auditQuery,
+        response: { 200: auditPage, '4xx': errorResponse },
+      },
+    },
+    async ({ query }) => {
+      const [rows, counts] = await Promise.all([listEntries(db, query), countEntries(db, query)])
+      const entries = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+      return { entries, ...counts }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { administrators } from '../../db/schema.ts'
+
+const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
+
+/** Minutes without the back-office open, after which a visit is over. */
+const VISIT_GAP = 30
+/** Minutes for which one note is enough: an open screen asks every ten seconds. */
+const NOTED_FOR = 1
+
+/**
+ * Notes that the administrator has the back-office open.
+ * @returns when the visit before this one ended; null during the first
+ */
+export async function noteVisit(executor: Executor, administratorId: number): Promise<Date | null> {
+  const { id, seenAt, lastVisitAt } = administrators
+  await executor
+    .update(administrators)
+    .set({
+      seenAt: sql`now()`,
+      lastVisitAt: sql`case when ${seenAt} < ${ago(VISIT_GAP)} then ${seenAt} else ${lastVisitAt} end`,
+    })
+    .where(and(eq(id, administratorId), or(isNull(seenAt), lt(seenAt, ago(NOTED_FOR)))))
+  const [row] = await executor.select({ lastVisitAt }).from(administrators).where(eq(id, administratorId))
+  return row?.lastVisitAt ?? null
+}

@@ -1,0 +1,157 @@
+import type { AdminSession, AuditEntry, AuditPage, LoginResponse } from '@arunika/shared/contracts'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { auditLog } from '../src/db/schema.ts'
+import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { applicationForm, articleForm, jpeg, pdf, VACANCY } from './support/samples.ts'
+import { ADMIN, startOwnApi, type TestApi } from './support/test-api.ts'
+import { publishVacancy } from './support/vacancy.ts'
+
+const LOG = '/api/admin/audit-log'
+const readLog = async (api: TestApi, token: string, search = '') =>
+  (await api.call<AuditPage>(LOG + search, { token })).body
+
+/** The log as people would say it, the oldest first. */
+const told = ({ entries }: AuditPage) =>
+  entries
+    .map(({ action, subject, subjectId, title }: AuditEntry) =>
+      `${action} ${subject} ${subjectId} ${title}`.trim(),
+    )
+    .toReversed()
+
+it('says who changed which article, category and job vacancy', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const remove = (path: string) => api.call(path, { token, method: 'DELETE' })
+  await api.call('/api/admin/categories/create', { token, json: { name: 'News' } })
+  await api.call('/api/admin/categories/1', { token, json: { name: 'Stories' } })
+  const form = { date: '2026-11-20', content: '<p>x</p>', categories: [1] }
+  await api.call('/api/admin/articles/create', {
+    token,
+    form: articleForm({ ...form, title: 'Doors', picture: await jpeg() }),
+  })
+  await api.call('/api/admin/articles/1', { token, form: articleForm({ ...form, title: 'Gates' }) })
+  await remove('/api/admin/articles/1')
+  await remove('/api/admin/categories/1')
+  const vacancy = await publishVacancy(api, token)
+  await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, json: { ...VACANCY, title: 'Painter' } })
+  await remove(`/api/admin/job-vacancies/${vacancy}`)
+
+  const log = await readLog(api, token)
+  expect(told(log)).toEqual([
+    'logged in account 1',
+    'created category 1 News',
+    'changed category 1 Stories',
+    'created article 1 Doors',
+    'changed article 1 Gates',
+    'deleted article 1 Gates',
+    'deleted category 1 Stories',
+    'created job vacancy 1 3D Artist Intern',
+    'changed job vacancy 1 Painter',
+    'deleted job vacancy 1 Painter',
+  ])
+  expect(new Set(log.entries.map(({ actor }) => actor))).toEqual(new Set([ADMIN.email]))
+})
+
+it('says what became of applications and messages, by their numbers alone', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const post = (path: string, json: object = {}) => api.call(path, { token, json })
+  const vacancy = await publishVacancy(api, token)
+  for (let nth = 0; nth < 2; nth += 1)
+    await api.call(`/api/job-vacancies/${vacancy}`, { form: applicationForm([pdf()]) })
+  const sender = {
+    name: 'Dewi Kartika',
+    email: 'dewi@example.com',
+    subject: 'Twins',
+    message: 'Is there room?',
+  }
+  await api.call('/api/contact-us', { json: sender })
+
+  // Read twice, opened once.
+  for (let nth = 0; nth < 2; nth += 1) await post('/api/admin/job-vacancies/set-read/1')
+  await post('/api/admin/applications/1/status', { status: 'interview' })
+  await post('/api/admin/applications/1/notes', { text: 'Putri called.' })
+  await api.call('/api/admin/applications/1/notes/1', { token, method: 'DELETE' })
+  await api.call('/api/admin/job-vacancies/1/applications', { token, method: 'DELETE' })
+  for (let nth = 0; nth < 2; nth += 1) await post('/api/admin/messages/1/read')
+  await api.call('/api/admin/messages/1', { token, method: 'DELETE' })
+  await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, method: 'DELETE' })
+
+  const log = await readLog(api, token)
+  expect(told(log).slice(2)).toEqual([
+    'opened application 1',
+    'status changed application 1 Interview',
+    'note added application 1',
+    'note deleted application 1',
+    'deleted application 1',
+    'opened message 1',
+    'deleted message 1',
+    'deleted application 2',
+    'deleted job vacancy 1 3D Artist Intern',
+  ])
+  expect(JSON.stringify(log)).not.toMatch(/putri|dewi|twins|room/i)
+})
+
+it('says who logged in and out, changed a password and ended a session, and what was done on the server', async () => {
+  const api = await startOwnApi()
+  const [{ token }, other] = [await api.logIn(), await api.logIn()]
+  const sessions = await api.call<AdminSession[]>('/api/admin/account/sessions', { token })
+  const elsewhere = sessions.body.find(({ isCurrent }) => !isCurrent)
+  await api.call(`/api/admin/account/sessions/${elsewhere?.id}`, { token, method: 'DELETE' })
+  expect((await api.call(LOG, { token: other.token })).status).toBe(401)
+  const change = { current: ADMIN.password, next: 'a new and longer password' }
+  const changed = await api.call<LoginResponse>('/api/admin/account/password', { token, json: change })
+  await api.call('/api/logout', { method: 'POST', token: changed.body.token })
+  const password = await runAdminCommand(api.db, { verb: 'create', email: 'sari@example.com' })
+  const sari = { email: 'sari@example.com', password }
+  const { body } = await api.call<LoginResponse>('/api/login', { json: sari })
+
+  const log = await readLog(api, body.token, '?subject=account')
+  expect(told(log)).toEqual([
+    'logged in account 1',
+    'logged in account 1',
+    'session ended account 1',
+    'password changed account 1',
+    'logged out account 1',
+    'created account 2 sari@example.com',
+    'logged in account 2',
+  ])
+  const actors = log.entries.map(({ actor }) => actor)
+  expect(actors.slice(0, 3)).toEqual(['sari@example.com', 'command on the server', ADMIN.email])
+})
+
+it('holds nothing that was refused, and no change goes without its line', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  await api.call('/api/admin/categories/create', { token, json: { name: '' } })
+  await api.call('/api/admin/categories/9', { token, json: { name: 'Nobody' } })
+  await api.call('/api/admin/articles/9', { token, method: 'DELETE' })
+  expect(told(await readLog(api, token))).toEqual(['logged in account 1'])
+
+  await api.db.execute(sql`alter table ${auditLog} add check (subject <> 'category')`)
+  const refused = await api.call('/api/admin/categories/create', { token, json: { name: 'News' } })
+  expect(refused.status).toBe(500)
+  expect((await api.call('/api/admin/categories', { token })).body).toEqual([])
+})
+
+it('is searched, filtered and read page by page', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const entry = { actor: 'Sari@example.com', action: 'changed', subject: 'article' } as const
+  await api.db
+    .insert(auditLog)
+    .values(Array.from({ length: 44 }, (_, n) => ({ ...entry, subjectId: n, title: `100% story ${n}` })))
+  const all = await readLog(api, token)
+  expect(all).toMatchObject({ found: 45, total: 45 })
+  expect(all.entries).toHaveLength(20)
+  expect((await readLog(api, token, '?page=3')).entries).toHaveLength(5)
+  expect((await readLog(api, token, '?page=4')).entries).toEqual([])
+  expect(await readLog(api, token, '?subject=account')).toMatchObject({ found: 1, total: 45 })
+  expect(await readLog(api, token, '?action=changed&q=sari+STORY+7')).toMatchObject({ found: 4 })
+  expect(await readLog(api, token, '?q=%2312')).toMatchObject({ found: 1 })
+  expect(await readLog(api, token, '?q=100%25')).toMatchObject({ found: 44 })
+  expect(await readLog(api, token, '?q=1__%25')).toMatchObject({ found: 0 })
+  expect((await api.call(`${LOG}?subject=money`, { token })).status).toBe(422)
+  expect((await api.call(LOG)).status).toBe(401)
+})

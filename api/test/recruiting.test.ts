@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applicationNotes } from '../src/db/schema.ts'
+import { APPLICANT, applicationForm, pdf, png } from './support/samples.ts'
+import { startTestApi, type TestApi } from './support/test-api.ts'
+import { listApplications, publishVacancy } from './support/vacancy.ts'
+
+let api: TestApi
+let token: string
+let vacancyId: number
+beforeAll(async () => {
+  api = await startTestApi()
+  token = (await api.logIn()).token
+  vacancyId = await publishVacancy(api, token)
+})
+afterAll(() => api.stop())
+
+const apply = (form: FormData, id = vacancyId) => api.call(`/api/job-vacancies/${id}`, { form })
+const list = () => listApplications(api, token, vacancyId)
+
+const newest = async () => {
+  const [application] = await list()
+  if (!application) throw new Error('no application')
+  return application
+}
+const formula = '=HYPERLINK("https://example.com")'
+
+it('an application starts as new and goes through the steps', async () => {
+  await apply(applicationForm([pdf()]))
+  const { id, status } = await newest()
+  expect(status).toBe('new')
+  const set = (json: object) => api.call(`/api/admin/applications/${id}/status`, { token, json })
+  expect((await set({ status: 'interview' })).status).toBe(200)
+  expect((await newest()).status).toBe('interview')
+  expect(await set({ status: 'hired' })).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  const nobody = await api.call('/api/admin/applications/999999/status', {
+    token,
+    json: { status: 'offered' },
+  })
+  expect(nobody).toMatchObject({ status: 404, body: { code: 'application_not_found' } })
+})
+
+it('notes bear their author and go with the application', async () => {
+  await apply(applicationForm([pdf()]))
+  const { id } = await newest()
+  const notes = `/api/admin/applications/${id}/notes`
+  expect((await api.call(notes, { token, json: { text: ' ' } })).body.errors).toEqual({
+    text: ['Please write something.'],
+  })
+  await api.call(notes, { token, json: { text: 'Call on Monday.' } })
+  await api.call(notes, { token, json: { text: 'Called.' } })
+  const [first] = (await newest()).notes
+  expect((await newest()).notes).toMatchObject([
+    { author: 'admin@arunika.example', text: 'Call on Monday.' },
+    { text: 'Called.' },
+  ])
+  const remove = () => api.call(`${notes}/${first?.id}`, { token, method: 'DELETE' })
+  expect((await remove()).status).toBe(200)
+  expect(await remove()).toMatchObject({ status: 404, body: { code: 'note_not_found' } })
+  const nowhere = await api.call('/api/admin/applications/999999/notes', { token, json: { text: 'x' } })
+  expect(nowhere.status).toBe(404)
+  await api.call(`/api/admin/job-vacancies/${id}/applications`, { token, method: 'DELETE' })
+  expect(await api.db.select().from(applicationNotes)).toEqual([])
+})
+
+it('the day of deletion is known beforehand', async () => {
+  const { createdAt, deletedAfter } = await newest()
+  const days = (Date.parse(deletedAfter ?? '') - Date.parse(createdAt)) / 86_400_000
+  expect(days).toBe(api.settings.applicationRetentionDays)
+})
+
+it('the table for spreadsheets holds nothing that one would run', async () => {
+  const id = await publishVacancy(api, token)
+  await apply(applicationForm([pdf()], { ...APPLICANT, name: formula, teamworking: 'One,\n"two"' }), id)
+  const path = `/api/admin/job-vacancies/${id}/applications.csv`
+  const { headers, body } = await api.call<string>(path, { token })
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="applications-${id}.csv"`)
+  const [head, ...rest] = body.split('\r\n')
+  expect(head).toMatch(/^Reference,Timestamp,Status,Name,Phone,/)
+  expect(rest.join('\r\n')).toContain(`,New,"'${formula.replaceAll('"', '""')}",'+62 800 5550 101,`)
+  expect(rest.join('\r\n')).toContain('"One,\r\n""two""')
+  const offered = await api.call<string>(`${path}?status=offered`, { token })
+  expect(offered.body.split('\r\n')).toEqual([head, ''])
+  expect((await api.call(`${path}?status=hired`, { token })).status).toBe(422)
+  expect((await api.call(path)).status).toBe(401)
+})
+
+it('all documents come as one archive, by a signed address only', async () => {
+  await apply(applicationForm([pdf(), pdf(2_000_000), await png()]))
+  const { documents_path } = await newest()
+  const answer = await fetch(`${api.url}/uploads/${documents_path}`)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
+  expect(bytes.length).toBeGreaterThan(2_000_000)
+  for (const name of ['cv.pdf', 'cv (2).pdf', 'work.png']) expect(bytes.includes(name)).toBe(true)
+  const other = documents_path.replace(/^applications\/\d+/, 'applications/1')
+  for (const path of [other, documents_path.replace(/\?.*/, '')]) {
+    expect((await fetch(`${api.url}/uploads/${path}`)).status).toBe(403)
+  }
+})

@@ -1,0 +1,73 @@
+import type { WhatIsNew } from '@arunika/shared/contracts'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { administrators } from '../src/db/schema.ts'
+import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { applicationForm, articleForm, jpeg, pdf } from './support/samples.ts'
+import { startOwnApi, type TestApi } from './support/test-api.ts'
+import { publishVacancy } from './support/vacancy.ts'
+
+const EMAIL = 'dewi@example.com'
+const look = async (api: TestApi, token: string) =>
+  (await api.call<WhatIsNew>('/api/admin/whats-new', { token })).body
+
+/** Lets the clock of all visits run on. */
+const minutesLater = (api: TestApi, minutes: number) =>
+  api.db.update(administrators).set({ seenAt: sql`seen_at - make_interval(mins => ${minutes})` })
+
+const write = (subject: string) => ({ name: 'Sari', email: 'sari@example.com', subject, message: 'Hello.' })
+
+it('during the first visit everything is new', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token, { title: 'Lantern maker' })
+  await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
+  await api.call('/api/contact-us', { json: write('Twins') })
+  await api.call('/api/admin/categories/create', { token, json: { name: 'News' } })
+  const form = { date: '2026-11-20', content: '<p>x</p>', categories: [1], picture: await jpeg() }
+  await api.call('/api/admin/articles/create', { token, form: articleForm({ ...form, title: 'Doors' }) })
+  const hidden = articleForm({ ...form, title: 'Not yet' })
+  hidden.append('draft', '1')
+  await api.call('/api/admin/articles/create', { token, form: hidden })
+
+  expect(await look(api, token)).toMatchObject({
+    since: null,
+    applications: {
+      count: 1,
+      newest: [{ name: 'Putri Handayani', vacancyId: id, vacancy: 'Lantern maker' }],
+    },
+    messages: { count: 1, newest: [{ name: 'Sari', subject: 'Twins' }] },
+    articles: { count: 1, newest: [{ title: 'Doors' }] },
+  })
+})
+
+it('later it is what has come since the visit before ended, for each administrator apart', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const password = await runAdminCommand(api.db, { verb: 'create', email: EMAIL })
+  const login = await api.call<{ token: string }>('/api/login', { json: { email: EMAIL, password } })
+  const dewi = login.body.token
+  await api.call('/api/contact-us', { json: write('Before') })
+  // What every screen asks for tells that somebody is there.
+  for (const each of [token, dewi]) await api.call('/api/admin/summary', { token: each })
+
+  await minutesLater(api, 10)
+  expect(await look(api, token)).toMatchObject({ since: null, messages: { count: 1 } })
+  await minutesLater(api, 40)
+  await api.db.execute(sql`update contact_messages set created_at = now() - interval '2 hours'`)
+  await api.call('/api/contact-us', { json: write('After') })
+  const [first, second] = [await look(api, token), await look(api, token)]
+  expect(first).toMatchObject({ messages: { count: 1, newest: [{ subject: 'After' }] } })
+  expect(Date.now() - Date.parse(first.since ?? '')).toBeGreaterThan(35 * 60_000)
+  expect(second.since).toBe(first.since)
+  expect((await look(api, dewi)).since).not.toBe(first.since)
+})
+
+it('names the five newest and counts all', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  for (let nth = 1; nth <= 7; nth += 1) await api.call('/api/contact-us', { json: write(`Number ${nth}`) })
+  const { messages } = await look(api, token)
+  expect(messages.count).toBe(7)
+  expect(messages.newest.map(({ subject }) => subject)).toEqual([7, 6, 5, 4, 3].map((n) => `Number ${n}`))
+})
