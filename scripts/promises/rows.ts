@@ -21,4 +21,7 @@ export const PROMISES: Record<number, string> = {
   19: 'Backup',
   20: "Applicants' privacy",
   21: 'Supply chain',
+  22: 'A dependency that is away',
+  23: 'Several machines',
+  24: 'The edge carries the polling',
 }

@@ -5,13 +5,14 @@ import type { Settings } from '@arunika/shared/env'
 import { resourceOf } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
-import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { SHELL_BASE, shellAssets } from './assets.ts'
 import { pageHeaders } from './headers.ts'
+import { LastGood } from './last-good.ts'
 import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
+import { proxies } from './proxies.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -39,6 +40,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   observe(app, metrics)
   await reportRoute(app, metrics)
 
+  const hosts = new LastGood((text, host) => app.log.warn({ host }, text))
   const openPages = () =>
     new PageCache(
       new RenderPool({
@@ -48,6 +50,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
         site,
         apiUrl: settings.apiUrl,
         shell,
+        hosts,
       }),
       (fault, url) => {
         metrics.renderFailures.inc()
@@ -73,14 +76,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     return { status: 'ready', releaseSet: pages.pool.setId }
   })
 
-  for (const prefix of ['/api', '/uploads']) {
-    await app.register(httpProxy, {
-      upstream: settings.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders },
-    })
-  }
+  await proxies(app, settings.apiUrl)
 
   await app.register(serveStatic, {
     root: join(root, 'dist/web'),
@@ -121,21 +117,16 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   app.setNotFoundHandler(async (_request, reply) => missing(reply))
 
   async function sendResource(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const known = request.headers['if-none-match']
-    const answer = await fetch(settings.apiUrl + path, {
-      headers: { 'accept-encoding': 'identity', ...(known && { 'if-none-match': known }) },
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined)
-    if (!answer)
+    const { status, text, headers } = await hosts.ask({
+      url: settings.apiUrl + path,
+      headers: { 'accept-encoding': 'identity', 'x-request-id': request.id },
+      want: ['content-type', 'cache-control', 'etag'],
+    })
+    if (status === 0 || status >= 500)
       return reply.code(503).header('retry-after', '10').type('text/plain').send('Please try again.')
-    for (const name of ['content-type', 'cache-control', 'etag']) {
-      const value = answer.headers.get(name)
-      if (value) reply.header(name, value)
-    }
-    return reply
-      .code(answer.status)
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(await answer.arrayBuffer()))
+    reply.headers({ ...headers, 'x-content-type-options': 'nosniff' })
+    const isKnown = headers?.etag !== undefined && headers.etag === request.headers['if-none-match']
+    return isKnown ? reply.code(304).send() : reply.code(status).send(text)
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -146,6 +137,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     // For an edge in front, which keeps pages.
     if (!page.isWhole) reply.header('x-accel-expires', '0')
+    if (page.asOf) reply.headers({ 'x-shown-as-of': page.asOf, 'x-accel-expires': '1' })
     return reply
       .code(page.status)
       .headers(pageHeaders(site))
@@ -156,14 +148,3 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
 }
 
 const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')
-
-/** Tells the api who is asking, and at which address: the shell is its only client. */
-const rewriteRequestHeaders = (
-  request: { id?: string; ip?: string; headers: { host?: string } },
-  headers: object,
-) => ({
-  ...headers,
-  'x-request-id': request.id,
-  'x-forwarded-for': request.ip,
-  'x-forwarded-host': request.headers.host,
-})

@@ -5,6 +5,8 @@ import type { RenderPool } from './render-pool.ts'
 
 /** A page is fresh as long as the lists that it shows: one polling interval. */
 const FRESH_MS = 10_000
+/** A page from old data is soon made anew: its host may be back. */
+const FRESH_STALE_MS = 1_000
 /** After that it is served once more while a new one is made; a page that nobody asked for so long is made anew. */
 const STALE_MS = 20_000
 const MAX_PAGES = 1000
@@ -15,6 +17,8 @@ export interface Page {
   redirect?: string
   /** Whether it shows all that it should: a page that lacks something is kept by nobody. */
   isWhole: boolean
+  /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
+  asOf?: string
   body: Record<'br' | 'gzip' | 'identity', Buffer>
 }
 
@@ -50,33 +54,43 @@ export class PageCache {
   #make(url: string, requestId: string): Promise<Page> {
     const page = this.#render(url, requestId)
     this.#entries.delete(url)
-    this.#entries.set(url, { page, madeAt: Date.now(), renewing: false })
+    const entry = { page, madeAt: Date.now(), renewing: false }
+    this.#entries.set(url, entry)
     const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
     if (oldest?.value) this.#entries.delete(oldest.value)
-    page.catch(() => this.#entries.delete(url))
+    page.then(
+      (made) => (made.isWhole ? shorten(entry, made) : this.#entries.delete(url)),
+      () => this.#entries.delete(url),
+    )
     return page
   }
 
-  /** A failure leaves the page that there is; the next visitor after its time waits for a new one. */
+  /** A failure, or a page that lacks something, leaves the page that there is; once that is too old a visitor waits. */
   #renew(url: string, entry: Entry, requestId: string): void {
     entry.renewing = true
     this.#render(url, requestId)
-      .then((page) =>
-        this.#entries.set(url, { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }),
-      )
+      .then((page) => {
+        if (!page.isWhole) return
+        const renewed = { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }
+        shorten(renewed, page)
+        this.#entries.set(url, renewed)
+      })
       .catch((error: unknown) => this.#log(String(error), url))
   }
 
   async #render(url: string, requestId: string): Promise<Page> {
     const output = await this.pool.render(url, requestId)
     for (const fault of output.faults) if (fault) this.#log(fault, url)
-    // What lacks something is not worth keeping: the next visitor may get it whole.
-    if (output.faults.length > 0) queueMicrotask(() => this.#entries.delete(url))
     return toPage(output)
   }
 }
 
-async function toPage({ status, redirect, html = '', faults }: RenderOutput): Promise<Page> {
+/** A page from old data is given once or for a second, not for an interval. */
+function shorten(entry: Entry, { asOf }: Page): void {
+  if (asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
+}
+
+async function toPage({ status, redirect, html = '', faults, asOf }: RenderOutput): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -86,6 +100,7 @@ async function toPage({ status, redirect, html = '', faults }: RenderOutput): Pr
     status,
     ...(redirect && { redirect }),
     isWhole: faults.length === 0,
+    ...(asOf && { asOf }),
     body: { br, gzip: zipped, identity },
   }
 }

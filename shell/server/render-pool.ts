@@ -1,10 +1,17 @@
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import type { RenderOutput } from '../src/entry-render.tsx'
+import { answerOn } from './data-line.ts'
+import type { LastGood } from './last-good.ts'
 import type { WorkerAnswer, WorkerInput, WorkerOutput, WorkerRequest } from './render-worker.ts'
 
 /** A render that takes longer is given up, and its thread with it: it may be looping. */
 const RENDER_DEADLINE_MS = 8000
 const MEMORY_LIMIT_MB = 512
+
+export interface PoolInput extends Omit<WorkerInput, 'hosts'> {
+  /** Gets the data of pages; several pools may share it. */
+  hosts: LastGood
+}
 
 interface Job {
   resolve: (output: WorkerOutput) => void
@@ -14,13 +21,13 @@ interface Job {
 
 /** The thread that renders one release set. A thread that dies is replaced; `retire` ends it when it is idle. */
 export class RenderPool {
-  readonly #input: WorkerInput
+  readonly #input: PoolInput
   #worker: Worker
   #jobs = new Map<number, Job>()
   #lastId = 0
   #retired = false
 
-  constructor(input: WorkerInput) {
+  constructor(input: PoolInput) {
     this.#input = input
     this.#worker = this.#start()
   }
@@ -55,13 +62,19 @@ export class RenderPool {
   }
 
   #start(): Worker {
+    const { port1: line, port2: hosts } = new MessageChannel()
+    answerOn(line, this.#input.hosts)
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: this.#input,
+      workerData: { ...this.#input, hosts } satisfies WorkerInput,
+      transferList: [hosts],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     })
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer))
     worker.on('error', (error) => console.error(`The render thread of ${this.setId} failed:`, error))
-    worker.on('exit', () => this.#replace())
+    worker.on('exit', () => {
+      line.close()
+      this.#replace()
+    })
     return worker
   }
 

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { integrityOf } from '@arunika/releases/publish'
 import { ReleaseStore } from '@arunika/releases/store'
-import { request } from '@arunika/shared/api-client'
+import { ApiError } from '@arunika/shared/api-client'
 import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
-import type { PageAssets } from '../src/app/page-state.ts'
+import type { PageAssets, StaleData } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
 import { pageFiles, SHELL_BASE, type shellAssets } from './assets.ts'
+import { askOver } from './data-line.ts'
 
 /** A thread that renders pages of one release set, and ends with it. */
 export interface WorkerInput {
@@ -21,6 +22,8 @@ export interface WorkerInput {
   site: Site
   apiUrl: string
   shell: Awaited<ReturnType<typeof shellAssets>>
+  /** Line to the thread that gets the data of pages. */
+  hosts: MessagePort
 }
 
 /** Asks for a page, or without an address for the addresses of all pages. */
@@ -33,12 +36,10 @@ export interface WorkerRequest {
 export type WorkerOutput = Renderer.RenderOutput | string[]
 export type WorkerAnswer = { id: number; output: WorkerOutput } | { id: number; error: string }
 
-/** No page waits longer than this for its data: it is shown without. */
-const DATA_DEADLINE_MS = 3000
-
-const { renderer, storeDir, set, site, apiUrl, shell } = workerData as WorkerInput
+const { renderer, storeDir, set, site, apiUrl, shell, hosts } = workerData as WorkerInput
 const { render, sitemap, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
 const store = new ReleaseStore(storeDir)
+const ask = askOver(hosts)
 const manifests = new Map<string, BuildManifest>()
 
 /** Builds of the set by their global names, the ones to fall back on too. */
@@ -94,19 +95,39 @@ function styleFile(href: string): string {
   return join(store.buildDir(remote, build), 'web', file)
 }
 
-/** Gets a page's data; the api is told for which request. */
-const loadFor = (requestId?: string) => (key: string) => {
-  const signal = AbortSignal.timeout(DATA_DEADLINE_MS)
-  if (!key.startsWith('/')) return request(key, { signal })
-  return request(apiUrl + key, { signal, headers: requestId ? { 'x-request-id': requestId } : {} })
+/** Gets a page's data, and notes what of it is from before; the api is told for which request. */
+function dataFor(requestId?: string) {
+  const old: { key: string; asOf: string }[] = []
+  return {
+    async load(key: string): Promise<unknown> {
+      const isOwn = key.startsWith('/')
+      const headers: Record<string, string> = isOwn && requestId ? { 'x-request-id': requestId } : {}
+      const { status, text, asOf } = await ask({ url: isOwn ? apiUrl + key : key, headers })
+      if (asOf) old.push({ key, asOf })
+      if (status >= 200 && status < 300) return JSON.parse(text)
+      throw new ApiError(status, bodyOf(text))
+    },
+    staleData(): StaleData | undefined {
+      const [oldest] = old.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+      return oldest && { asOf: oldest.asOf, keys: old.map(({ key }) => key) }
+    },
+  }
+}
+
+function bodyOf(text: string): object {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
 }
 
 parentPort?.on('message', async ({ id, url, requestId }: WorkerRequest) => {
-  const load = loadFor(requestId)
+  const data = dataFor(requestId)
   try {
     const output = await (url
-      ? render({ url, site, set, assetsOf, styleOf, load })
-      : sitemap({ site, set, load }))
+      ? render({ url, site, set, assetsOf, styleOf, ...data })
+      : sitemap({ site, set, ...data }))
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

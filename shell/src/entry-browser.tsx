@@ -26,7 +26,7 @@ function Mounted({ then }: { then: () => void }) {
 const page = (
   // What the server put into the document stays as it is; a document made anew links its style sheets.
   <Document state={state} {...(fits && { inlined: () => '' })}>
-    <DataProvider fallback={fallback}>
+    <DataProvider fallback={fallback} stale={state.stale}>
       <RouterProvider router={router} />
       <Mounted then={onHydrated} />
     </DataProvider>

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { isAdminPath } from './app/admin-path.ts'
 import { Document } from './app/document.tsx'
-import type { PageAssets, PageState, RouteFault } from './app/page-state.ts'
+import type { PageAssets, PageState, RouteFault, StaleData } from './app/page-state.ts'
 import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
@@ -34,6 +34,8 @@ export interface RenderInput {
   styleOf: (href: string) => string
   /** Fetches what an SWR key stands for. */
   load: (key: string) => Promise<unknown>
+  /** Which of it is from before. */
+  staleData: () => StaleData | undefined
 }
 
 export interface RenderOutput {
@@ -42,6 +44,8 @@ export interface RenderOutput {
   redirect?: string
   /** Why there is only a frame, or a page without its data. */
   faults: string[]
+  /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
+  asOf?: string
 }
 
 /** Renders the page at an address; where that fails, the frame around a page that the browser will fetch. */
@@ -111,8 +115,11 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
 
   const { loaderData, errors, context } = answer
   const chunk = context.matches.at(-1)?.route.handle?.chunk as string | undefined
-  const state: PageState = { site, set, assets: input.assetsOf(remote, chunk), page: { loaderData, errors } }
-  return { status: context.statusCode, html: toHtml(input, state, answer.routes, context) }
+  const assets = input.assetsOf(remote, chunk)
+  const stale = input.staleData()
+  const state: PageState = { site, set, assets, page: { loaderData, errors }, ...(stale && { stale }) }
+  const html = toHtml(input, state, answer.routes, context)
+  return { status: context.statusCode, html, ...(stale && { asOf: stale.asOf }) }
 }
 
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
@@ -151,7 +158,7 @@ function toHtml(
   const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
   const html = renderToString(
     <Document state={state} inlined={styleOf}>
-      <DataProvider fallback={fallback} cache={new Map()}>
+      <DataProvider fallback={fallback} stale={state.stale} cache={new Map()}>
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}
           context={context}

@@ -16,6 +16,14 @@ const timeAtOffice = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
   timeZone: OFFICE_TIME_ZONE,
 })
+const minuteAtOffice = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: OFFICE_TIME_ZONE,
+})
 
 const format = (formatter: Intl.DateTimeFormat, date: Date, given: string) =>
   Number.isNaN(date.getTime()) ? given : formatter.format(date)
@@ -31,3 +39,6 @@ export const shortDay = (isoDay: string) => format(short, new Date(`${isoDay}T00
 
 /** An ISO 8601 instant to the minute, by the office's clock: `November 21, 2026 at 14:05`. */
 export const longTime = (isoInstant: string) => format(timeAtOffice, new Date(isoInstant), isoInstant)
+
+/** An ISO 8601 instant of these days, by the office's clock: `21 November at 14:05`. */
+export const recentTime = (isoInstant: string) => format(minuteAtOffice, new Date(isoInstant), isoInstant)

@@ -26,6 +26,14 @@ export interface RouteFault {
   data: unknown
 }
 
+/** Data of a page that is from before, since its host is away. */
+export interface StaleData {
+  /** ISO 8601 instant of the oldest. */
+  asOf: string
+  /** SWR keys. */
+  keys: string[]
+}
+
 /** What the document tells the browser: everything the server rendered it from. */
 export interface PageState {
   site: Site
@@ -36,6 +44,8 @@ export interface PageState {
     loaderData: Record<string, unknown>
     errors: Record<string, RouteFault> | null
   }
+  /** Where some of the page is shown as it was before. */
+  stale?: StaleData
 }
 
 export const STATE_ELEMENT = 'page-state'

@@ -1,21 +1,31 @@
 import { request } from '@arunika/shared/api-client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
+import { createFreshness, FreshnessContext } from './freshness.ts'
+import type { StaleData } from './page-state.ts'
 
 interface DataProps {
   /** Data that the page was rendered with, by SWR key. */
   fallback: Record<string, unknown>
+  /** Which of it is from before. */
+  stale: StaleData | undefined
   /** A cache of its own for a single rendering; browsers share one for the whole visit. */
   cache?: Map<string, object>
   children: ReactNode
 }
 
 /** Data layer of every page: one fetcher and one cache for all remotes. */
-export function DataProvider({ fallback, cache, children }: DataProps) {
+export function DataProvider({ fallback, stale, cache, children }: DataProps) {
   const provider = cache && (() => cache as never)
+  const [freshness] = useState(() => createFreshness(stale))
+  async function fetcher(key: string) {
+    const data = await request(key)
+    freshness.arrived(key)
+    return data
+  }
   return (
-    <SWRConfig value={{ fetcher: (key: string) => request(key), fallback, ...(provider && { provider }) }}>
-      {children}
-    </SWRConfig>
+    <FreshnessContext value={freshness}>
+      <SWRConfig value={{ fetcher, fallback, ...(provider && { provider }) }}>{children}</SWRConfig>
+    </FreshnessContext>
   )
 }

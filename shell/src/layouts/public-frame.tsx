@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './public-frame.module.css'
+import { StaleNotice } from './stale-notice.tsx'
 
 /** Navigation, the page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer site={site} />
+      <StaleNotice />
     </>
   )
 }

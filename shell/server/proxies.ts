@@ -1,0 +1,55 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+
+/** Whoever reads waits three seconds at most, the second and third attempt counted. Milliseconds. */
+const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_300, bodyTimeout: 3_000 }
+const READ_PAUSES_MS = [100, 300]
+/** Documents of 75 MB are examined and drawn anew before they are answered; nothing is sent twice. */
+const SEND = { connect: { timeout: 1_000 }, headersTimeout: 60_000, bodyTimeout: 3_000 }
+
+const READS = ['GET', 'HEAD']
+const SENDS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Failures after which the request has certainly not been answered, and that are over at once. */
+const isShort = (error: NodeJS.ErrnoException | undefined) =>
+  ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(error?.code ?? '')
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
+
+/** Tells the api who is asking, and at which address: the shell is its only client. */
+const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
+  ...headers,
+  'x-request-id': request.id,
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.headers.host,
+})
+
+const onError: ReplyOptions['onError'] = (reply) => {
+  reply
+    .code(503)
+    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+    .send({ message: 'This cannot be reached right now. Please try again.', code: 'unavailable' })
+}
+
+/** The way to the api. What is read is tried again after short failures; what is sent goes once. */
+export async function proxies(app: FastifyInstance, upstream: string): Promise<void> {
+  for (const prefix of ['/api', '/uploads']) {
+    const shared = { upstream, prefix, rewritePrefix: prefix }
+    const reply = { rewriteRequestHeaders, onError }
+    await app.register(httpProxy, {
+      ...shared,
+      httpMethods: READS,
+      undici: READ,
+      replyOptions: {
+        ...reply,
+        retryDelay: ({ err, attempt }) => (isShort(err) ? (READ_PAUSES_MS[attempt] ?? null) : null),
+      },
+    })
+    await app.register(httpProxy, {
+      ...shared,
+      httpMethods: SENDS,
+      undici: SEND,
+      replyOptions: { ...reply, retryDelay: () => null },
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import type { StaleData } from './page-state.ts'
+
+/** Which data of the document is from before, until it has been fetched anew. */
+export function createFreshness(stale: StaleData | undefined) {
+  const awaited = new Set(stale?.keys)
+  const listeners = new Set<() => void>()
+  return {
+    asOf: () => (awaited.size > 0 ? stale?.asOf : undefined),
+    arrived(key: string) {
+      if (awaited.delete(key)) for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export const FreshnessContext = createContext(createFreshness(undefined))
+
+/** ISO 8601 instant of the oldest data on the page that came with the document; undefined where all of it is new. */
+export function useAsOf(): string | undefined {
+  const { subscribe, asOf } = useContext(FreshnessContext)
+  const at = useSyncExternalStore(subscribe, asOf, asOf)
+  const { key } = useLocation()
+  const [first] = useState(key)
+  return key === first ? at : undefined
+}

@@ -1,0 +1,17 @@
+import { useSite } from '@arunika/shared/hooks'
+import { recentTime } from '@arunika/shared/text'
+import { useAsOf } from '../app/freshness.ts'
+import styles from './stale-notice.module.css'
+
+/** Says from when the page's data is, while newer cannot be had; goes by itself when it comes. */
+export function StaleNotice() {
+  const { address } = useSite()
+  const asOf = useAsOf()
+  if (asOf === undefined) return null
+  const [town] = address.locality.split(',')
+  return (
+    <p className={styles.notice} role="status">
+      Showing what we had on <time dateTime={asOf}>{recentTime(asOf)}</time>, {town} time
+    </p>
+  )
+}
