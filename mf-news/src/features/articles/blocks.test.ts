@@ -16,6 +16,7 @@ describe('the news list', () => {
   test('leaves out what there are no articles for', () => {
     expect(newsBlocks([])).toEqual({ headline: undefined, latest: undefined, more: [] })
     expect(newsBlocks([1])).toEqual({ headline: 1, latest: undefined, more: [] })
+    expect(newsBlocks([1, 0]).latest).toEqual({ large: 0, small: [] })
     expect(newsBlocks([1, 2])).toEqual({ headline: 1, latest: { large: 2, small: [] }, more: [] })
   })
 

@@ -12,7 +12,7 @@ const RELATED_SLIDER_FROM = 8
 const SLIDER_START = 5
 
 const leadBlock = <Item>([large, ...small]: readonly Item[]): LeadBlock<Item> | undefined =>
-  large && { large, small }
+  large === undefined ? undefined : { large, small }
 
 /** How the news list is laid out: the first is the headline, 2 to 5 are what's new, the slider has the rest. */
 export function newsBlocks<Item>(articles: readonly Item[]) {
