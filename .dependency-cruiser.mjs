@@ -58,6 +58,7 @@ const allowed = [
     '^shell/server/',
     ['^shell/(server|src)/', '^shared/src/', '^releases/src/', packages, node],
   ],
+  ['workshop', '^shell/workshop/', ['^shell/workshop/', '^shared/src/', build, packages, node]],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
   ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'site', 'text'), packages, node]],
