@@ -61,6 +61,8 @@ const allowed = [
   ['workshop', '^shell/workshop/', ['^shell/workshop/', '^shared/src/', build, packages, node]],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
+  // The gate starts a shell and a browser, as a person would.
+  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|ports)', shared('site')]],
   ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'site', 'text'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [

@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '@arunika/shared/env'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
+import { check } from './gate/check.ts'
 import { publish } from './publish.ts'
 import { ReleaseStore } from './store.ts'
 
 const USAGE = `release publish <remote>            build a remote and put the build into the store
+release check <remote> [build]      try a build beside what is live, and say why it may not go live
 release promote <remote> [build]    make a build live: the one of the present sources, or the one named
 release rollback <remote> [build]   make the build live that was before, or the one named
 release status                      the live build of each remote
@@ -23,6 +25,13 @@ type Command = (store: ReleaseStore, remote: string, ...builds: string[]) => Pro
 
 const commands: Record<string, Command> = {
   publish: async (store, remote) => [await publish(store, join(root, remote))],
+
+  async check(store, remote, named) {
+    const build = named ?? (await publish(store, join(root, remote))).build
+    const { refusals } = await check(store, remote, build, { root, settings: readSettings() })
+    if (refusals.length > 0) process.exitCode = 1
+    return refusals.length > 0 ? refusals : [{ remote, build, verdict: 'passed' }]
+  },
 
   async promote(store, remote, named) {
     const build = named ?? (await publish(store, join(root, remote))).build
@@ -57,7 +66,7 @@ const commands: Record<string, Command> = {
   gc: (store) => collectGarbage(store, new Date()),
 }
 
-const NEED_REMOTE = ['publish', 'promote', 'rollback', 'diff']
+const NEED_REMOTE = ['publish', 'check', 'promote', 'rollback', 'diff']
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -77,7 +77,7 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     nodeEntry: 'entry.cjs',
     exposes: ['./routes'],
     contract: CONTRACT_VERSION,
-    routes: await routesOf(dir, join(staging, 'node/entry.cjs'), build.shared),
+    routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
     shared: build.shared,
     chunks: build.chunks,
     files,

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { Build } from './build.ts'
 
 interface Container {
@@ -10,13 +9,12 @@ interface Container {
 /**
  * Paths that a remote's `./routes` offers, asked of its build for the render workers. A build that cannot say
  * has none: the gate refuses it, with the reason.
- * @param dir package folder, where the shared modules are found
  * @param entry file of the container
  */
-export async function routesOf(dir: string, entry: string, shared: Build['shared']): Promise<string[]> {
+export async function routesOf(entry: string, shared: Build['shared']): Promise<string[]> {
   try {
     const container = createRequire(entry)(entry) as Container
-    await container.init(scopeOf(dir, Object.keys(shared)))
+    await container.init(scopeOf(Object.keys(shared)))
     const exposed = (await container.get('./routes'))() as { routes: { path: string }[] }
     return exposed.routes.map(({ path }) => path)
   } catch {
@@ -25,8 +23,9 @@ export async function routesOf(dir: string, entry: string, shared: Build['shared
 }
 
 /** What a host offers, for code that is read and not rendered. */
-function scopeOf(dir: string, names: string[]): object {
-  const require = createRequire(join(dir, 'package.json'))
+function scopeOf(names: string[]): object {
+  // Where they are listed is where all of them are found: a remote may know some through `shared` alone.
+  const require = createRequire(import.meta.resolve('@arunika/shared/build'))
   return Object.fromEntries(
     names.map((name) => {
       const { version } = require(`${packageOf(name)}/package.json`) as { version: string }

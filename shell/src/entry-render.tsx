@@ -1,6 +1,12 @@
 import './app/global.css'
 import { ApiError } from '@arunika/shared/api-client'
-import { ownerOf, type PageHandle, type ReleaseSet, ROOT_ROUTE } from '@arunika/shared/federation'
+import {
+  CONTRACT_VERSION,
+  ownerOf,
+  type PageHandle,
+  type ReleaseSet,
+  ROOT_ROUTE,
+} from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { renderToString } from 'react-dom/server'
 import {
@@ -18,10 +24,12 @@ import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
 import { DataProvider } from './app/swr.tsx'
+import { offeredModules } from './federation/containers.ts'
 import { loadRoutes } from './federation/load-routes.ts'
 import { loadContainersFrom } from './federation/node-loader.ts'
 
-export { loadContainersFrom }
+// For the gate: a candidate is loaded as this shell would, and asked what it is.
+export { CONTRACT_VERSION, loadContainersFrom, loadRoutes, offeredModules }
 
 export interface RenderInput {
   /** Address of the page, whole. */

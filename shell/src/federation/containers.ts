@@ -9,7 +9,7 @@ export type FindContainer = (globalName: string, address: string) => Promise<Con
 
 // The bundler's own: what the host shares, by `shared` in its configuration.
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
-declare const __webpack_share_scopes__: { default: unknown }
+declare const __webpack_share_scopes__: { default: Record<string, Record<string, unknown>> }
 
 let find: FindContainer = () => Promise.reject(new Error('Nobody has said where containers come from.'))
 const joined = new Map<string, Container>()
@@ -27,6 +27,13 @@ export async function loadExposed(globalName: string, address: string, module: s
   const container = joined.get(globalName) ?? (await join(globalName, address))
   const factory = await container.get(module)
   return factory()
+}
+
+/** Versions of the modules that the shell shares, by module. */
+export async function offeredModules(): Promise<Record<string, string[]>> {
+  await __webpack_init_sharing__('default')
+  const offered = Object.entries(__webpack_share_scopes__.default)
+  return Object.fromEntries(offered.map(([name, versions]) => [name, Object.keys(versions)]))
 }
 
 async function join(globalName: string, address: string): Promise<Container> {

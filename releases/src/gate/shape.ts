@@ -1,0 +1,17 @@
+import type { Gate } from './candidate.ts'
+
+/** It exposes what the contract of shell and remotes says. */
+export const shape: Gate = async ({ manifest, probe }) => {
+  const { contract, faults, ...found } = await probe()
+  if (manifest.contract !== contract)
+    return [`It was made for contract ${manifest.contract}; the live shell keeps contract ${contract}.`]
+  if (faults.length > 0) return faults
+  const routes = found.routes.map(({ path }) => path)
+  const undeclared = routes.filter((path) => !manifest.routes.includes(path))
+  return [
+    ...undeclared.map((path) => `It exposes the route ${path}, which its manifest does not name.`),
+    ...manifest.routes.flatMap((path) =>
+      routes.includes(path) ? [] : `Its manifest names the route ${path}, which it does not expose.`,
+    ),
+  ]
+}

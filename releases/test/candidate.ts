@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
+import { onTestFinished } from 'vitest'
+import type { Candidate } from '../src/gate/candidate.ts'
+import { probe } from '../src/gate/probe.ts'
+import { integrityOf } from '../src/publish.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A container as bundlers make it, around what it exposes as `./routes`. */
+export const container = (exposed: string) => `
+  exports.init = async () => {}
+  exports.get = async () => () => (${exposed})
+`
+
+/** A page route in the shape of the contract. */
+export const route = (path: string, own = '') =>
+  `{ id: '${path}', path: '${path}', lazy: async () => ({ Component: () => null }),
+     handle: { chunk: 'page', meta: () => ({ title: 'Events', description: 'What is on.' }) }, ${own} }`
+
+const GOOD = container(`{ routes: [${route('/events')}] }`)
+
+interface Own {
+  manifest?: Partial<BuildManifest>
+  others?: Record<string, string[]>
+  /** The file of the container for the server. */
+  entry?: string
+}
+
+/** A build of mf-events, on disk as the store keeps it. */
+export async function candidate({ manifest: own, others = {}, entry = GOOD }: Own = {}): Promise<Candidate> {
+  const dir = await mkdtemp(join(tmpdir(), 'candidate-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const files: BuildManifest['files'] = {}
+  for (const [file, text] of Object.entries({ 'web/entry.js': '/* web */', 'node/entry.cjs': entry })) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), text)
+    files[file] = { size: text.length, integrity: integrityOf(Buffer.from(text)) }
+  }
+  const manifest: BuildManifest = {
+    remote: 'mf-events',
+    build: 'b1',
+    version: '1.0.0',
+    author: 'team-events',
+    commit: 'none',
+    createdAt: new Date(0).toISOString(),
+    owns: ['/events'],
+    global: 'mf_events_b1',
+    entry: 'entry.js',
+    nodeEntry: 'entry.cjs',
+    exposes: ['./routes'],
+    contract: 1,
+    routes: ['/events'],
+    shared: { react: '^19.0.0' },
+    chunks: { routes: [], page: [] },
+    files,
+    ...own,
+  }
+  return {
+    manifest,
+    dir,
+    others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
+    routesOfOthers: {},
+    budget: { entry: 1, firstPage: 1, largestPage: 1 },
+    probe: () =>
+      probe({
+        renderer: join(root, 'shell/dist/node/main.cjs'),
+        manifest,
+        dir,
+        apiUrl: undefined,
+        site: { name: 'Arunika', lmsUrl: 'http://localhost:1', publicUrl: 'http://localhost:2' },
+      }),
+  }
+}
+
+const release = (owns: string[]): RemoteRelease => ({
+  build: 'b',
+  entry: 'e',
+  global: 'g',
+  integrity: 'i',
+  owns,
+})
