@@ -36,6 +36,13 @@ it('a wrong or a short password changes nothing, and guessing is slowed down', a
   expect(await change('wrong', NEXT)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
 })
 
+it('a token says who it speaks for', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  expect((await api.call('/api/admin/account', { token })).body).toEqual({ email: ADMIN.email })
+  expect((await api.call('/api/admin/account')).status).toBe(401)
+})
+
 it('own sessions are listed and ended one by one', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()

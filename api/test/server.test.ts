@@ -160,6 +160,7 @@ it('the page at /api/docs describes every call', async () => {
       "delete /api/admin/job-vacancies/{id}",
       "delete /api/admin/job-vacancies/{id}/applications",
       "delete /api/admin/messages/{id}",
+      "get /api/admin/account",
       "get /api/admin/account/sessions",
       "get /api/admin/articles",
       "get /api/admin/articles/{id}",

@@ -13,6 +13,7 @@ import { LastGood } from './last-good.ts'
 import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
 import { proxies } from './proxies.ts'
+import { releaseDesk } from './releases/desk.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -77,6 +78,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   })
 
   await proxies(app, settings.apiUrl)
+  await releaseDesk(app, { store, ...settings, healthOf: () => [] })
 
   await app.register(serveStatic, {
     root: join(root, 'dist/web'),

@@ -25,6 +25,9 @@ export const passwordChange = z.object({
     ),
 })
 
+/** Who a token speaks for. */
+export const administrator = z.object({ email: z.string() })
+
 /** A place where the administrator is logged in. */
 export const adminSession = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import {
+  administrator,
   adminSessionList,
   errorResponse,
   loginResponse,
@@ -15,6 +16,18 @@ const admin = { tags: ['Admin: account'], security: [{ bearer: [] }] }
 
 /** What administrators do with their own account. */
 export function accountRoutes(api: Api, auth: AuthService) {
+  api.get(
+    '/api/admin/account',
+    {
+      schema: {
+        ...admin,
+        summary: 'Who the token speaks for',
+        response: { 200: administrator, '4xx': errorResponse },
+      },
+    },
+    (request) => auth.administratorOf(sessionOf(request)),
+  )
+
   api.post(
     '/api/admin/account/password',
     {

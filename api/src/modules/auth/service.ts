@@ -96,6 +96,12 @@ export function createAuthService(context: Context) {
       })
     },
 
+    async administratorOf({ administratorId }: Session) {
+      const found = await repository.findAdministratorById(db, administratorId)
+      if (!found) throw new CodedError('unauthenticated')
+      return { email: found.email }
+    },
+
     async listSessions({ id, administratorId }: Session): Promise<AdminSession[]> {
       const rows = await repository.listSessions(db, administratorId)
       return rows.map((row) => ({

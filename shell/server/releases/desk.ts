@@ -1,0 +1,83 @@
+import { diff } from '@arunika/releases/diff'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { diffQuery, releaseOrders } from '@arunika/shared/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { administratorsAt } from './administrators.ts'
+import { DeskError } from './errors.ts'
+import { ordersFor } from './orders.ts'
+import { type HealthOf, releaseState } from './state.ts'
+
+interface DeskOptions {
+  store: ReleaseStore
+  apiUrl: string
+  publicUrl: string
+  healthOf: HealthOf
+}
+
+/** Where administrators see and change what is live; the api says who is one. */
+export async function releaseDesk(app: FastifyInstance, options: DeskOptions): Promise<void> {
+  const { store, apiUrl, publicUrl, healthOf } = options
+  const administrator = administratorsAt(apiUrl)
+  const orders = ordersFor(store)
+
+  await app.register(async (desk) => {
+    desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const known = error instanceof DeskError ? error : refusalFor(error)
+      if (known.status >= 500) request.log.error(error)
+      return reply.code(known.status).send({ message: known.message, code: known.code })
+    })
+    desk.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new DeskError('cross_site')
+      await administrator(request.headers.authorization)
+    })
+
+    desk.get('/releases/state', () => releaseState(store, healthOf))
+    desk.get('/releases/diff', async (request) => {
+      const { remote, from, to } = read(diffQuery, request.query)
+      const [a, b] = await Promise.all([from, to].map((build) => store.manifest(remote, build))).catch(() => {
+        throw new DeskError('build_not_found')
+      })
+      return a && b ? diff(a, b) : []
+    })
+
+    function order<Order>(
+      name: string,
+      contract: z.ZodMiniType<Order>,
+      give: (order: Order, by: string) => Promise<string>,
+    ) {
+      desk.post(`/releases/${name}`, async (request) => {
+        const by = await administrator(request.headers.authorization)
+        return { message: await give(read(contract, request.body), by) }
+      })
+    }
+    order('promote', releaseOrders.promote, orders.promote)
+    order('rollback', releaseOrders.rollback, orders.rollback)
+    order('canary', releaseOrders.canary, orders.canary)
+    order('halt', releaseOrders.halt, orders.halt)
+    order('pin', releaseOrders.pin, orders.pin)
+    order('unpin', releaseOrders.unpin, orders.unpin)
+  })
+}
+
+function read<T>(contract: z.ZodMiniType<T>, given: unknown): T {
+  const parsed = contract.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [fault] = parsed.error.issues
+  throw new DeskError('bad_request', `${fault?.path.join('.')}: ${fault?.message}`)
+}
+
+/** What the store refuses it says in a sentence; what Fastify refuses is the caller's fault. */
+function refusalFor(error: Error & { statusCode?: number; code?: string }): DeskError {
+  if (error.statusCode !== undefined && error.statusCode < 500) return new DeskError('bad_request')
+  // With a code it is the system's: a full disk, a store that may not be written to.
+  return error.code ? new DeskError('unavailable') : new DeskError('not_possible', error.message)
+}
+
+/** Browsers set these headers themselves: no page of another site can. */
+function isFromSite({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin === publicUrl || headers.origin === `${protocol}://${host}`
+}

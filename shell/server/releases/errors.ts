@@ -1,0 +1,31 @@
+/** Every refusal of the release desk: its status and its sentence for people. */
+const REFUSALS = {
+  bad_request: [400, 'The request could not be understood.'],
+  unauthenticated: [401, 'Please log in to continue.'],
+  cross_site: [403, 'This action is only possible from the site itself.'],
+  origin_not_listed: [403, 'Overrides are taken from this machine and from listed origins only.'],
+  not_found: [404, 'There is nothing at this address.'],
+  build_not_found: [404, 'The store holds no such build.'],
+  not_checked: [
+    409,
+    'The gate has not passed this build: check it first, or say why it goes live all the same.',
+  ],
+  never_live: [409, 'This build has never been live: promote it instead.'],
+  not_possible: [409, 'This is not possible at the moment.'],
+  no_entry: [422, 'No build of the remote answers at this origin.'],
+  unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+/** A refusal that the caller is told about, as `{ message, code }`. */
+export class DeskError extends Error {
+  override name = 'DeskError'
+  readonly code: keyof typeof REFUSALS
+  readonly status: number
+
+  /** @param message replaces the table's sentence */
+  constructor(code: keyof typeof REFUSALS, message: string = REFUSALS[code][1]) {
+    super(message)
+    this.code = code
+    this.status = REFUSALS[code][0]
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReleaseStore } from '@arunika/releases/store'
+import type { ReleaseOrders } from '@arunika/shared/contracts'
+import { DeskError } from './errors.ts'
+
+type Orders = {
+  [Name in keyof ReleaseOrders]: (order: ReleaseOrders[Name], by: string) => Promise<string>
+}
+
+/** What the desk can be told to do; each gives a sentence about what was done. */
+export function ordersFor(store: ReleaseStore): Orders {
+  /**
+   * A click is no way around the gate: it passes a build that was tried, or somebody says why not.
+   * @returns that reason, where it was needed
+   */
+  async function letThrough(remote: string, build: string, override: string | undefined) {
+    await mustHold(store, remote, build)
+    const verdict = await store.verdict(remote, build)
+    if (verdict?.refusals.length === 0) return undefined
+    if (override === undefined) throw new DeskError('not_checked')
+    return override
+  }
+
+  return {
+    async promote({ remote, build, ...order }, by) {
+      const override = await letThrough(remote, build, order.override)
+      await store.promote(remote, build, { by, override })
+      return `${build} of ${remote} is live.`
+    },
+
+    async rollback({ remote, build: named, reason }, by) {
+      const build = named ?? (await store.previousOf(remote))
+      if (!build || !(await wasLive(store, remote, build))) throw new DeskError('never_live')
+      await mustHold(store, remote, build)
+      await store.promote(remote, build, { action: 'rollback', by, reason })
+      return `${remote} is back at ${build}.`
+    },
+
+    async canary({ remote, build, percent, promoteAfterMs = null, ...order }, by) {
+      const override = await letThrough(remote, build, order.override)
+      await store.canary(remote, build, { percent, promoteAfterMs, by, override })
+      return `${percent} of 100 visitors get ${build} of ${remote}.`
+    },
+
+    async halt({ remote, reason }, by) {
+      await store.haltCanary(remote, { by, reason })
+      return `The canary of ${remote} has ended.`
+    },
+
+    async pin({ remote, reason }, by) {
+      await store.pin(remote, { by, reason })
+      return `${remote} stays as it is.`
+    },
+
+    async unpin({ remote }, by) {
+      await store.unpin(remote, { by })
+      return `${remote} takes releases again.`
+    },
+  }
+}
+
+async function mustHold(store: ReleaseStore, remote: string, build: string): Promise<void> {
+  await store.manifest(remote, build).catch(() => {
+    throw new DeskError('build_not_found')
+  })
+}
+
+async function wasLive(store: ReleaseStore, remote: string, build: string): Promise<boolean> {
+  const journal = await store.journal()
+  return journal.some(
+    (entry) =>
+      entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
+  )
+}

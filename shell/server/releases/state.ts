@@ -1,0 +1,68 @@
+import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
+import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika/shared/contracts'
+
+const MOST_BUILDS = 20
+const MOST_CHANGES = 50
+
+/** What browsers and the server have seen of each build. */
+export type HealthOf = () => (BuildHealth & { remote: string })[]
+
+/** Everything that the desk shows: what is live, on trial and in the store, and how it came to that. */
+export async function releaseState(store: ReleaseStore, healthOf: HealthOf): Promise<ReleaseState> {
+  const live = store.live()
+  const journal = await store.journal()
+  // A remote that is published and was never live is in the journal alone.
+  const names = new Set([...Object.keys(live.remotes), ...journal.map(({ remote }) => remote)])
+  const health = healthOf()
+  const remotes = await Promise.all(
+    [...names].sort().map(async (remote) => ({
+      ...(await stateOf(store, live, remote)),
+      health: health.filter((seen) => seen.remote === remote),
+    })),
+  )
+  return {
+    revision: live.revision,
+    remotes: remotes.filter(({ builds }) => builds.length > 0),
+    journal: newestFirst(journal).slice(0, MOST_CHANGES),
+  }
+}
+
+async function stateOf(
+  store: ReleaseStore,
+  { remotes, canaries, pins }: LiveSet,
+  remote: string,
+): Promise<Omit<RemoteState, 'health'>> {
+  const builds = await cardsOf(store, remote)
+  const release = remotes[remote]
+  const canary = canaries[remote]
+  const live = builds.find(({ build }) => build === release?.build)
+  const tried = builds.find(({ build }) => build === canary?.build)
+  const { percent, since, promoteAfterMs, by } = canary ?? {}
+  return {
+    remote,
+    builds: builds.slice(0, MOST_BUILDS),
+    ...(live && { live }),
+    ...(tried &&
+      percent &&
+      since &&
+      by && { canary: { ...tried, percent, since, by, promoteAfterMs: promoteAfterMs ?? null } }),
+    ...(release?.fallback && { fallback: release.fallback.build }),
+    ...(pins[remote] && { pinned: pins[remote] }),
+  }
+}
+
+async function cardsOf(store: ReleaseStore, remote: string): Promise<BuildCard[]> {
+  const builds = await store.builds(remote)
+  const cards = await Promise.all(builds.map((build) => cardOf(store, remote, build)))
+  return cards.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+async function cardOf(store: ReleaseStore, remote: string, build: string): Promise<BuildCard> {
+  const { version, author, commit, createdAt } = await store.manifest(remote, build)
+  const verdict = await store.verdict(remote, build)
+  const reasons = verdict?.refusals.map(({ gate, reason }) => `${gate}: ${reason}`) ?? []
+  const said = verdict ? (reasons.length > 0 ? 'refused' : 'passed') : 'unchecked'
+  return { build, version, author, commit, createdAt, verdict: said, reasons }
+}
+
+const newestFirst = (journal: JournalEntry[]) => journal.toReversed()
