@@ -1,7 +1,6 @@
-import { ButtonLink } from '@arunika/shared/ui'
 import { animationServices, capabilities, films } from '../../content/animation.ts'
 import { workStudioAnimation } from '../../content/art.ts'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Chips } from '../../features/services/components/chips.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
@@ -10,16 +9,11 @@ import { ServiceGrid } from '../../features/services/components/service-grid.tsx
 export default function AnimationPage() {
   return (
     <>
-      <PageHero
-        parent={{ name: 'Technology', to: '/technology' }}
+      <ServiceHero
         title="Animations"
         lead="Animation and promotional videos with a beating heart: written, drawn, rigged, rendered and mixed by one team that sits in one room."
         picture={workStudioAnimation}
-      >
-        <ButtonLink look="secondary" to="/contact-us">
-          Start a project
-        </ButtonLink>
-      </PageHero>
+      />
       <Offers title="Two ways to move people" offers={animationServices} ground="tint" />
       <Chips
         title="All of it in house"

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@arunika/shared/ui'
 import { workStudioGameDevelopment } from '../../content/art.ts'
 import { gameServices, games } from '../../content/game-development.ts'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
@@ -9,16 +8,11 @@ import { ServiceGrid } from '../../features/services/components/service-grid.tsx
 export default function GameDevelopmentPage() {
   return (
     <>
-      <PageHero
-        parent={{ name: 'Technology', to: '/technology' }}
+      <ServiceHero
         title="Game Development"
         lead="We design and build games for phone, PC, console and headset, alone or beside your team, and we play them with children, grandmothers and strangers before we call them done."
         picture={workStudioGameDevelopment}
-      >
-        <ButtonLink look="secondary" to="/contact-us">
-          Start a project
-        </ButtonLink>
-      </PageHero>
+      />
       <Offers title="What we do for a game" offers={gameServices} ground="tint" />
       <Portfolio
         title="Played and loved"

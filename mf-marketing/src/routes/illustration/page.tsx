@@ -1,7 +1,6 @@
-import { ButtonLink } from '@arunika/shared/ui'
 import { workStudioIllustration } from '../../content/art.ts'
 import { illustrationServices } from '../../content/illustration.ts'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
@@ -9,16 +8,11 @@ import { ServiceGrid } from '../../features/services/components/service-grid.tsx
 export default function IllustrationPage() {
   return (
     <>
-      <PageHero
-        parent={{ name: 'Technology', to: '/technology' }}
+      <ServiceHero
         title="Illustrations"
         lead="Before there is a budget, there is a picture. Ours are made to be believed: by investors, by children, by the team that has to build them."
         picture={workStudioIllustration}
-      >
-        <ButtonLink look="secondary" to="/contact-us">
-          Start a project
-        </ButtonLink>
-      </PageHero>
+      />
       <PicturedOffers title="Four ways to draw it" offers={illustrationServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/illustration']} />

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@arunika/shared/ui'
 import { workStudioInformationTechnology } from '../../content/art.ts'
 import { immersiveServices } from '../../content/information-technology.ts'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
@@ -9,16 +8,11 @@ import { ServiceGrid } from '../../features/services/components/service-grid.tsx
 export default function InformationTechnologyPage() {
   return (
     <>
-      <PageHero
-        parent={{ name: 'Technology', to: '/technology' }}
+      <ServiceHero
         title="Information Technology"
         lead="Augmented, virtual and mixed reality for places where people learn, work and wonder, on whichever glass, phone or headset they have."
         picture={workStudioInformationTechnology}
-      >
-        <ButtonLink look="secondary" to="/contact-us">
-          Start a project
-        </ButtonLink>
-      </PageHero>
+      />
       <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
       <Approach />
       <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />

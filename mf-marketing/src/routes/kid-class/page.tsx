@@ -4,24 +4,17 @@ import { kidClass } from '../../content/art.ts'
 import { kidClasses, kidWorkshops, miniCourses } from '../../content/kid-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
 
 export default function KidClassPage() {
   const { apps } = useSite()
   return (
     <>
-      <PageHero
-        look="academy"
-        parent={{ name: 'Academy', to: '/academy' }}
+      <ClassHero
         title="Kid Class, ages 6–12"
         lead="Curious hands welcome. In small groups, children from six to twelve build worlds, draw creatures and put on shows, with an artist at every table."
         picture={kidClass}
-      >
-        <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
-        <ButtonLink look="secondary" to="/contact-us">
-          Ask us a question
-        </ButtonLink>
-      </PageHero>
+      />
       <CourseGrid group={kidClasses} look="cards" />
       <CourseGrid group={miniCourses} look="rows" ground="ink" />
       <CourseGrid group={kidWorkshops} look="mosaic" ground="tint" />

@@ -4,24 +4,17 @@ import { regularClass } from '../../content/art.ts'
 import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
-import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
 
 export default function RegularClassPage() {
   const { apps } = useSite()
   return (
     <>
-      <PageHero
-        look="academy"
-        parent={{ name: 'Academy', to: '/academy' }}
+      <ClassHero
         title="Regular Class, ages above 13"
         lead="For everybody above thirteen who means it: nine courses on professional tools, with critique, deadlines and a portfolio at the end."
         picture={regularClass}
-      >
-        <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
-        <ButtonLink look="secondary" to="/contact-us">
-          Ask us a question
-        </ButtonLink>
-      </PageHero>
+      />
       <CourseGrid group={regularClasses} look="cards" />
       <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
       <CallToAction title="Your first studio job may be down the hall.">

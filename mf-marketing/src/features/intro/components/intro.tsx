@@ -1,4 +1,5 @@
 import { intro } from '../../../content/home.ts'
+import { Figures } from '../../../kit/figures/figures.tsx'
 import styles from './intro.module.css'
 
 /** Who we are, in the size of a headline. */
@@ -10,14 +11,7 @@ export function Intro() {
           {intro.headline}
         </h2>
         <p className={styles.text}>{intro.text}</p>
-        <dl className={styles.facts}>
-          {intro.facts.map(({ figure, text }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={intro.facts} className={styles.facts} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/shared/ui'
+import { Figures } from '../../../kit/figures/figures.tsx'
 import styles from './showcase.module.css'
 
 interface ShowcaseProps {
@@ -31,14 +32,7 @@ export function Showcase({ name, to, text, figures, pictures: [first, second], g
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.text}>{text}</p>
-        <dl className={styles.figures}>
-          {figures.map((item) => (
-            <div key={item.text}>
-              <dt>{item.text}</dt>
-              <dd>{item.figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={figures} className={styles.figures} />
         <ButtonLink
           to={to}
           look={ground === 'ink' ? 'secondary' : 'primary'}

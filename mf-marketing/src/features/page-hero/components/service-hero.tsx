@@ -1,0 +1,15 @@
+import { ButtonLink, type PictureSource } from '@arunika/shared/ui'
+import { PageHero } from './page-hero.tsx'
+
+const technology = { name: 'Technology', to: '/technology' }
+
+/** Opening of a service of the studio. */
+export function ServiceHero(props: { title: string; lead: string; picture: PictureSource }) {
+  return (
+    <PageHero parent={technology} {...props}>
+      <ButtonLink look="secondary" to="/contact-us">
+        Start a project
+      </ButtonLink>
+    </PageHero>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './figures.module.css'
+
+interface FiguresProps {
+  figures: readonly { figure: string; text: string }[]
+  className?: string | undefined
+}
+
+/** Figures in large type over what they count; `--figure` and `--figure-text` on `className` set size and colour. */
+export function Figures({ figures, className = '' }: FiguresProps) {
+  return (
+    <dl className={`${styles.figures} ${className}`}>
+      {figures.map(({ figure, text }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
