@@ -8,7 +8,7 @@ import { createSite } from '@arunika/shared/site'
 import serveStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { SHELL_BASE, shellAssets } from './assets.ts'
-import { pageHeaders } from './headers.ts'
+import { pageHeaders, plainHeaders } from './headers.ts'
 import { LastGood } from './last-good.ts'
 import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
@@ -38,6 +38,8 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   })
 
   const metrics = createShellMetrics(() => pages.pool.setId)
+  const plain = plainHeaders(site)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(plain))
   observe(app, metrics)
   await reportRoute(app, metrics)
 
@@ -142,7 +144,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     if (page.asOf) reply.headers({ 'x-shown-as-of': page.asOf, 'x-accel-expires': '1' })
     return reply
       .code(page.status)
-      .headers(pageHeaders(site))
+      .headers(pageHeaders(site, new URL(request.url, settings.publicUrl).pathname))
       .type('text/html; charset=utf-8')
       .send(page.body[encoding])
   }

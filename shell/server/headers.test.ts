@@ -2,7 +2,7 @@ import { createMetrics } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { pageHeaders } from './headers.ts'
+import { pageHeaders, plainHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { reportRoute } from './reports.ts'
 import { createShellMetrics } from './shell-metrics.ts'
@@ -10,23 +10,40 @@ import { createShellMetrics } from './shell-metrics.ts'
 const siteAt = (publicUrl: string) =>
   createSite({ name: 'Arunika', lmsUrl: 'https://learn.arunika.example', publicUrl })
 
-describe('headers of pages', () => {
-  it('let no script run that is not a file of this origin, and no page frame this one', () => {
-    const policy = pageHeaders(siteAt('https://arunika.example'))['content-security-policy']
-    for (const part of [
-      "default-src 'self'",
-      "script-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ])
-      expect(policy?.split('; ')).toContain(part)
-    expect(policy).not.toContain('unsafe-eval')
+const SECURE = siteAt('https://arunika.example')
+const policyAt = (path: string) => pageHeaders(SECURE, path)['content-security-policy']?.split('; ')
+
+describe('Promise 18: headers', () => {
+  it.each([
+    ['of the site', '/articles'],
+    ['of the back-office', '/admin/articles'],
+  ])('%s let no script run that is not a file of this origin, and no page frame this one', (_of, path) => {
+    expect(policyAt(path)).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "require-trusted-types-for 'script'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    )
+  })
+
+  it('of the back-office reach no other host; pages reach the gallery', () => {
+    expect(policyAt('/admin')).toContain("connect-src 'self'")
+    expect(policyAt('/')).toContain("connect-src 'self' https://learn.arunika.example")
+  })
+
+  it('of what is no page let nothing run or load', () => {
+    expect(plainHeaders(SECURE)['content-security-policy']).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'$/,
+    )
   })
 
   it('promise TLS only where visitors come by it', () => {
-    expect(pageHeaders(siteAt('https://arunika.example'))).toHaveProperty('strict-transport-security')
-    expect(pageHeaders(siteAt('http://localhost:3000'))).not.toHaveProperty('strict-transport-security')
+    expect(plainHeaders(SECURE)).toHaveProperty('strict-transport-security')
+    expect(plainHeaders(siteAt('http://localhost:3000'))).not.toHaveProperty('strict-transport-security')
   })
 })
 
@@ -39,7 +56,7 @@ async function startApp() {
   return app
 }
 
-describe('reports of violations', () => {
+describe('Promise 18: reports of violations', () => {
   const report = (type: string, payload: string) => ({
     method: 'POST' as const,
     url: '/csp-reports',

@@ -1,42 +1,96 @@
 import type { Site } from '@arunika/shared/site'
+import { isAdminPath } from '../src/app/admin-path.ts'
+import { POLICIES } from '../src/federation/trusted-types.ts'
 
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
-/** Where browsers report what the policy has kept from happening. */
+/** Where browsers report what a policy has kept from happening. */
 export const REPORTS_PATH = '/csp-reports'
 
-/** Headers of every HTML page. No script runs that is not a file of this origin. */
-export function pageHeaders(site: Site): Record<string, string> {
-  const policy = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    // The editor and the carousels set styles on elements; nothing that runs can be set that way.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', site.lmsUrl],
-    'media-src': ["'self'", site.lmsUrl],
-    'connect-src': ["'self'", site.lmsUrl],
-    'frame-src': EMBEDS,
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'report-uri': [REPORTS_PATH],
-    'report-to': ['csp'],
-  }
-  const isSecure = site.publicUrl.startsWith('https:')
+const YEAR_OF_TLS = 'max-age=31536000'
+
+const isSecure = ({ publicUrl }: Pick<Site, 'publicUrl'>) => publicUrl.startsWith('https:')
+
+const policyOf = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+/** What is no page: nothing in it may load or run anything, wherever it is opened. */
+const INERT = policyOf({
+  'default-src': ["'none'"],
+  // Also where a picture brings its own sheet.
+  'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/** Pages: no script runs that is not a file of this origin, and no text becomes markup or an address of a script. */
+const pageDirectives = (site: Site): Record<string, string[]> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  // Each remote has a DOMPurify of its own.
+  'trusted-types': [...POLICIES, "'allow-duplicates'"],
+  // React and the carousels set styles on elements; nothing that runs can be set that way.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'"],
+  // Texts may show pictures of other hosts.
+  'img-src': ["'self'", 'data:', 'https:', site.lmsUrl],
+  'media-src': ["'self'", site.lmsUrl],
+  'connect-src': ["'self'", site.lmsUrl],
+  'manifest-src': ["'self'"],
+  'frame-src': EMBEDS,
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'report-uri': [REPORTS_PATH],
+  // Chromium, told both, reports over TLS alone.
+  ...(isSecure(site) && { 'report-to': ['csp'] }),
+})
+
+/** The back-office shows nothing of other hosts but pictures and videos of texts; it draws pictures that were chosen. */
+const adminDirectives = (site: Site): Record<string, string[]> => ({
+  ...pageDirectives(site),
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+  // PDFs are read in a worker, which is a file like any other.
+  'worker-src': ["'self'", 'blob:'],
+})
+
+/** What no page needs, in one header. */
+const NO_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Headers of every answer; a page, and an answer that comes from the api, says what it needs beside. */
+export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, string> {
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
-    'reporting-endpoints': `csp="${REPORTS_PATH}"`,
+    'content-security-policy': INERT,
     // Only once visitors come by TLS: the promise holds for a year.
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(isSecure(site) && { 'strict-transport-security': YEAR_OF_TLS }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': NO_FEATURES,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+  }
+}
+
+/** Headers of the page at a path, one policy for the site and one for the back-office. */
+export function pageHeaders(site: Site, pathname: string): Record<string, string> {
+  const directives = isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
+  return {
+    'content-security-policy': policyOf(directives),
+    'reporting-endpoints': `csp="${REPORTS_PATH}"`,
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
   }

@@ -1,0 +1,92 @@
+import { figure } from '@arunika/shared/testing/figure'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const ADMIN_PAGES = ['/admin', '/admin/login', '/admin/articles', '/admin/articles/create', '/admin/unknown']
+/** Pages that say that something is not there, the description of the api, and what is no page. */
+const OTHERS = ['/articles/999999', '/career/999999', '/api/docs']
+const INERT = ['/api/articles', '/api/nothing', '/uploads/nothing.webp', '/remotes/x/y/z.js', '/favicon.svg']
+
+/** What Google's evaluator would call a high or medium risk. */
+function risks(policy: string): string[] {
+  const { csp } = new CspParser(policy)
+  return new CspEvaluator(csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
+}
+
+test.describe('Promise 18: headers', () => {
+  test('of every HTML page are strict behind TLS, and an evaluator of policies finds nothing', async ({
+    request,
+  }) => {
+    const secure = await shellCopy()
+    await secure.start({ PUBLIC_URL: 'https://arunika.example', LMS_URL: 'https://learn.arunika.example' })
+    const pages = [...PUBLIC_PAGES, ...ADMIN_PAGES, ...OTHERS]
+    for (const path of pages) {
+      const headers = (await request.get(secure.url + path, { maxRedirects: 0 })).headers()
+      expect.soft(headers['content-type'], path).toContain('text/html')
+      expect.soft(risks(headers['content-security-policy'] ?? ''), path).toEqual([])
+      expect.soft(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+    await secure.stop()
+    figure(18, `${pages.length} pages: 0 high or medium risks in their policies`)
+  })
+
+  test('of all that is no page let nothing run or load', async ({ request }) => {
+    for (const path of INERT) {
+      const headers = (await request.get(path)).headers()
+      expect
+        .soft(headers['content-security-policy'], path)
+        .toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+      expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+    }
+  })
+
+  test('keep text from becoming markup or a script, which is reported and counted', async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    quiet.allow(/Trusted|trusted|TrustedHTML|violates the following Content Security Policy/)
+    const counted = async () =>
+      Number(
+        /csp_violations_total\{directive="require-trusted-types-for"[^}]*\} (\d+)/.exec(
+          await (await request.get('/metrics')).text(),
+        )?.[1] ?? 0,
+      )
+    await page.goto('/')
+    const before = await counted()
+    const done = await page.evaluate(() => {
+      const attempt = (work: () => void) => {
+        try {
+          work()
+          return 'done'
+        } catch {
+          return 'refused'
+        }
+      }
+      const script = document.createElement('script')
+      return [
+        attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ran = 1">')),
+        attempt(() => Object.assign(script, { src: 'https://evil.example/x.js' })),
+        attempt(() => Object.assign(script, { src: '/uploads/articles/x.js' })),
+        attempt(() => Object.assign(script, { text: 'window.ran = 1' })),
+      ]
+    })
+    expect(done).toEqual(['refused', 'refused', 'refused', 'refused'])
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    await expect.poll(counted).toBeGreaterThanOrEqual(before + 4)
+  })
+})

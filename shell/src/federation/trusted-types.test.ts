@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { ReleaseSet } from '@arunika/shared/federation'
+import { describe, expect, it } from 'vitest'
+import { isOfSet } from './trusted-types.ts'
+
+const release = (build: string) => ({ build, entry: 'entry.js', global: `g_${build}`, integrity: 'sha384-x' })
+const set: ReleaseSet = {
+  id: 'set',
+  remotes: { 'mf-news': { ...release('new1'), owns: ['/articles'], fallback: release('old1') } },
+}
+const vouchedFor = (address: string) => isOfSet(set, '/shell/main.js', address)
+
+describe('Promise 12: the address of a script', () => {
+  it.each([
+    '/shell/main.js',
+    '/remotes/mf-news/new1/entry.js',
+    '/remotes/mf-news/old1/page.js',
+    `${window.location.origin}/remotes/mf-news/new1/page.js`,
+  ])('is vouched for when the release set holds its build: %s', (address) => {
+    expect(vouchedFor(address)).toBe(true)
+  })
+
+  it.each([
+    '/remotes/mf-news/gone1/entry.js',
+    '/remotes/mf-other/new1/entry.js',
+    '/remotes/mf-news/new1',
+    '/remotes/mf-news/new1/../gone1/entry.js',
+    '/remotes/mf-news/new1/%2e%2e/gone1/entry.js',
+    '/shell/other.js',
+    '/uploads/articles/a.js',
+    '//evil.example/remotes/mf-news/new1/entry.js',
+    'https://evil.example/remotes/mf-news/new1/entry.js',
+    'data:text/javascript,alert(1)',
+    'blob:null/remotes/mf-news/new1/entry.js',
+    'javascript:alert(1)',
+  ])('is refused otherwise: %s', (address) => {
+    expect(vouchedFor(address)).toBe(false)
+  })
+})

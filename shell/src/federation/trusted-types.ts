@@ -1,0 +1,47 @@
+/// <reference types="trusted-types" />
+import { buildBase, type ReleaseSet } from '@arunika/shared/federation'
+
+/** Names of the policies that a page may have, as its headers list them: the shell's, and DOMPurify's. */
+export const POLICIES = ['default', 'dompurify']
+
+/** How React makes a script element that never runs. */
+const EMPTY_SCRIPT = '<script></script>'
+
+declare module 'trusted-types/lib' {
+  interface TrustedTypePolicyFactory {
+    /** As the standard has it: null refuses, and is reported. */
+    createPolicy(name: string, sinks: Sinks): unknown
+  }
+}
+
+interface Sinks {
+  createScriptURL(address: string): string | null
+  createHTML(text: string, type: string, sink: string): string | null
+}
+
+/**
+ * What may become a script or markup in this page, however it comes about, in browsers with Trusted Types. Only a
+ * file of a build in the release set becomes the address of a script, and no text becomes markup: what holds tags
+ * has to come from DOMPurify.
+ * @param main address of the shell's own script
+ * @param parses whether a text may be parsed into a document that is not shown, as the editor does
+ */
+export function guardSinks(set: ReleaseSet, main: string, parses: boolean): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (isOfSet(set, main, address) ? address : null),
+    createHTML: (text, _type, sink) =>
+      !text.includes('<') || text === EMPTY_SCRIPT || (parses && sink === 'DOMParser parseFromString')
+        ? text
+        : null,
+  })
+}
+
+/** @returns whether a script's address is that of the shell or below a build of the set */
+export function isOfSet({ remotes }: ReleaseSet, main: string, address: string): boolean {
+  const { origin, pathname } = new URL(address, window.location.href)
+  if (origin !== window.location.origin) return false
+  const builds = Object.entries(remotes).flatMap(([remote, { build, fallback }]) =>
+    [build, ...(fallback ? [fallback.build] : [])].map((id) => buildBase(remote, id)),
+  )
+  return pathname === main || builds.some((base) => pathname.startsWith(base))
+}
