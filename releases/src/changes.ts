@@ -92,6 +92,13 @@ export function unpinned(live: LiveSet, remote: string, { by, reason }: Reasons)
   }
 }
 
+/** Gives up a build that nobody is given any more. */
+export function removal(live: LiveSet, build: string, { remote, by }: Reasons & { remote: string }): Change {
+  if (live.remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
+  if (live.canaries[remote]?.build === build) throw new Error(`${remote} ${build} is a canary.`)
+  return { set: {}, entry: { action: 'remove', remote, build, by } }
+}
+
 /** Builds for a visitor in one of 100 buckets, or without one the live ones. */
 export function remotesFor({ remotes, canaries }: LiveSet, bucket?: number): ReleaseSet['remotes'] {
   if (bucket === undefined) return remotes

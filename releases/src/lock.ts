@@ -1,53 +1,35 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const PATIENCE_MS = 30_000
+const BUSY = 5
 
-/** Runs work while no other process changes the folder; a lock whose holder has died is taken over. */
+/**
+ * Runs work while no other process changes the folder.
+ * @throws Error after 30 s in which another did not let go
+ */
 export async function withLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true })
-  const path = join(dir, '.lock')
-  const giveUpAt = Date.now() + PATIENCE_MS
-  while (!(await take(path))) {
-    if (Date.now() > giveUpAt) throw new Error(`Another process has been changing ${dir} for too long.`)
-    if (await isOrphan(path)) await breakOrphan(path)
-    await delay(20)
-  }
+  // An empty database is a lock of the operating system: it ends with its process, whatever ends that,
+  // and holds between containers that share a volume. A file with a process id in it does neither.
+  const lock = new DatabaseSync(join(dir, '.lock.db'), { timeout: 0 })
   try {
+    for (const giveUpAt = Date.now() + PATIENCE_MS; !take(lock); await delay(10 + Math.random() * 20))
+      if (Date.now() > giveUpAt) throw new Error(`Another process has been changing ${dir} for too long.`)
     return await work()
   } finally {
-    await rm(path, { force: true })
+    lock.close()
   }
 }
 
-/** One process at a time breaks a lock, and looks again before: another may hold it meanwhile. */
-async function breakOrphan(path: string): Promise<void> {
-  const permit = `${path}.break`
-  if (!(await take(permit))) return
-  if (await isOrphan(path)) await rm(path, { force: true })
-  await rm(permit, { force: true })
-}
-
-async function take(path: string): Promise<boolean> {
+function take(lock: DatabaseSync): boolean {
   try {
-    const file = await open(path, 'wx')
-    await file.writeFile(String(process.pid))
-    await file.close()
+    lock.exec('BEGIN EXCLUSIVE')
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false
     throw error
-  }
-}
-
-async function isOrphan(path: string): Promise<boolean> {
-  const pid = Number(await readFile(path, 'utf8').catch(() => ''))
-  if (!pid) return false
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
@@ -7,6 +6,8 @@ import { globalName } from '@arunika/shared/build/global-name'
 import { sourceId } from '@arunika/shared/build/source-id'
 import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
 import { type Build, ensureBuilt } from './build.ts'
+import { stagingFolder } from './disk-place.ts'
+import { integrityOf } from './integrity.ts'
 import type { Reasons } from './live-set.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
@@ -32,7 +33,7 @@ export async function publish(
   if (await store.has(pkg.name, present)) return { remote: pkg.name, build: present, added: false }
   const build = await ensureBuilt(dir)
   const { id } = build
-  const staging = join(store.dir, '.staging', `${pkg.name}-${id}-${process.pid}`)
+  const staging = join(stagingFolder(store.dir), `${pkg.name}-${id}-${process.pid}`)
   await mkdir(staging, { recursive: true })
   try {
     for (const part of ['web', 'node'])
@@ -96,9 +97,6 @@ async function hashFiles(dir: string): Promise<BuildManifest['files']> {
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
-
-/** Hash in the form of the `integrity` attribute. */
-export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 function commitOf(dir: string): string {
   try {

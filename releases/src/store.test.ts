@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
+import { stagingFolder } from './disk-place.ts'
 import { ReleaseStore } from './store.ts'
+import { storeBuild } from './test/builds.ts'
 
 let dir: string
 let store: ReleaseStore
@@ -16,30 +18,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-/** Puts a build into the store as `publish` does, without compiling anything. */
-async function addBuild(remote: string, build: string) {
-  const staging = join(dir, `${remote}-${build}`)
-  await mkdir(join(staging, 'web'), { recursive: true })
-  await writeFile(join(staging, 'web/entry.js'), `/* ${build} */`)
-  const manifest: BuildManifest = {
-    remote,
-    build,
-    version: '1.0.0',
-    author: 'somebody',
-    commit: 'none',
-    createdAt: new Date(0).toISOString(),
-    owns: [`/${remote}`],
-    global: `${remote}_${build}`,
-    entry: 'entry.js',
-    nodeEntry: 'entry.cjs',
-    exposes: ['./routes'],
-    contract: CONTRACT_VERSION,
-    routes: [`/${remote}`],
-    shared: {},
-    chunks: {},
-    files: { 'web/entry.js': { size: 1, integrity: 'sha384-x' } },
-  }
-  await store.add(manifest, staging)
+const addBuild = (remote: string, build: string) => storeBuild(store, { remote, build })
+
+async function staging() {
+  const folder = stagingFolder(store.dir)
+  await mkdir(folder, { recursive: true })
+  return folder
 }
 
 async function live(remote: string, build: string) {
@@ -184,34 +168,27 @@ describe('the release store', () => {
     expect(builds()).toEqual({ news: 'b2' })
   })
 
-  it('loses no promotion when many teams promote at once from processes of their own', async () => {
-    const teams = ['careers', 'marketing', 'news', 'admin', 'events', 'shop']
-    for (const team of teams) await addBuild(team, 'a1')
-    const code = `const { ReleaseStore } = await import(process.argv[1])
-      await new ReleaseStore(process.argv[2]).promote(process.argv[3], 'a1')`
-    const promote = (team: string) =>
-      new Promise((resolve) => {
-        const args = [
-          '--input-type=module',
-          '-e',
-          code,
-          join(import.meta.dirname, 'store.ts'),
-          store.dir,
-          team,
-        ]
-        spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', resolve)
-      })
-    expect(await Promise.all(teams.map(promote))).toEqual(teams.map(() => 0))
-    expect(builds()).toEqual(Object.fromEntries(teams.map((team) => [team, 'a1'])))
-    expect(store.live().revision).toBe(teams.length)
+  it('loses no promotion when two teams promote ten builds each at once, from processes of their own', async () => {
+    const teams = ['careers', 'news']
+    const tenBuilds = Array.from({ length: 10 }, (_, nth) => `b${nth}`)
+    for (const team of teams) for (const build of tenBuilds) await addBuild(team, build)
+    const script = join(import.meta.dirname, 'test/promote-in-turn.ts')
+    const exits = teams.map(async (team) => {
+      const child = spawn(process.execPath, [script, store.dir, team, ...tenBuilds], { stdio: 'inherit' })
+      return (await once(child, 'exit'))[0] as unknown
+    })
+    expect(await Promise.all(exits)).toEqual([0, 0])
+    expect(builds()).toEqual({ careers: 'b9', news: 'b9' })
+    expect(store.live().revision).toBe(20)
+    const journal = (await store.journal()).filter(({ action }) => action === 'promote')
+    for (const team of teams)
+      expect(journal.filter(({ remote }) => remote === team).map(({ build }) => build)).toEqual(tenBuilds)
   })
 
-  it('takes over the lock of a process that died while it changed the store', async () => {
+  it('sweeps away what a publication that died has left, and nothing of one that is at work', async () => {
+    for (const name of ['old', 'young']) await writeFile(join(await staging(), name), '')
+    await utimes(join(await staging(), 'old'), 0, 0)
     await addBuild('news', 'a1')
-    const dead = spawn(process.execPath, ['-e', ''])
-    await new Promise((resolve) => dead.once('exit', resolve))
-    await writeFile(join(store.dir, '.lock'), String(dead.pid))
-    await store.promote('news', 'a1')
-    expect(builds()).toEqual({ news: 'a1' })
+    expect(await readdir(await staging())).toEqual(['young'])
   })
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, watch } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
 import {
@@ -12,25 +11,38 @@ import {
   promotion,
   releaseOf,
   remotesFor,
+  removal,
   trial,
   unpinned,
 } from './changes.ts'
+import { DiskPlace } from './disk-place.ts'
+import { Journal } from './journal.ts'
 import type { JournalEntry, LiveSet, Reasons, Verdict } from './live-set.ts'
-import { withLock } from './lock.ts'
+import { Pending } from './pending.ts'
+import { ConflictError, type Note, type StorePlace } from './place.ts'
 
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
 const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
+const LIVE = 'live.json'
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
- * journal of every change. Many processes read it; changes are serialised by a lock and each is one rename.
+ * journal of every change. Many processes read it; each change of the live set is one step that others wait
+ * for or find out about.
  */
 export class ReleaseStore {
+  /** Folder on this machine: the store itself, or its copy. */
   readonly dir: string
+  readonly #place: StorePlace
+  readonly #journal: Journal
+  readonly #pending: Pending
 
-  constructor(dir: string) {
+  constructor(dir: string, place: StorePlace = new DiskPlace(dir)) {
     this.dir = dir
+    this.#place = place
+    this.#journal = new Journal(place)
+    this.#pending = new Pending(place, (remote, build) => this.has(remote, build))
   }
 
   buildDir(remote: string, build: string): string {
@@ -38,29 +50,28 @@ export class ReleaseStore {
   }
 
   async has(remote: string, build: string): Promise<boolean> {
-    return existsSync(join(this.buildDir(remote, build), 'manifest.json'))
+    return (await this.#place.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
 
+  /** @throws Error when there is no such build */
   async manifest(remote: string, build: string): Promise<BuildManifest> {
-    const text = await readFile(join(this.buildDir(remote, build), 'manifest.json'), 'utf8').catch(() => {
-      throw new Error(`The store holds no build ${build} of ${remote}.`)
-    })
-    return JSON.parse(text) as BuildManifest
+    const note = await this.#place.read(`${remote}/${build}/manifest.json`)
+    if (!note) throw new Error(`The store holds no build ${build} of ${remote}.`)
+    return JSON.parse(note.text) as BuildManifest
   }
 
   /** Builds of a remote that are in the store, in no order. */
   async builds(remote: string): Promise<string[]> {
-    const names = await readdir(join(this.dir, remote)).catch(() => [])
+    const names = await this.#place.list(remote)
     const held = await Promise.all(names.map((build) => this.has(remote, build)))
     return names.filter((_, at) => held[at])
   }
 
   live(): LiveSet {
     try {
-      // A store of an older version knows neither canaries nor pins.
-      return { ...EMPTY, ...(JSON.parse(readFileSync(join(this.dir, 'live.json'), 'utf8')) as LiveSet) }
+      return liveSetOf(readFileSync(join(this.dir, LIVE), 'utf8'))
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY
       throw error
     }
   }
@@ -75,16 +86,17 @@ export class ReleaseStore {
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
   }
 
-  /** Moves a finished build into the store; a build that is there already stays as it is. */
+  /** Takes over a folder with a finished build; a build that is there already stays as it is. */
   async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<void> {
     const { remote, build } = manifest
-    await withLock(this.dir, async () => {
+    await this.#exclusively(async () => {
+      await this.#mend((await this.#readLive()).live)
       if (await this.has(remote, build)) return
-      await writeSynced(join(from, 'manifest.json'), JSON.stringify(manifest, null, 2))
-      await mkdir(join(this.dir, remote), { recursive: true })
-      await rm(this.buildDir(remote, build), { recursive: true, force: true })
-      await rename(from, this.buildDir(remote, build))
-      await this.record({ at: now(), action: 'publish', remote, build, by })
+      const entry = { at: now(), action: 'publish' as const, remote, build, by }
+      await this.#pending.begin(entry)
+      await this.#place.putBuild(manifest, from)
+      await this.#journal.add([entry])
+      await this.#pending.end(entry)
     })
   }
 
@@ -94,47 +106,46 @@ export class ReleaseStore {
    * @throws Error when the store does not hold the build, or the remote is pinned and this is no rollback
    */
   async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
-    const release = releaseOf(await this.manifest(remote, build))
-    const before = await this.change((live) => promotion(live, release, { ...options, remote }))
+    const before = await this.#change(async (live) =>
+      promotion(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+    )
     return before.remotes[remote]?.build
   }
 
   /** Gives a share of the visitors a candidate; 0 percent ends it. */
   async canary(remote: string, build: string, options: CanaryOptions): Promise<void> {
     if (options.percent === 0) return this.haltCanary(remote, options)
-    const release = releaseOf(await this.manifest(remote, build))
-    await this.change((live) => trial(live, release, { ...options, remote }))
+    await this.#change(async (live) =>
+      trial(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+    )
   }
 
   /** Gives everybody the live build again. */
   async haltCanary(remote: string, reasons: Reasons): Promise<void> {
-    await this.change((live) => halt(live, remote, reasons))
+    await this.#change((live) => halt(live, remote, reasons))
   }
 
   /** Keeps the live build: until `unpin` the remote takes no promotion and no canary. */
   async pin(remote: string, reasons: Reasons): Promise<void> {
-    await this.change((live) => pinned(live, remote, reasons))
+    await this.#change((live) => pinned(live, remote, reasons))
   }
 
   async unpin(remote: string, reasons: Reasons): Promise<void> {
-    await this.change((live) => unpinned(live, remote, reasons))
+    await this.#change((live) => unpinned(live, remote, reasons))
   }
 
   /** What the gate said of a build; undefined when it was not asked. */
   async verdict(remote: string, build: string): Promise<Verdict | undefined> {
-    const text = await readFile(this.verdictFile(remote, build), 'utf8').catch(() => undefined)
-    return text === undefined ? undefined : (JSON.parse(text) as Verdict)
+    const note = await this.#place.read(verdictFile(remote, build))
+    return note && (JSON.parse(note.text) as Verdict)
   }
 
   /** Keeps it beside the build, in place of the one before. */
   async keepVerdict(verdict: Verdict): Promise<void> {
-    const file = this.verdictFile(verdict.remote, verdict.build)
-    await writeSynced(`${file}.next`, JSON.stringify(verdict, null, 2))
-    await rename(`${file}.next`, file)
-  }
-
-  private verdictFile(remote: string, build: string): string {
-    return join(this.buildDir(remote, build), 'verdict.json')
+    const file = verdictFile(verdict.remote, verdict.build)
+    await this.#exclusively(async () => {
+      await this.#place.write(file, JSON.stringify(verdict, null, 2), await this.#place.read(file))
+    })
   }
 
   /** The build that was live before the one that is; undefined when there was none. */
@@ -145,67 +156,110 @@ export class ReleaseStore {
   }
 
   /** Removes a build that is neither live nor a canary. */
-  async remove(remote: string, build: string, { by }: Reasons = {}): Promise<void> {
-    await withLock(this.dir, async () => {
-      const { remotes, canaries } = this.live()
-      if (remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
-      if (canaries[remote]?.build === build) throw new Error(`${remote} ${build} is a canary.`)
-      await rm(this.buildDir(remote, build), { recursive: true, force: true })
-      await this.record({ at: now(), action: 'remove', remote, build, by })
-    })
+  async remove(remote: string, build: string, reasons: Reasons = {}): Promise<void> {
+    await this.#change((live) => removal(live, build, { ...reasons, remote }))
   }
 
+  /** All changes in their order, also one whose process died before it had written its line. */
   async journal(): Promise<JournalEntry[]> {
-    const text = await readFile(join(this.dir, 'journal.ndjson'), 'utf8').catch(() => '')
-    return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as JournalEntry] : []))
+    // In this order: a line that comes meanwhile is shown, none is missed.
+    const { change } = (await this.#readLive()).live
+    const unwritten = [...(await this.#pending.happened()), ...(change ? [change] : [])]
+    const entries = await this.#journal.read()
+    return [...entries, ...unwritten.filter((entry) => !includes(entries, entry))]
   }
 
-  /** Calls back soon after the live set has changed, until the signal aborts. */
+  /** Brings `live()` and the builds on this machine up to date with a store that lies elsewhere. */
+  async refresh(): Promise<void> {
+    await this.#place.refresh()
+  }
+
+  /** Puts a build that is not live onto this machine, as far as the store holds it. */
+  async fetchBuild(remote: string, build: string): Promise<void> {
+    await this.#place.fetchBuild(remote, build)
+  }
+
+  /** Calls back within a second after live builds or canaries have changed, until the signal aborts. */
   watch(changed: () => void, signal: AbortSignal): void {
-    let revision = this.live().revision
+    let known = this.#builds()
     const look = () => {
-      const now = this.live().revision
-      if (now === revision) return
-      revision = now
+      const builds = this.#builds()
+      if (builds === known) return
+      known = builds
       changed()
     }
     watch(this.dir, { signal, persistent: false }, look)
-    // Not every file system tells of changes: a look each second costs nothing.
-    const timer = setInterval(look, 1000).unref()
+    // Not every file system tells of changes, and no bucket does.
+    const timer = setInterval(() => this.refresh().catch(console.error).then(look), 1000).unref()
     signal.addEventListener('abort', () => clearInterval(timer))
   }
 
+  #builds(): string {
+    const { remotes, canaries } = this.live()
+    return JSON.stringify([remotes, canaries])
+  }
+
+  /** The live set where the store lies; `live()` may be a copy of it. */
+  async #readLive(): Promise<{ live: LiveSet; note: Note | undefined }> {
+    const note = await this.#place.read(LIVE)
+    return { live: liveSetOf(note?.text), note }
+  }
+
   /**
-   * Changes the live set in one rename.
+   * Changes the live set in one step.
    * @returns the live set before
    */
-  private change(decide: (live: LiveSet) => Change | undefined): Promise<LiveSet> {
-    return withLock(this.dir, async () => {
-      const live = this.live()
-      const decided = decide(live)
+  async #change(
+    decide: (live: LiveSet) => Change | undefined | Promise<Change | undefined>,
+  ): Promise<LiveSet> {
+    const before = await this.#exclusively(async () => {
+      const { live, note } = await this.#readLive()
+      await this.#mend(live)
+      const decided = await decide(live)
       if (!decided) return live
       const change = { at: now(), ...decided.entry }
       const next: LiveSet = { ...live, ...decided.set, revision: live.revision + 1, change }
-      await writeSynced(join(this.dir, 'live.json.next'), JSON.stringify(next, null, 2))
-      await rename(join(this.dir, 'live.json.next'), join(this.dir, 'live.json'))
-      await this.record(change)
+      await this.#place.write(LIVE, JSON.stringify(next, null, 2), note)
+      await this.#follow(change)
       return live
     })
+    await this.refresh()
+    return before
   }
 
-  private async record(entry: JournalEntry): Promise<void> {
-    const file = await open(join(this.dir, 'journal.ndjson'), 'a')
-    await file.appendFile(`${JSON.stringify(entry)}\n`)
-    await file.sync()
-    await file.close()
+  async #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#place.exclusively(work)
+    } catch (error) {
+      if (error instanceof ConflictError) return this.#exclusively(work)
+      throw error
+    }
+  }
+
+  /** Does what follows from a change that stands in the live set; its line in the journal says that it is done. */
+  async #follow(change: JournalEntry): Promise<void> {
+    if (change.action === 'remove') await this.#place.removeBuild(change.remote, change.build)
+    await this.#journal.add([change])
+  }
+
+  /** Finishes what a process that died has begun. */
+  async #mend({ change }: LiveSet): Promise<void> {
+    if (change && !includes(await this.#journal.read(), change)) await this.#follow(change)
+    const published = await this.#pending.settle()
+    await this.#journal.add(published)
+    for (const entry of published) await this.#pending.end(entry)
   }
 }
+
+/** A store of an older version knows neither canaries nor pins. */
+const liveSetOf = (text: string | undefined): LiveSet =>
+  text === undefined ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as LiveSet) }
+
+function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
+  const line = JSON.stringify(entry)
+  return entries.some((known) => JSON.stringify(known) === line)
+}
+
+const verdictFile = (remote: string, build: string) => `${remote}/${build}/verdict.json`
 
 const now = () => new Date().toISOString()
-
-async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w')
-  await file.writeFile(text)
-  await file.sync()
-  await file.close()
-}

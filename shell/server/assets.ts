@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { integrityOf } from '@arunika/releases/publish'
+import { integrityOf } from '@arunika/releases/integrity'
 import { type BuildManifest, buildBase } from '@arunika/shared/federation'
 import type { Asset, PageAssets } from '../src/app/page-state.ts'
 

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { integrityOf } from './integrity.ts'
+import { ReleaseStore } from './store.ts'
+import { storeBuild } from './test/builds.ts'
+
+let dir: string
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const store = new ReleaseStore(join(dir, 'before'))
+  await storeBuild(store, { remote: 'news', build: 'a1' })
+  await storeBuild(store, { remote: 'news', build: 'b2' })
+  await store.promote('news', 'a1')
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+/** Makes a change in a copy of the store by a process that is killed before its n-th step on the disk. */
+async function dieAt(change: string, step: number) {
+  const copy = join(dir, `step-${step}`)
+  await cp(join(dir, 'before'), copy, { recursive: true })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'test/die-at-step.ts'), copy, change, `${step}`],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  const [code, signal] = await once(child, 'exit')
+  return { store: new ReleaseStore(copy), wasKilled: signal === 'SIGKILL', code: code as number | null }
+}
+
+/** What a store tells, each line of its journal short. */
+async function told(store: ReleaseStore) {
+  const { remotes, canaries } = store.live()
+  return {
+    live: remotes.news?.build,
+    canary: canaries.news?.build,
+    builds: (await store.builds('news')).sort(),
+    journal: (await store.journal()).map(({ action, build }) => `${action} ${build}`),
+  }
+}
+
+async function expectWholeBuilds(store: ReleaseStore) {
+  for (const build of await store.builds('news')) {
+    const { files } = await store.manifest('news', build)
+    for (const [name, { integrity }] of Object.entries(files))
+      expect(integrityOf(await readFile(join(store.buildDir('news', build), name)))).toBe(integrity)
+  }
+}
+
+/** One process for each of some forty steps. */
+const TIMEOUT_MS = 60_000
+
+const before = {
+  live: 'a1',
+  canary: undefined,
+  builds: ['a1', 'b2'],
+  journal: ['publish a1', 'publish b2', 'promote a1'],
+}
+
+describe.each([
+  ['publish', { ...before, builds: ['a1', 'b2', 'c3'], journal: [...before.journal, 'publish c3'] }],
+  ['promote', { ...before, live: 'b2', journal: [...before.journal, 'promote b2'] }],
+  ['canary', { ...before, canary: 'b2', journal: [...before.journal, 'canary b2'] }],
+])('a process that is killed in the middle of %s', (change, after) => {
+  it(
+    'leaves the old store or the new one, with every line of its journal, and the next change works',
+    async () => {
+      let step = 1
+      const seen = { old: 0, new: 0 }
+      for (; ; step++) {
+        const { store, wasKilled, code } = await dieAt(change, step)
+        const found = await told(store)
+        const isNew = found.journal.length === after.journal.length
+        expect(found, `killed before step ${step}`).toEqual(isNew ? after : before)
+        await expectWholeBuilds(store)
+        await storeBuild(store, { remote: 'news', build: 'd4' })
+        await store.promote('news', 'd4')
+        expect((await told(store)).journal).toEqual([...found.journal, 'publish d4', 'promote d4'])
+        if (!wasKilled) {
+          expect(code).toBe(0)
+          break
+        }
+        seen[isNew ? 'new' : 'old'] += 1
+      }
+      // Steps on both sides of the decisive one have been tried.
+      expect(Math.min(seen.old, seen.new)).toBeGreaterThan(3)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+describe('a process that is killed in the middle of a removal', () => {
+  it(
+    'has removed nothing, or the next change finishes it',
+    async () => {
+      for (let step = 1; ; step++) {
+        const { store, wasKilled } = await dieAt('remove', step)
+        const begun = (await store.journal()).some(({ action }) => action === 'remove')
+        await storeBuild(store, { remote: 'news', build: 'd4' })
+        expect((await store.builds('news')).sort()).toEqual(begun ? ['a1', 'd4'] : ['a1', 'b2', 'd4'])
+        const lines = (await store.journal()).map(({ action }) => action)
+        expect(lines.filter((action) => action === 'remove')).toHaveLength(begun ? 1 : 0)
+        if (!wasKilled) break
+      }
+    },
+    TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,43 @@
+import type { JournalEntry } from './live-set.ts'
+import { ConflictError, type StorePlace } from './place.ts'
+
+const FILE = 'journal.ndjson'
+
+/** The store's diary: a line for each change, in their order; each line once, whatever died in between. */
+export class Journal {
+  readonly #place: StorePlace
+
+  constructor(place: StorePlace) {
+    this.#place = place
+  }
+
+  async read(): Promise<JournalEntry[]> {
+    const text = (await this.#place.read(FILE))?.text ?? ''
+    return text.split('\n').flatMap(entryOf)
+  }
+
+  /** Adds the lines that are not there yet. */
+  async add(entries: readonly JournalEntry[]): Promise<void> {
+    const before = await this.#place.read(FILE)
+    const text = before?.text ?? ''
+    const known = new Set(text.split('\n'))
+    const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line))
+    if (lines.length === 0) return
+    // A process of an older version may have died within its line.
+    const whole = text === '' || text.endsWith('\n') ? text : `${text}\n`
+    try {
+      await this.#place.write(FILE, `${whole}${lines.join('\n')}\n`, before)
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error
+      await this.add(entries)
+    }
+  }
+}
+
+function entryOf(line: string): JournalEntry[] {
+  try {
+    return line ? [JSON.parse(line) as JournalEntry] : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+// node die-at-step.ts <folder of the store> <change> <step>: makes a change, and is killed before its n-th
+// step on the disk; ends with 0 when the change has fewer.
+const [dir = '', change = '', step = ''] = process.argv.slice(2)
+
+const { ReleaseStore } = await import('../store.ts')
+const { stageBuild } = await import('./builds.ts')
+const store = new ReleaseStore(dir)
+const staged = await stageBuild(store, { remote: 'news', build: 'c3' })
+
+const changes: Record<string, () => Promise<unknown>> = {
+  publish: () => store.add(staged.manifest, staged.from, { by: 'ana' }),
+  promote: () => store.promote('news', 'b2', { by: 'ana' }),
+  canary: () => store.canary('news', 'b2', { percent: 5, promoteAfterMs: null, by: 'ana' }),
+  remove: () => store.remove('news', 'b2', { by: 'ana' }),
+}
+
+let steps = 0
+const counted = ['open', 'readFile', 'readdir', 'rename', 'rm', 'mkdir', 'stat'] as const
+for (const name of counted) {
+  const real = fs.promises[name] as (...args: unknown[]) => unknown
+  const mortal = (...args: unknown[]) => {
+    steps += 1
+    if (steps === Number(step)) process.kill(process.pid, 'SIGKILL')
+    return real.apply(fs.promises, args)
+  }
+  Object.assign(fs.promises, { [name]: mortal })
+}
+syncBuiltinESMExports()
+
+await changes[change]?.()
