@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeBuild } from '../test/builds.ts'
 import { integrityOf } from './integrity.ts'
 import { ReleaseStore } from './store.ts'
-import { storeBuild } from './test/builds.ts'
 
 let dir: string
 
@@ -25,7 +25,7 @@ async function dieAt(change: string, step: number) {
   await cp(join(dir, 'before'), copy, { recursive: true })
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'test/die-at-step.ts'), copy, change, `${step}`],
+    [join(import.meta.dirname, '../test/die-at-step.ts'), copy, change, `${step}`],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },

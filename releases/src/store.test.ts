@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeBuild } from '../test/builds.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { stagingFolder } from './disk-place.ts'
 import { ReleaseStore } from './store.ts'
-import { storeBuild } from './test/builds.ts'
 
 let dir: string
 let store: ReleaseStore
@@ -172,7 +172,7 @@ describe('the release store', () => {
     const teams = ['careers', 'news']
     const tenBuilds = Array.from({ length: 10 }, (_, nth) => `b${nth}`)
     for (const team of teams) for (const build of tenBuilds) await addBuild(team, build)
-    const script = join(import.meta.dirname, 'test/promote-in-turn.ts')
+    const script = join(import.meta.dirname, '../test/promote-in-turn.ts')
     const exits = teams.map(async (team) => {
       const child = spawn(process.execPath, [script, store.dir, team, ...tenBuilds], { stdio: 'inherit' })
       return (await once(child, 'exit'))[0] as unknown

@@ -5,7 +5,7 @@ import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
 import { onTestFinished } from 'vitest'
 import type { Candidate } from '../src/gate/candidate.ts'
 import { probe } from '../src/gate/probe.ts'
-import { integrityOf } from '../src/publish.ts'
+import { integrityOf } from '../src/integrity.ts'
 
 const root = join(import.meta.dirname, '../..')
 

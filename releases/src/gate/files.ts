@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { integrityOf } from '../publish.ts'
+import { integrityOf } from '../integrity.ts'
 import type { Gate } from './candidate.ts'
 
 /** Every file of the manifest is there, as it was published. */

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 // step on the disk; ends with 0 when the change has fewer.
 const [dir = '', change = '', step = ''] = process.argv.slice(2)
 
-const { ReleaseStore } = await import('../store.ts')
+const { ReleaseStore } = await import('../src/store.ts')
 const { stageBuild } = await import('./builds.ts')
 const store = new ReleaseStore(dir)
 const staged = await stageBuild(store, { remote: 'news', build: 'c3' })

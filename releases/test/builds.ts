@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
-import { stagingFolder } from '../disk-place.ts'
-import { integrityOf } from '../integrity.ts'
-import type { ReleaseStore } from '../store.ts'
+import { stagingFolder } from '../src/disk-place.ts'
+import { integrityOf } from '../src/integrity.ts'
+import type { ReleaseStore } from '../src/store.ts'
 
 /** A finished build in a folder of its own, as `publish` hands it over, without compiling anything. */
 export async function stageBuild(store: ReleaseStore, { remote, build }: { remote: string; build: string }) {

@@ -1,4 +1,4 @@
-import { ReleaseStore } from '../store.ts'
+import { ReleaseStore } from '../src/store.ts'
 
 // node promote-in-turn.ts <folder of the store> <remote> <build>…: a team that releases one after another.
 const [dir = '', remote = '', ...builds] = process.argv.slice(2)
