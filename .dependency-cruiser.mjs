@@ -33,6 +33,7 @@ const allowed = [
     ],
   ],
   ['text', shared('text'), [shared('text')]],
+  ['preview', shared('preview'), [shared('preview', 'contracts')]],
   ['testing', shared('testing'), [shared('testing', 'api-client', 'federation', 'site'), packages, node]],
   ['build', build, [build, '^shared/src/federation/release-set', packages, node]],
 

@@ -134,7 +134,8 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const page = await pages.get(new URL(request.url, settings.publicUrl).href, request.id)
+    const { href, pathname } = new URL(request.url, settings.publicUrl)
+    const page = await pages.get(href, request.id)
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
@@ -144,7 +145,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     if (page.asOf) reply.headers({ 'x-shown-as-of': page.asOf, 'x-accel-expires': '1' })
     return reply
       .code(page.status)
-      .headers(pageHeaders(site, new URL(request.url, settings.publicUrl).pathname))
+      .headers(pageHeaders(site, pathname, page.framed))
       .type('text/html; charset=utf-8')
       .send(page.body[encoding])
   }

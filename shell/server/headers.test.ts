@@ -41,6 +41,14 @@ describe('Promise 18: headers', () => {
     )
   })
 
+  it('let only the preview be framed, and only the back-office frame it', () => {
+    const preview = pageHeaders(SECURE, '/articles/preview', true)['content-security-policy']
+    expect(preview?.split('; ')).toContain("frame-ancestors 'self'")
+    const frames = (path: string) => policyAt(path)?.find((part) => part.startsWith('frame-src'))
+    expect(frames('/admin/articles/create')).toContain("'self'")
+    expect(frames('/articles/preview')).not.toContain("'self'")
+  })
+
   it('promise TLS only where visitors come by it', () => {
     expect(plainHeaders(SECURE)).toHaveProperty('strict-transport-security')
     expect(plainHeaders(siteAt('http://localhost:3000'))).not.toHaveProperty('strict-transport-security')

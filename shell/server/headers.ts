@@ -63,6 +63,13 @@ const adminDirectives = (site: Site): Record<string, string[]> => ({
   'worker-src': ["'self'", 'blob:'],
 })
 
+/** A preview, which the back-office puts into a frame and gives pictures that are not stored yet. */
+const previewDirectives = (site: Site): Record<string, string[]> => ({
+  ...pageDirectives(site),
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'frame-ancestors': ["'self'"],
+})
+
 /** What no page needs, in one header. */
 const NO_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
@@ -85,9 +92,17 @@ export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, stri
   }
 }
 
-/** Headers of the page at a path, one policy for the site and one for the back-office. */
-export function pageHeaders(site: Site, pathname: string): Record<string, string> {
-  const directives = isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
+function directivesOf(site: Site, pathname: string, framed: boolean) {
+  if (framed) return previewDirectives(site)
+  return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
+}
+
+/**
+ * Headers of the page at a path, one policy for the site and one for the back-office.
+ * @param framed whether another page of the site may show it in a frame
+ */
+export function pageHeaders(site: Site, pathname: string, framed = false): Record<string, string> {
+  const directives = directivesOf(site, pathname, framed)
   return {
     'content-security-policy': policyOf(directives),
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,

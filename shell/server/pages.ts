@@ -15,6 +15,8 @@ const MAX_PAGES = 1000
 export interface Page {
   status: number
   redirect?: string
+  /** Whether another page of the site may show it in a frame. */
+  framed: boolean
   /** Whether it shows all that it should: a page that lacks something is kept by nobody. */
   isWhole: boolean
   /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
@@ -90,7 +92,14 @@ function shorten(entry: Entry, { asOf }: Page): void {
   if (asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
 }
 
-async function toPage({ status, redirect, html = '', faults, asOf }: RenderOutput): Promise<Page> {
+async function toPage({
+  status,
+  redirect,
+  html = '',
+  framed = false,
+  faults,
+  asOf,
+}: RenderOutput): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -99,6 +108,7 @@ async function toPage({ status, redirect, html = '', faults, asOf }: RenderOutpu
   return {
     status,
     ...(redirect && { redirect }),
+    framed,
     isWhole: faults.length === 0,
     ...(asOf && { asOf }),
     body: { br, gzip: zipped, identity },

@@ -50,6 +50,8 @@ export interface RenderOutput {
   status: number
   html?: string
   redirect?: string
+  /** Whether another page of the site may show it in a frame. */
+  framed?: boolean
   /** Why there is only a frame, or a page without its data. */
   faults: string[]
   /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
@@ -122,12 +124,13 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
     return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }
 
   const { loaderData, errors, context } = answer
-  const chunk = context.matches.at(-1)?.route.handle?.chunk as string | undefined
-  const assets = input.assetsOf(remote, chunk)
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  const assets = input.assetsOf(remote, handle?.chunk)
   const stale = input.staleData()
   const state: PageState = { site, set, assets, page: { loaderData, errors }, ...(stale && { stale }) }
   const html = toHtml(input, state, answer.routes, context)
-  return { status: context.statusCode, html, ...(stale && { asOf: stale.asOf }) }
+  const framed = handle?.framed ?? false
+  return { status: context.statusCode, html, framed, ...(stale && { asOf: stale.asOf }) }
 }
 
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {

@@ -146,6 +146,23 @@ export const articleInput = z.object({
   if_updated_at: z.optional(z.string().check(z.maxLength(40))),
 })
 
+/** What the api needs of an article that is not saved to say what readers would see. */
+export const articlePreviewInput = z.object({
+  /** Of the article that was changed; it is not related to itself. */
+  id: z.optional(z.int()),
+  hashtags: z.string().check(z.maxLength(1_000)),
+  content: z.string().check(z.maxLength(500_000)),
+  categories: z.array(z.int()).check(z.maxLength(1_000)),
+})
+
+/** The parts of an article that the api makes of what was typed. */
+export const articlePreview = z.object({
+  /** Sanitised HTML. */
+  content: z.string(),
+  categories: z.array(articleCategory),
+  relatedArticles: z.array(articleCard),
+})
+
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
 export const ARTICLE_IMAGE_TYPES: readonly string[] = IMAGE_TYPES
 
@@ -162,4 +179,6 @@ export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
 export type AdminArticle = z.infer<typeof adminArticle>
 export type ArticleStatus = AdminArticle['status']
+export type ArticlePreview = z.infer<typeof articlePreview>
+export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>
 export type ArticleInput = z.infer<typeof articleInput>

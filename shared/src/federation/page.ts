@@ -33,6 +33,8 @@ export interface PageHandle<Subject = unknown> {
   subject?: (context: PageContext) => string
   /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
   preload?: (context: PageContext) => readonly string[]
+  /** Whether another page of the site may show it in a frame; no page may otherwise. */
+  framed?: true
   /** For search engines, where the path has parameters: an SWR key, and the paths that its data stands for. */
   addresses?: { list: string; paths: (data: never) => readonly string[] }
   /** `subject` is undefined while it is not loaded. */

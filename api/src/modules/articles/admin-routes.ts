@@ -2,6 +2,8 @@ import {
   adminArticle,
   adminArticleList,
   articleInput,
+  articlePreview,
+  articlePreviewInput,
   DOCUMENT_RULES,
   errorResponse,
   idParams,
@@ -63,6 +65,19 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
       await withForm(request, store, FORM_RULES, (form) => articles.create(form, sessionOf(request)))
       return { message: 'The article has been created.' }
     },
+  )
+
+  api.post(
+    '/api/admin/articles/preview',
+    {
+      schema: {
+        ...admin,
+        summary: 'What readers would see of an article; nothing is saved',
+        body: articlePreviewInput,
+        response: { 200: articlePreview, '4xx': errorResponse },
+      },
+    },
+    (request) => articles.preview(request.body),
   )
 
   api.post(

@@ -9,7 +9,8 @@ import * as reading from './reading.ts'
 import { findPublished, listRelated } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
-const MAX_RELATED = 12
+/** Articles that stand below another one at most. */
+export const MAX_RELATED = 12
 const MAX_HASHTAGS = 6
 const PAGE_SIZE = 24
 const FEED_LENGTH = 30

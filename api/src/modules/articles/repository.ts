@@ -73,7 +73,11 @@ export async function findPublished(executor: Executor, id: number): Promise<Art
 }
 
 /** Other articles: those that share a category or a hashtag first, then the newest. */
-export async function listRelated(executor: Executor, article: ArticleRow, limit: number) {
+export async function listRelated(
+  executor: Executor,
+  article: Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>,
+  limit: number,
+) {
   const tags = article.hashtags.toLowerCase().split('#').filter(Boolean)
   const categoryIds = article.categories.map((category) => category.id)
   const shares = sql`(exists (select 1 from ${articleCategories} ac
@@ -153,6 +157,14 @@ export async function existingCategories(executor: Executor, ids: readonly numbe
     .for('key share')
   return rows.map((row) => row.id)
 }
+
+/** Of these categories, the ones that exist, as articles name them. */
+export const findCategories = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
+    .orderBy(categories.name, categories.id)
 
 /** True while any article's text shows the picture. */
 export async function isPictureInUse(executor: Executor, name: string): Promise<boolean> {

@@ -1,4 +1,9 @@
-import { ARTICLE_IMAGE_REQUIRED, articleInput } from '@arunika/shared/contracts'
+import {
+  ARTICLE_IMAGE_REQUIRED,
+  type ArticlePreview,
+  type ArticlePreviewInput,
+  articleInput,
+} from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
@@ -16,8 +21,9 @@ import {
   storeSocialCard,
 } from '../uploads/public-pictures.ts'
 import { createPublicationClock } from './publication-clock.ts'
+import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
-import { toAdminArticle } from './wire.ts'
+import { toAdminArticle, toCard } from './wire.ts'
 
 const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
 /** What is kept of a featured picture. */
@@ -114,6 +120,14 @@ export function createArticleService(context: Context) {
       const row = await repository.findArticle(db, id)
       if (!row) throw new CodedError('article_not_found')
       return toAdminArticle(row)
+    },
+
+    /** What readers would see of an article that is not saved: its parts that only the api knows. */
+    async preview({ id = 0, hashtags, content, categories }: ArticlePreviewInput): Promise<ArticlePreview> {
+      const found = await repository.findCategories(db, categories)
+      const article = { id, hashtags: hashtags.replace(/\s+/g, ''), categories: found }
+      const related = await repository.listRelated(db, article, MAX_RELATED)
+      return { content: sanitiseHtml(content), categories: found, relatedArticles: related.map(toCard) }
     },
 
     async create(form: ReceivedForm, by: Actor) {

@@ -26,7 +26,7 @@ export const createdArticle = z.extend(editedArticle, {
   featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
 })
 
-type ArticleDraft = z.input<typeof editedArticle>
+export type ArticleDraft = z.input<typeof editedArticle>
 export type ArticleFields = z.output<typeof editedArticle>
 
 export const draftOf = (article?: AdminArticle): ArticleDraft => ({

@@ -22,12 +22,14 @@ interface AdminFormProps<Values extends FieldValues, Output> {
   /** Path and SWR key of the list to which a saved form leads. */
   listPath: string
   listKey: string
+  /** What can be done besides saving and cancelling. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A form of the back-office: saves, then shows the list with the server's message; keeps what was typed otherwise. */
 export function AdminForm<Values extends FieldValues, Output>(props: AdminFormProps<Values, Output>) {
-  const { form, save, listPath, listKey, children } = props
+  const { form, save, listPath, listKey, actions, children } = props
   const { isDirty, isSubmitting } = form.formState
   const { restored, keep } = useDraft(form)
   const { offered, version, restore, forget } = useAutosave(form)
@@ -81,6 +83,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
             goBack(listPath)
           }}
         />
+        {actions}
         <Button type="submit">Submit</Button>
       </div>
       <BusyOverlay busy={isSubmitting} />

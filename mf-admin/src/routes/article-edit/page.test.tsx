@@ -49,6 +49,27 @@ test('a change says which version it replaces, and keeps the picture and its wor
   expect(sent).not.toHaveProperty('publish_at')
 })
 
+test('a new picture starts from its middle, and without the words of the one before', async () => {
+  const { saved } = await open({ [SAVE]: { message: 'Saved.' } })
+  await userEvent.upload(
+    screen.getByLabelText('Featured image'),
+    new File(['x'], 'new.png', { type: 'image/png' }),
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Alternative text').value).toBe('')
+  await userEvent.type(screen.getByLabelText('Alternative text'), 'A gate')
+  await userEvent.upload(
+    screen.getByLabelText('Featured image'),
+    new File(['y'], 'newer.png', { type: 'image/png' }),
+  )
+  await submit()
+  await screen.findByText('Saved.')
+  expect(Object.fromEntries(saved()[0] ?? [])).toMatchObject({
+    image_focus_x: '50',
+    image_focus_y: '50',
+    image_alt: 'A gate',
+  })
+})
+
 test('a version that somebody else saved is replaced only by who tries again', async () => {
   const api: Api = {
     [SAVE]: new Refusal(409, { code: 'article_changed', message: 'Somebody else has saved.' }),

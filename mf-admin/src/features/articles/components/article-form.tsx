@@ -11,6 +11,7 @@ import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { PublishingChoice } from './publishing-choice.tsx'
 
 interface ArticleFormProps {
@@ -38,7 +39,13 @@ export function ArticleForm({ article, categories }: ArticleFormProps) {
     }
   }
   return (
-    <AdminForm form={form} save={save} listPath="/admin/articles" listKey={ARTICLES}>
+    <AdminForm
+      form={form}
+      save={save}
+      listPath="/admin/articles"
+      listKey={ARTICLES}
+      actions={<PreviewButton read={form.getValues} article={article} />}
+    >
       <div className={styles.row}>
         <Field label="Title" fault={errors.title?.message}>
           {(props) => <input {...props} {...register('title')} autoComplete="off" />}

@@ -1,9 +1,9 @@
 import { uploadUrl } from '@arunika/shared/api-client'
 import { ARTICLE_IMAGE_TYPES } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
-import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'
+import { useFileUrl } from '../hooks/use-file-url.ts'
 import styles from './image-choice.module.css'
 import { PictureDetails } from './picture-details.tsx'
 
@@ -16,7 +16,8 @@ interface ImageChoiceProps {
 /** The featured picture, shown as soon as it is chosen. */
 export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
-  const chosen = usePreview(field.value)
+  const forget = useForgetDetails(control)
+  const chosen = useFileUrl(field.value)
   const preview = chosen ?? (stored && uploadUrl(stored))
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
   return (
@@ -28,7 +29,10 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
             ref={field.ref}
             type="file"
             accept={ARTICLE_IMAGE_TYPES.join()}
-            onChange={(event) => field.onChange(event.target.files?.[0])}
+            onChange={(event) => {
+              field.onChange(event.target.files?.[0])
+              forget()
+            }}
             onBlur={field.onBlur}
           />
         )}
@@ -38,17 +42,14 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   )
 }
 
-/** Address of a chosen picture for as long as it is chosen. */
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(undefined)
-    }
-  }, [file])
-  return url
+/** Point and words belonged to the picture before: the new one starts from its middle, with none but those typed here. */
+function useForgetDetails(control: ArticleControl) {
+  const { field: across } = useController({ name: 'image_focus_x', control })
+  const { field: down } = useController({ name: 'image_focus_y', control })
+  const { field: alt, fieldState } = useController({ name: 'image_alt', control })
+  return () => {
+    across.onChange(50)
+    down.onChange(50)
+    if (!fieldState.isDirty) alt.onChange('')
+  }
 }

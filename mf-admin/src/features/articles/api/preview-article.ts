@@ -1,0 +1,30 @@
+import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+import type { ArticleDraft } from '../article-fields.ts'
+import { draftPicture } from '../draft-picture.ts'
+
+/** What readers would see of what is typed now; nothing is saved. */
+export async function previewArticle(
+  draft: ArticleDraft,
+  pictureUrl: string | undefined,
+  article: AdminArticle | undefined,
+): Promise<ArticleDetail> {
+  const { title, date, hashtags = '', content, categories } = draft
+  const id = article?.id
+  const made = await adminRequest<ArticlePreview>('/api/admin/articles/preview', {
+    method: 'POST',
+    body: { ...(id && { id }), hashtags, content, categories },
+  })
+  return {
+    article: {
+      id: id ?? 0,
+      title: title.trim() || 'Without a title',
+      date,
+      hashtags,
+      ...draftPicture(draft, pictureUrl, article),
+      content: made.content,
+      categories: made.categories,
+    },
+    relatedArticles: made.relatedArticles,
+  }
+}

@@ -1,0 +1,30 @@
+import styles from './width-choice.module.css'
+
+const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const
+/** Pixels that the shown page has across. */
+export type Width = keyof typeof WIDTHS
+
+interface WidthChoiceProps {
+  width: Width
+  onChoose: (width: Width) => void
+}
+
+/** On what readers hold the article. */
+export function WidthChoice({ width, onChoose }: WidthChoiceProps) {
+  return (
+    <fieldset className={styles.widths}>
+      <legend className={styles.legend}>Width</legend>
+      {([390, 768, 1440] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.width}
+          aria-pressed={each === width}
+          onClick={() => onChoose(each)}
+        >
+          {WIDTHS[each]} <span className={styles.pixels}>{each}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

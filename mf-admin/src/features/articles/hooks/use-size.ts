@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** An element's inner size in pixels, as it is now; both 1 until it is known. */
+export function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, DOMRect] {
+  const element = useRef<Element>(null)
+  const [size, setSize] = useState(() => new DOMRect(0, 0, 1, 1))
+  useEffect(() => {
+    if (!element.current) return
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setSize(DOMRect.fromRect(entry.contentRect))
+    })
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [])
+  return [element, size]
+}

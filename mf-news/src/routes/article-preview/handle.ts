@@ -1,0 +1,11 @@
+import type { PageHandle } from '@arunika/shared/federation'
+
+export const articlePreviewHandle: PageHandle = {
+  chunk: 'article-preview',
+  framed: true,
+  meta: ({ site }) => ({
+    title: 'Preview',
+    description: `An article of ${site.name} that is being written.`,
+    noIndex: true,
+  }),
+}

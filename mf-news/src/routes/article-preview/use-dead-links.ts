@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/** Keeps the page's links from leading anywhere: whoever looks at a draft is not to lose it. */
+export function useDeadLinks() {
+  useEffect(() => {
+    function stop(event: MouseEvent) {
+      if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Before anything of the page hears of it, the router included.
+    window.addEventListener('click', stop, { capture: true })
+    return () => window.removeEventListener('click', stop, { capture: true })
+  }, [])
+}
