@@ -1,5 +1,5 @@
 import './app/global.css'
-import { ApiError } from '@arunika/shared/api-client'
+import { isApiError } from '@arunika/shared/api-client'
 import {
   CONTRACT_VERSION,
   ownerOf,
@@ -113,8 +113,7 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
     try {
       return await input.load(key)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
-        faults.push(`${key}: ${error}`)
+      if (!isApiError(error) || error.status === 0 || error.status >= 500) faults.push(`${key}: ${error}`)
       throw error
     }
   }

@@ -37,7 +37,8 @@ const articleFields = {
   hashtags: z.string(),
   /** File below `/uploads/`, null when the article has no picture. */
   featured_image_path: z.nullable(z.string()),
-  featured_image: z.nullable(articlePicture),
+  // Optional from here on is what the first version of the contract did not have.
+  featured_image: z.optional(z.nullable(articlePicture)),
   categories: z.array(articleCategory),
 }
 
@@ -56,8 +57,15 @@ export const adminArticle = z.extend(article, {
 })
 export const adminArticleList = z.array(adminArticle)
 
-/** What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters. */
-export const articleCard = z.object({ ...articleFields, excerpt: z.string() })
+/**
+ * What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters.
+ * An older api gives the whole article in its place.
+ */
+export const articleCard = z.object({
+  ...articleFields,
+  excerpt: z.optional(z.string()),
+  content: z.optional(z.string()),
+})
 
 /** Articles of one answer at most, and so many when the call does not say. */
 export const MAX_LISTED_ARTICLES = 100

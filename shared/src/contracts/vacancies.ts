@@ -16,8 +16,8 @@ const vacancyFields = {
   description: z.string(),
   /** Sanitised HTML. */
   requirement: z.string(),
-  /** ISO 8601 instant of the first publication. */
-  createdAt: z.string(),
+  /** ISO 8601 instant of the first publication; the first version of the contract did not have it. */
+  createdAt: z.optional(z.string()),
 }
 
 export const vacancy = z.object(vacancyFields)

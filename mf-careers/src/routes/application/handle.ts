@@ -29,7 +29,7 @@ function jobPosting(vacancy: Vacancy, site: Site): object {
     '@type': 'JobPosting',
     title: vacancy.title,
     description: `${vacancy.description}${vacancy.requirement}`,
-    datePosted: vacancy.createdAt.slice(0, 10),
+    ...(vacancy.createdAt && { datePosted: vacancy.createdAt.slice(0, 10) }),
     employmentType: vacancy.type === 'internship' ? 'INTERN' : 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.publicUrl },
     jobLocation: {

@@ -203,6 +203,9 @@ test('job search engines get the vacancy as a posting', () => {
     jobLocation: { address: { addressLocality: 'Bandung, Indonesia', addressCountry: 'ID' } },
   })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
+  // An api of the first version does not say since when.
+  const { createdAt: _, ...older } = vacancy
+  expect(applicationHandle.meta(context, older).jsonLd?.[0]).not.toHaveProperty('datePosted')
 })
 
 describe('a form that the browser sent by itself', () => {

@@ -19,9 +19,11 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
       </h1>
       <p className={styles.facts}>
         <span>{vacancy.location}</span>
-        <span>
-          Posted <time dateTime={vacancy.createdAt}>{longDate(vacancy.createdAt)}</time>
-        </span>
+        {vacancy.createdAt && (
+          <span>
+            Posted <time dateTime={vacancy.createdAt}>{longDate(vacancy.createdAt)}</time>
+          </span>
+        )}
       </p>
       <p className={styles.blurb}>
         Thank you for thinking of joining us. Fill in the form below, it takes about fifteen minutes. Any

@@ -2,13 +2,13 @@ import type { ArticleCard as Card } from '@arunika/shared/contracts'
 import { longDay, truncate } from '@arunika/shared/text'
 import { VisuallyHidden } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
+import { excerptOf } from '../excerpt-of.ts'
 import styles from './article-card.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 
-/** Characters of a title in the slider, and of a text below a title. */
+/** Characters of a title in the slider. */
 const SLIDE_TITLE_LENGTH = 30
-const EXCERPT_LENGTH = 150
 
 type CardLook = 'large' | 'small' | 'slide' | 'tile'
 
@@ -35,9 +35,7 @@ export function ArticleCard({ article, look }: { article: Card; look: CardLook }
             <CutTitle full={article.title} limit={look === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
         </Heading>
-        {(look === 'large' || look === 'tile') && (
-          <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>
-        )}
+        {(look === 'large' || look === 'tile') && <p className={styles.excerpt}>{excerptOf(article)}</p>}
         <time className={styles.date} dateTime={article.date}>
           {longDay(article.date)}
         </time>

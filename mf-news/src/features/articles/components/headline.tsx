@@ -1,13 +1,11 @@
 import type { ArticleCard } from '@arunika/shared/contracts'
-import { longDay, truncate } from '@arunika/shared/text'
+import { longDay } from '@arunika/shared/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
+import { excerptOf } from '../excerpt-of.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 import styles from './headline.module.css'
-
-/** Characters of a text below a title. */
-const EXCERPT_LENGTH = 150
 
 /** The site's news headline: the first article. */
 export function Headline({ article }: { article: ArticleCard }) {
@@ -27,7 +25,7 @@ export function Headline({ article }: { article: ArticleCard }) {
         <h2 className={styles.title}>
           <Link to={address}>{article.title}</Link>
         </h2>
-        <p className={styles.excerpt}>{truncate(article.excerpt, EXCERPT_LENGTH)}</p>
+        <p className={styles.excerpt}>{excerptOf(article)}</p>
         <p className={styles.foot}>
           <ButtonLink to={address}>
             Read More<VisuallyHidden> of {article.title}</VisuallyHidden>
