@@ -85,6 +85,7 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'info',
+      TRUST_PROXY: 'loopback',
       ...(swift && variablesOf(swift.s3)),
       ...own,
     }

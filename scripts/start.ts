@@ -52,13 +52,24 @@ async function buildAll({ dataDir }: Settings): Promise<void> {
   }
 }
 
-async function startServers({ port, apiPort, lmsPort }: Settings, databaseUrl: string): Promise<void> {
+/** The api hears of visitors from the shell, which is on this machine and says only what it may believe itself. */
+const behindShell = ({ trustProxy }: Settings) => ({
+  TRUST_PROXY: ['loopback', trustProxy].filter(Boolean).join(','),
+})
+
+async function startServers(settings: Settings, databaseUrl: string): Promise<void> {
+  const { port, apiPort, lmsPort } = settings
   // What each request was is for operators, not for somebody who looks at the site.
   const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
   const servers = await Promise.all([
     startServer('sample LMS', 'lms/src/server.ts', env, at(lmsPort, '/health/live')),
-    startServer('api', 'api/src/server.ts', env, at(apiPort, '/health/ready')),
+    startServer(
+      'api',
+      'api/src/server.ts',
+      { ...env, ...behindShell(settings) },
+      at(apiPort, '/health/ready'),
+    ),
     startServer('shell', 'shell/server/server.ts', env, at(port, '/health/ready')),
   ])
   running.push(...servers)

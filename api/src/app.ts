@@ -58,7 +58,7 @@ function createServices(context: Context) {
 
 function createFastify({ settings }: Context) {
   const app = Fastify({
-    trustProxy: settings.trustedProxies,
+    trustProxy: settings.trustProxy,
     logger:
       settings.logLevel === 'silent'
         ? false
@@ -91,9 +91,9 @@ export async function createApp(options: AppOptions) {
   await app.register(requestLog)
   await app.register(metrics)
   await app.register(shutdown, { isStopping })
-  await app.register(headers)
+  await app.register(headers, settings)
   await app.register(docs)
-  await app.register(postLimit, { perMinute: settings.publicPostsPerMinute })
+  await app.register(postLimit, options)
   await app.register(multipart, { throwFileSizeLimit: false })
   const publicOrigin = new URL(settings.publicUrl).origin
   await app.register(authentication, { auth: services.auth, secret: secrets.token, publicOrigin })

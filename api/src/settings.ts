@@ -8,7 +8,6 @@ const count = (fallback: number) => z.coerce.number().int().min(0).default(fallb
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   PUBLIC_POSTS_PER_MINUTE: count(60),
   APPLICATION_RETENTION_DAYS: count(APPLICATION_RETENTION.days),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -20,8 +19,6 @@ const schema = z.object({
 export interface ApiSettings extends Settings {
   host: string
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
-  /** Who is believed about a visitor's address: addresses, networks, `loopback`, `uniquelocal`; with commas between. */
-  trustedProxies: string
   /** Contact messages, applications and logins that one address may send in a minute; 0 for no limit. */
   publicPostsPerMinute: number
   /** Applications older than this many days are deleted with their documents; 0 keeps them for ever. */
@@ -51,7 +48,6 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     ...settings,
     host: parsed.data.HOST,
     logLevel: parsed.data.LOG_LEVEL,
-    trustedProxies: parsed.data.TRUSTED_PROXIES,
     publicPostsPerMinute: parsed.data.PUBLIC_POSTS_PER_MINUTE,
     applicationRetentionDays: parsed.data.APPLICATION_RETENTION_DAYS,
     smtpUrl: parsed.data.SMTP_URL,

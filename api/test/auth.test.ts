@@ -99,6 +99,13 @@ describe('Promise 3: guessing passwords', () => {
     expect(refused).toBe(10)
   })
 
+  it('is not helped by forwarded headers of somebody who is no trusted proxy', async () => {
+    const own = await startOwnApi({ trustProxy: '198.51.100.1' })
+    const statuses: number[] = []
+    for (let nth = 1; nth <= 7; nth += 1) statuses.push((await guess(own, `192.0.2.${nth}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
   it('cannot lock the owner out of the usual place, from however many addresses', async () => {
     const own = await startOwnApi()
     expect((await guess(own, '198.51.100.1', ADMIN.email, ADMIN.password)).status).toBe(200)

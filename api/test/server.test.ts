@@ -129,6 +129,15 @@ describe('Promise 18: every answer', () => {
     }
   })
 
+  it('promises TLS where the site is on it, and only there', async () => {
+    const strict = async (publicUrl: string) => {
+      const { headers } = await (await startOwnApi({ publicUrl })).call('/api/articles')
+      return headers.get('strict-transport-security')
+    }
+    expect(await strict('https://arunika.example')).toBe('max-age=31536000')
+    expect(await strict('http://localhost:3000')).toBeNull()
+  })
+
   it('to an unknown address is 404 in the one shape of errors', async () => {
     const api = await startOwnApi()
     expect(await api.call('/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -60,10 +60,20 @@ it('a token of one process is good for the other, and logging out counts for bot
   expect((await call(second, '/api/admin/categories', { token })).status).toBe(401)
 })
 
-it('failed logins count for both, so that guessing gains nothing by a restart or a second process', async () => {
+it('Promise 3: failed logins count for both, so that guessing gains nothing by a restart or a second process', async () => {
   const first = await startOwnApi()
   const wrong = { json: { ...ADMIN, password: 'wrong' } }
   for (let nth = 1; nth <= 5; nth += 1) expect((await first.call('/api/login', wrong)).status).toBe(401)
   const second = await startSecond(first)
   expect((await call(second, '/api/login', { json: ADMIN })).status).toBe(429)
+})
+
+it('Promise 3: forms that one address sends count for both', async () => {
+  const first = await startOwnApi({ publicPostsPerMinute: 3 })
+  const second = await startSecond(first)
+  const json = { name: 'Dewi', email: 'dewi@example.com', subject: 'Kid class', message: 'Is there room?' }
+  const statuses: number[] = []
+  for (const url of [first.url, second, first.url, second, first.url])
+    statuses.push((await call(url, '/api/contact-us', { json })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
 })

@@ -28,6 +28,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
   const shell = await shellAssets(join(root, 'dist/web'))
   const app = Fastify({
+    trustProxy: settings.trustProxy,
     logger: { level: process.env.LOG_LEVEL || 'warn' },
     // observe() writes one line for each request instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),

@@ -21,7 +21,8 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
   ...headers,
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
-  'x-forwarded-host': request.headers.host,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
 })
 
 const onError: ReplyOptions['onError'] = (reply) => {

@@ -1,7 +1,9 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Context } from '../context.ts'
+import { countTry, networkOf } from '../lib/attempts.ts'
 import { CodedError } from '../lib/errors.ts'
+import { keyedHash } from '../lib/secrets.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,26 +12,18 @@ declare module 'fastify' {
   }
 }
 
-export interface PostLimitOptions {
-  /** 0 for no limit. */
-  perMinute: number
-}
+const WINDOW_SECONDS = 60
 
-/** Slows down who floods the forms that anybody may send. */
-async function postLimit(app: FastifyInstance, { perMinute }: PostLimitOptions) {
+/** Slows down who floods the forms that anybody may send, however many processes answer. */
+async function postLimit(app: FastifyInstance, { db, secrets, settings }: Context) {
+  const perMinute = settings.publicPostsPerMinute
   if (perMinute === 0) return
-  // Before the library's own hook of this kind, which reads what this one sets.
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.limitedPost) return
-    route.config.rateLimit = {
-      max: perMinute,
-      timeWindow: 60_000,
-      groupId: 'posts',
-      errorResponseBuilder: (_request, context) =>
-        new CodedError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
-    }
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.limitedPost) return
+    const key = `post:${keyedHash(secrets.lookup, networkOf(request.ip))}`
+    const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
+    if (count > perMinute) throw new CodedError('too_many_requests', { retryAfter: secondsLeft })
   })
-  await app.register(rateLimit, { global: false })
 }
 
 export default fp(postLimit, { name: 'post-limit' })

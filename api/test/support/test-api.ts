@@ -36,7 +36,12 @@ export async function createDataDir() {
 }
 
 export const testSettings = (dataDir: string, own: Partial<ApiSettings> = {}): ApiSettings => ({
-  ...readApiSettings({ LOG_LEVEL: 'silent', PUBLIC_POSTS_PER_MINUTE: '0', DATA_DIR: dataDir }),
+  ...readApiSettings({
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'loopback',
+    PUBLIC_POSTS_PER_MINUTE: '0',
+    DATA_DIR: dataDir,
+  }),
   ...own,
 })
 

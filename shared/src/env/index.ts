@@ -17,6 +17,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().default('admin@arunika.example'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PUBLIC_URL: optionalUrl,
+  TRUST_PROXY: z.string().default(''),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: optionalUrl,
@@ -48,6 +49,11 @@ export interface Settings {
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
+  /**
+   * Whose forwarded headers count: addresses, networks, `loopback`, `linklocal`, `uniquelocal`, with commas between;
+   * empty for nobody's.
+   */
+  trustProxy: string
   /** Where files are kept; undefined for the data folder. */
   s3: S3Settings | undefined
 }
@@ -83,6 +89,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     siteName: e.SITE_NAME,
+    trustProxy: e.TRUST_PROXY,
     s3: e.S3_BUCKET
       ? {
           bucket: e.S3_BUCKET,

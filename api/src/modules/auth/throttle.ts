@@ -1,8 +1,7 @@
-import { isIPv6 } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import type { Executor } from '../../db/database.ts'
 import { loginAttempts } from '../../db/schema.ts'
+import { countTry, networkOf } from '../../lib/attempts.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { keyedHash } from '../../lib/secrets.ts'
 
@@ -16,41 +15,8 @@ const LIMITS = {
   account: 100,
 }
 
-/** One customer usually holds a whole /64 of IPv6, so its addresses count as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}
-
-/** Counts one try and gives the count within the window and the seconds left of it. */
-async function consume(db: Executor, key: string): Promise<{ count: number; secondsLeft: number }> {
-  const end = sql`now() + make_interval(secs => ${WINDOW_SECONDS})`
-  const expired = sql`${loginAttempts.expiresAt} <= now()`
-  const [row] = await db
-    .insert(loginAttempts)
-    .values({ key, count: 1, expiresAt: end })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: {
-        count: sql`case when ${expired} then 1 else ${loginAttempts.count} + 1 end`,
-        expiresAt: sql`case when ${expired} then ${end} else ${loginAttempts.expiresAt} end`,
-      },
-    })
-    .returning({
-      count: loginAttempts.count,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.expiresAt} - now()))::int`,
-    })
-  return row ?? { count: 1, secondsLeft: WINDOW_SECONDS }
-}
-
 /**
- * Counts failed logins in the database, so that neither a restart nor a second process forgets them.
+ * Counts failed logins.
  * Tries are counted before the password is looked at: parallel ones gain nothing.
  */
 export function createThrottle({ db, secrets }: Context) {
@@ -75,7 +41,7 @@ export function createThrottle({ db, secrets }: Context) {
       // towards a later one: from one address nobody can use up an account's hundred tries.
       const retryAfter = await db.transaction(async (transaction) => {
         for (const kind of kinds) {
-          const { count, secondsLeft } = await consume(transaction, keys[kind])
+          const { count, secondsLeft } = await countTry(transaction, keys[kind], WINDOW_SECONDS)
           if (count > LIMITS[kind]) return secondsLeft
         }
         return undefined

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import { FILE_POLICY } from '../../plugins/headers.ts'
 import type { Area } from '../../storage/file-store.ts'
 import { twinOf } from './avif-twins.ts'
 import { type PicturePlace, pictureFileFault, storePictures } from './public-pictures.ts'
@@ -27,7 +28,8 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
     const file = type && (await store.open(area, name))
     if (!file) throw new CodedError('not_found')
-    return reply.type(type).header('content-length', file.size).send(file.stream)
+    reply.headers({ 'content-security-policy': FILE_POLICY, 'content-length': file.size })
+    return reply.type(type).send(file.stream)
   }
 
   /** The picture as AVIF, for a browser that says that it knows AVIF. */

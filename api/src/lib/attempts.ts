@@ -1,0 +1,44 @@
+import { isIPv6 } from 'node:net'
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/database.ts'
+import { loginAttempts } from '../db/schema.ts'
+
+/** One customer usually holds a whole /64 of IPv6, so its addresses count as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * Counts one try in the database, so that neither a restart nor a second process forgets it.
+ * @returns the count within the window, and the seconds left of it
+ */
+export async function countTry(
+  db: Executor,
+  key: string,
+  windowSeconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const end = sql`now() + make_interval(secs => ${windowSeconds})`
+  const expired = sql`${loginAttempts.expiresAt} <= now()`
+  const [row] = await db
+    .insert(loginAttempts)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: loginAttempts.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${loginAttempts.count} + 1 end`,
+        expiresAt: sql`case when ${expired} then ${end} else ${loginAttempts.expiresAt} end`,
+      },
+    })
+    .returning({
+      count: loginAttempts.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.expiresAt} - now()))::int`,
+    })
+  return row ?? { count: 1, secondsLeft: windowSeconds }
+}
