@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Carousel,
   Field,
+  IconButton,
   Missing,
   Notice,
   Picture,
@@ -122,6 +123,19 @@ export const primitives: Primitive[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'IconButton',
+    states: [false, true].map((round) => ({
+      state: round ? 'round' : 'square',
+      node: (
+        <IconButton label="Close" round={round}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentcolor" strokeWidth="2.5" />
+          </svg>
+        </IconButton>
+      ),
+    })),
   },
   {
     name: 'Missing',

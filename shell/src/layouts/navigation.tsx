@@ -1,4 +1,5 @@
 import type { Site } from '@arunika/shared/site'
+import { IconButton } from '@arunika/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { type MenuEntry, menu } from './entries.ts'
@@ -68,10 +69,9 @@ function Group({ entry }: { entry: MenuEntry }) {
     <div ref={group} className={styles.group} data-open={open}>
       <div className={styles.groupHead}>
         <Entry entry={entry} />
-        <button
-          type="button"
+        <IconButton
           className={styles.toggle}
-          aria-label={`${entry.label} pages`}
+          label={`${entry.label} pages`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -85,7 +85,7 @@ function Group({ entry }: { entry: MenuEntry }) {
               strokeLinecap="round"
             />
           </svg>
-        </button>
+        </IconButton>
       </div>
       <ul id={id} className={styles.sub}>
         {entry.children?.map((child) => (

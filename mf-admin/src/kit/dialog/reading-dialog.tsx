@@ -1,3 +1,4 @@
+import { IconButton } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { KeyboardEventHandler, ReactNode } from 'react'
@@ -27,8 +28,10 @@ export function ReadingDialog({ open, title, onClose, onKeyDown, children }: Rea
           >
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.Close className={styles.close} aria-label="Close">
-                <X aria-hidden />
+              <Dialog.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden />
+                </IconButton>
               </Dialog.Close>
             </div>
             {children}

@@ -1,3 +1,4 @@
+import { IconButton } from '@arunika/shared/ui'
 import { CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Link } from 'react-router-dom'
@@ -7,8 +8,10 @@ import styles from './account-menu.module.css'
 export function AccountMenu() {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={styles.trigger} aria-label="Account">
-        <CircleUserRound aria-hidden />
+      <Menu.Trigger asChild>
+        <IconButton label="Account" round>
+          <CircleUserRound aria-hidden />
+        </IconButton>
       </Menu.Trigger>
       <Menu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={8}>
         <Menu.Item className={styles.item} disabled>

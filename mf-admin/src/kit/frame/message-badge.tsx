@@ -1,3 +1,4 @@
+import { IconButton } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -41,9 +42,9 @@ function Message({ text }: { text: string }) {
   return (
     <div className={closing ? `${styles.badge} ${styles.closing}` : styles.badge}>
       {text}
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => setClosing(true)}>
+      <IconButton label="Close" onClick={() => setClosing(true)}>
         <X aria-hidden size={18} />
-      </button>
+      </IconButton>
     </div>
   )
 }

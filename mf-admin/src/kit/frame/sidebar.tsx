@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { IconButton, VisuallyHidden } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'
@@ -29,8 +29,10 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
         >
           <div className={styles.drawerHead}>
             <Drawer.Title className={styles.drawerTitle}>Menu</Drawer.Title>
-            <Drawer.Close className={styles.close} aria-label="Close the menu">
-              <X aria-hidden />
+            <Drawer.Close asChild>
+              <IconButton label="Close the menu">
+                <X aria-hidden />
+              </IconButton>
             </Drawer.Close>
           </div>
           <nav aria-label="Admin">

@@ -1,5 +1,5 @@
 import { useSite } from '@arunika/shared/hooks'
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { IconButton, VisuallyHidden } from '@arunika/shared/ui'
 import { ExternalLink, Menu } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PaletteKey } from '../palette/palette-key.tsx'
@@ -11,16 +11,14 @@ export function TopBar({ sidebar }: { sidebar: SidebarState }) {
   const { name } = useSite()
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={sidebar.open ? 'Collapse the menu' : 'Expand the menu'}
+      <IconButton
+        label={sidebar.open ? 'Collapse the menu' : 'Expand the menu'}
         aria-expanded={sidebar.open}
         aria-controls="admin-menu"
         onClick={() => sidebar.setOpen(!sidebar.open)}
       >
         <Menu aria-hidden />
-      </button>
+      </IconButton>
       <Link className={styles.name} to="/admin">
         {name} Website Admin
       </Link>

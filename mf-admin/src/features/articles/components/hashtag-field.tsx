@@ -1,4 +1,4 @@
-import { Field } from '@arunika/shared/ui'
+import { Field, IconButton } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'
@@ -19,14 +19,13 @@ export function HashtagField({ control }: { control: ArticleControl }) {
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               #{tag}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove #${tag}`}
+              <IconButton
+                round
+                label={`Remove #${tag}`}
                 onClick={() => field.onChange(joinHashtags(tags.filter((other) => other !== tag)))}
               >
                 <X aria-hidden size={14} />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

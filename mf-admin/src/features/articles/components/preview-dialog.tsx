@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@arunika/shared/contracts'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import { IconButton, Notice, Skeleton } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import { useState } from 'react'
@@ -28,8 +28,10 @@ export function PreviewDialog({ draft, article, onClose }: PreviewDialogProps) {
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>Preview</Dialog.Title>
               <WidthChoice width={width} onChoose={setWidth} />
-              <Dialog.Close className={styles.close} aria-label="Close">
-                <X aria-hidden />
+              <Dialog.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden />
+                </IconButton>
               </Dialog.Close>
             </div>
             {detail && <PreviewFrame detail={detail} width={width} />}

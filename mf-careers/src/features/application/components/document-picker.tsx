@@ -1,5 +1,5 @@
 import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import { Field, IconButton } from '@arunika/shared/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { fileSize } from '../file-size.ts'
 import styles from './document-picker.module.css'
@@ -66,10 +66,8 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
             <li key={nameOf(file)} className={documentFault([file]) ? styles.faulty : styles.file}>
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{fileSize(file.size)}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove ${file.name}`}
+              <IconButton
+                label={`Remove ${file.name}`}
                 onClick={() => {
                   choose(files.filter((other) => other !== file))
                   input.current?.focus()
@@ -78,7 +76,7 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentcolor" strokeWidth="2.5" />
                 </svg>
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>
