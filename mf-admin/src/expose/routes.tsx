@@ -68,6 +68,11 @@ export const routes = pageRoutes('mf-admin', [
     page: () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx'),
   },
   {
+    path: '/admin/releases',
+    handle: adminHandle('releases', 'Releases'),
+    page: () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx'),
+  },
+  {
     path: '/admin/account',
     handle: adminHandle('account', 'Password and Sessions'),
     page: () => import(/* webpackChunkName: "account" */ '../routes/account/page.tsx'),

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** What the answer means: the thing concerned, and what goes with it. */
   children?: ReactNode
   confirmLabel: string
+  /** `danger` where something is lost. */
+  confirmLook?: 'danger' | 'primary'
   refuseLabel: string
   onConfirm: () => void
   onRefuse: () => void
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     question,
     children,
     confirmLabel,
+    confirmLook = 'danger',
     refuseLabel,
     onConfirm,
     onRefuse,
@@ -53,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button look="secondary" onClick={onRefuse} disabled={busy}>
                 {refuseLabel}
               </Button>
-              <Button look="danger" onClick={onConfirm} disabled={busy}>
+              <Button look={confirmLook} onClick={onConfirm} disabled={busy}>
                 {fault ? 'Try again' : confirmLabel}
               </Button>
             </div>

@@ -1,5 +1,13 @@
 import type { AdminSummary } from '@arunika/shared/contracts'
-import { BriefcaseBusiness, LayoutDashboard, type LucideIcon, Mail, Newspaper, Tags } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Rocket,
+  Tags,
+} from 'lucide-react'
 
 interface Screen {
   to: string
@@ -21,4 +29,5 @@ export const screens: readonly Screen[] = [
     count: 'newApplications',
   },
   { to: '/admin/messages', label: 'Messages', Icon: Mail, count: 'newMessages' },
+  { to: '/admin/releases', label: 'Releases', Icon: Rocket },
 ]

@@ -1,0 +1,12 @@
+import type { ApiError } from '@arunika/shared/api-client'
+import type { ReleaseDiff } from '@arunika/shared/contracts'
+import useSWR from 'swr'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+
+/** Files in which a build differs from another. Builds never change, so it is fetched once. */
+export function useReleaseDiff(remote: string, from: string, to: string) {
+  const address = `/releases/diff?${new URLSearchParams({ remote, from, to })}`
+  return useSWR<ReleaseDiff, ApiError>(address, (url: string) => adminRequest<ReleaseDiff>(url), {
+    revalidateOnFocus: false,
+  })
+}

@@ -1,0 +1,5 @@
+import type { ReleaseState } from '@arunika/shared/contracts'
+import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+
+/** What is live, on trial and in the store, as it is now. */
+export const useReleaseState = () => useAdminPolled<ReleaseState>('/releases/state')

@@ -1,0 +1,6 @@
+import type { MessageResponse, ReleaseOrders } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
+
+/** Tells the release desk to change what is live; it answers with a sentence about what was done. */
+export const giveOrder = <Name extends keyof ReleaseOrders>(name: Name, body: ReleaseOrders[Name]) =>
+  adminRequest<MessageResponse>(`/releases/${name}`, { method: 'POST', body })

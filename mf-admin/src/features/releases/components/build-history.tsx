@@ -1,0 +1,73 @@
+import type { BuildCard, RemoteState } from '@arunika/shared/contracts'
+import { Badge, Button, VisuallyHidden } from '@arunika/shared/ui'
+import type { PlannedOrder } from '../planned-order.ts'
+import styles from './build-history.module.css'
+import { BuildLine } from './build-line.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+interface BuildHistoryProps {
+  state: RemoteState
+  onPlan: (order: PlannedOrder) => void
+  onCompare: (card: BuildCard) => void
+}
+
+/** The builds that the store holds, the newest first, and what can be done with each. */
+export function BuildHistory({ state, onPlan, onCompare }: BuildHistoryProps) {
+  return (
+    <details className={styles.history}>
+      <summary className={styles.summary}>
+        {state.builds.length === 1 ? 'One build' : `${state.builds.length} builds`} in the store
+        <VisuallyHidden> of {state.remote}</VisuallyHidden>
+      </summary>
+      <ol className={styles.builds}>
+        {state.builds.map((card) => (
+          <Build key={card.build} card={card} state={state} onPlan={onPlan} onCompare={onCompare} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: BuildCard }) {
+  const { remote, live, canary, pinned } = state
+  const isLive = card.build === live?.build
+  const isCanary = card.build === canary?.build
+  const plan = (name: 'promote' | 'canary') => () => onPlan({ name, remote, card })
+  const subject = <VisuallyHidden> {card.build}</VisuallyHidden>
+  return (
+    <li className={styles.build}>
+      <BuildLine card={card} />
+      <div className={styles.badges}>
+        {isLive && <Badge look="good">Live</Badge>}
+        {isCanary && <Badge look="hot">Canary</Badge>}
+        <VerdictBadge verdict={card.verdict} />
+      </div>
+      {card.reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {card.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {!isLive && (
+        <div className={styles.actions}>
+          {live && (
+            <Button look="secondary" onClick={() => onCompare(card)}>
+              Compare{subject}
+            </Button>
+          )}
+          {!pinned && (
+            <Button look="secondary" onClick={plan('promote')}>
+              Promote{subject}
+            </Button>
+          )}
+          {!pinned && live && !isCanary && (
+            <Button look="secondary" onClick={plan('canary')}>
+              Canary{subject}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

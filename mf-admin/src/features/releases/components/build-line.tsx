@@ -1,0 +1,18 @@
+import type { BuildCard } from '@arunika/shared/contracts'
+import { recentTime } from '@arunika/shared/text'
+import styles from './build-line.module.css'
+
+/** Which build it is, who made it, from what and when. */
+export function BuildLine({ card }: { card: BuildCard }) {
+  return (
+    <p className={styles.line}>
+      <strong className={styles.version}>{card.version}</strong>
+      <code className={styles.build}>{card.build}</code>
+      <span>{card.author}</span>
+      <span>
+        commit <code>{card.commit.slice(0, 8)}</code>
+      </span>
+      <time dateTime={card.createdAt}>built {recentTime(card.createdAt)}</time>
+    </p>
+  )
+}

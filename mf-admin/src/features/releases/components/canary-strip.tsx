@@ -1,0 +1,42 @@
+import type { RemoteState } from '@arunika/shared/contracts'
+import { recentTime } from '@arunika/shared/text'
+import { Button } from '@arunika/shared/ui'
+import { goesLive } from '../figures.ts'
+import type { PlannedOrder } from '../planned-order.ts'
+import { BuildLine } from './build-line.tsx'
+import styles from './canary-strip.module.css'
+
+interface CanaryStripProps {
+  remote: string
+  canary: NonNullable<RemoteState['canary']>
+  onPlan: (order: PlannedOrder) => void
+}
+
+/** The build on trial: how many get it, since when and what becomes of it. */
+export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
+  const plan = (name: 'promote' | 'halt') => () => onPlan({ name, remote, card: canary })
+  return (
+    <section className={styles.strip} aria-label={`Canary of ${remote}`}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>Canary</h3>
+        <p className={styles.when}>
+          {canary.percent} of 100 visitors since {recentTime(canary.since)}, {goesLive(canary, Date.now())}
+        </p>
+      </div>
+      <progress
+        className={styles.share}
+        max={100}
+        value={canary.percent}
+        aria-label={`Visitors with the canary of ${remote}, in percent`}
+      />
+      <BuildLine card={canary} />
+      <p className={styles.by}>Started by {canary.by}</p>
+      <div className={styles.actions}>
+        <Button onClick={plan('promote')}>Promote for all</Button>
+        <Button look="secondary" onClick={plan('halt')}>
+          Halt
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReleaseChange } from '@arunika/shared/contracts'
+import { recentTime } from '@arunika/shared/text'
+import { Fragment } from 'react'
+import styles from './journal.module.css'
+
+const done: Record<ReleaseChange['action'], string> = {
+  publish: 'was published',
+  promote: 'went live',
+  rollback: 'was rolled back to',
+  remove: 'was removed',
+  canary: 'went on trial',
+  halt: 'was halted',
+  pin: 'was pinned',
+  unpin: 'was unpinned',
+}
+
+/** What happened to the remotes, the newest first. */
+export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
+  return (
+    <section className={styles.card} aria-labelledby="journal">
+      <h2 id="journal" className={styles.title}>
+        Journal
+      </h2>
+      {journal.length === 0 && <p className={styles.none}>Nothing has been released yet.</p>}
+      <ol className={styles.changes}>
+        {journal.map((change) => (
+          <li
+            key={`${change.at} ${change.remote} ${change.action} ${change.build}`}
+            className={styles.change}
+          >
+            <time className={styles.when} dateTime={change.at}>
+              {recentTime(change.at)}
+            </time>
+            <p className={styles.what} data-action={change.action}>
+              <strong>{change.remote}</strong> <code>{change.build}</code> {done[change.action]}
+              {change.percent !== undefined && ` with ${change.percent} of 100 visitors`}
+              {change.by && ` by ${change.by}`}
+              {[change.override, change.reason].map(
+                (reason) => reason && <Fragment key={reason}>: “{reason}”</Fragment>,
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { BuildCard, RemoteState } from '@arunika/shared/contracts'
+import { Notice, Skeleton } from '@arunika/shared/ui'
+import { useState } from 'react'
+import { useReleaseState } from '../api/get-state.ts'
+import type { PlannedOrder } from '../planned-order.ts'
+import { DiffDialog } from './diff-dialog.tsx'
+import { Journal } from './journal.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import styles from './release-board.module.css'
+import { RemoteCard } from './remote-card.tsx'
+
+/** Every remote with what is live of it, and the means to change that. */
+export function ReleaseBoard() {
+  const { data, error, mutate } = useReleaseState()
+  const [planned, setPlanned] = useState<PlannedOrder>()
+  const [compared, setCompared] = useState<{ state: RemoteState; card: BuildCard }>()
+  const [said, setSaid] = useState('')
+
+  function done(message: string) {
+    setPlanned(undefined)
+    setSaid(message)
+    void mutate()
+  }
+  if (!data && error) {
+    return (
+      <Notice title="The releases could not be loaded" onRetry={() => void mutate()}>
+        {error.message}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <p className={styles.said} role="status">
+        {data && error ? 'This could not be refreshed; what you see may be old.' : said}
+      </p>
+      {data ? (
+        <div className={styles.remotes}>
+          {data.remotes.map((state) => (
+            <RemoteCard
+              key={state.remote}
+              state={state}
+              all={data}
+              onPlan={setPlanned}
+              onCompare={(remote, card) => setCompared({ state: remote, card })}
+            />
+          ))}
+          <Journal journal={data.journal} />
+        </div>
+      ) : (
+        <Placeholders />
+      )}
+      {planned && <OrderDialog order={planned} onClose={() => setPlanned(undefined)} onDone={done} />}
+      {compared?.state.live && (
+        <DiffDialog
+          remote={compared.state.remote}
+          live={compared.state.live}
+          card={compared.card}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Placeholders = () => (
+  <div className={styles.remotes} aria-hidden>
+    {['a', 'b', 'c', 'd'].map((card) => (
+      <Skeleton key={card} className={styles.placeholder} />
+    ))}
+  </div>
+)

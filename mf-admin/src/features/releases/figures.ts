@@ -1,0 +1,35 @@
+import type { BuildHealth, ReleaseState } from '@arunika/shared/contracts'
+
+const bytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** A number of bytes that a file has more or less: `+1.2 kB`. */
+export function byteDifference(count: number): string {
+  const sign = count > 0 ? '+' : count < 0 ? '−' : '±'
+  const size = Math.abs(count)
+  return size < 1000 ? `${sign}${size} B` : `${sign}${bytes.format(size / 1000)} kB`
+}
+
+/** Milliseconds as people say them: `180 ms`, `1.9 s`. */
+export const duration = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${bytes.format(ms / 1000)} s`)
+
+/** What went wrong with a build in all: it did not come, it threw in a browser, it threw on the server. */
+export const faults = ({ loadFailures, renderErrors, serverFailures }: BuildHealth) =>
+  loadFailures + renderErrors + serverFailures
+
+/** When a build went live the last time; undefined when that is too long ago for the journal's end. */
+export const liveSince = ({ journal }: ReleaseState, remote: string, build: string) =>
+  journal.find(
+    (entry) =>
+      entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
+  )?.at
+
+/** Time until a canary goes live by itself: `in 42 min`. */
+export function goesLive(
+  { since, promoteAfterMs }: { since: string; promoteAfterMs: number | null },
+  now: number,
+) {
+  if (promoteAfterMs === null) return 'until somebody decides'
+  const minutes = Math.ceil((Date.parse(since) + promoteAfterMs - now) / 60_000)
+  if (minutes <= 0) return 'goes live now'
+  return minutes < 90 ? `goes live in ${minutes} min` : `goes live in ${Math.round(minutes / 60)} h`
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import type { BuildCard, ReleaseState, RemoteState } from '@arunika/shared/contracts'
+import { renderPage } from '@arunika/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const STATE = 'GET /releases/state'
+const card = (build: string, verdict: BuildCard['verdict'] = 'passed'): BuildCard => ({
+  build,
+  version: '1.2.0',
+  author: 'team-news',
+  commit: '3413d8980000',
+  createdAt: '2026-11-21T05:00:00.000Z',
+  verdict,
+  reasons: verdict === 'refused' ? ['size: 2 kB too much'] : [],
+})
+const news = (own: Partial<RemoteState> = {}): RemoteState => ({
+  remote: 'mf-news',
+  live: card('live1'),
+  builds: [card('new2'), card('live1')],
+  health: [],
+  ...own,
+})
+const state = (remote: RemoteState): ReleaseState => ({ revision: 3, remotes: [remote], journal: [] })
+
+async function open(api: Api) {
+  const calls = serve(api)
+  renderPage(routes, '/admin/releases', {})
+  return calls
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const sent = (calls: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+
+beforeEach(logInAsAdmin)
+
+test('what the gate has passed goes live once it is confirmed', async () => {
+  const done = { message: 'new2 of mf-news is live.' }
+  const calls = await open({ [STATE]: state(news()), 'POST /releases/promote': done })
+  await press('Promote new2')
+  expect(sent(calls)).toEqual([])
+  await press('Promote')
+  expect(await screen.findByText('new2 of mf-news is live.')).toBeDefined()
+  expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2' }]])
+})
+
+test('what the gate refuses needs a reason, and the screen says what is wrong with it', async () => {
+  const builds = [card('new2', 'refused'), card('live1')]
+  const calls = await open({
+    [STATE]: state(news({ builds })),
+    'POST /releases/promote': { message: 'Done.' },
+  })
+  expect(await screen.findByText('size: 2 kB too much')).toBeDefined()
+  await press('Promote new2')
+  await press('Promote')
+  expect(await screen.findByText('Please say why.')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Why?'), 'The show is tonight')
+  await press('Promote')
+  await screen.findByText('Done.')
+  const order = { remote: 'mf-news', build: 'new2', override: 'The show is tonight' }
+  expect(sent(calls)).toEqual([['/releases/promote', order]])
+})
+
+test('a refusal of the desk stays in the dialog, to be tried again', async () => {
+  const refusal = new Refusal(409, { message: 'mf-news is pinned.', code: 'not_possible' })
+  await open({ [STATE]: state(news()), 'POST /releases/promote': refusal })
+  await press('Promote new2')
+  await press('Promote')
+  expect((await screen.findByRole('alert')).textContent).toBe('mf-news is pinned.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('a canary shows its share, its figures beside the live ones, and how to end it', async () => {
+  const figures = { views: 1200, loadFailures: 1, renderErrors: 1, serverFailures: 0, lcp: 1936 }
+  const canary = { ...card('new2'), percent: 25, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
+  const remote = news({
+    canary: { ...canary, promoteAfterMs: null },
+    health: [{ build: 'new2', ...figures }],
+  })
+  const calls = await open({ [STATE]: state(remote), 'POST /releases/halt': { message: 'Ended.' } })
+  const strip = await screen.findByRole('region', { name: 'Canary of mf-news' })
+  expect(within(strip).getByText(/^25 of 100 visitors since/)).toBeDefined()
+  const row = within(screen.getByRole('table', { name: 'Health of mf-news' })).getByRole('row', {
+    name: /^Canary/,
+  })
+  expect(row.textContent).toBe('Canary1,2001.9 s––2')
+  await userEvent.click(within(strip).getByRole('button', { name: 'Halt' }))
+  await press('Halt the canary')
+  await screen.findByText('Ended.')
+  expect(sent(calls)).toEqual([['/releases/halt', { remote: 'mf-news' }]])
+})
+
+test('a pinned remote says by whom and why, and offers no release', async () => {
+  const pinned = { by: 'ayu@example.com', at: '2026-11-21T05:00:00.000Z', reason: 'Interviews this week' }
+  await open({ [STATE]: state(news({ pinned })) })
+  expect(await screen.findByText('Pinned by ayu@example.com: Interviews this week')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Promote new2' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Unpin mf-news' })).toBeDefined()
+})
+
+test('a build is compared with the live one, file by file', async () => {
+  const files = [
+    { file: 'web/entry.js', change: 'changed', bytes: 1234 },
+    { file: 'web/article.js', change: 'added', bytes: 40 },
+  ]
+  await open({
+    [STATE]: state(news()),
+    'GET /releases/diff?remote=mf-news&from=live1&to=new2': files,
+  })
+  await press('Compare new2')
+  const table = await screen.findByRole('table', { name: 'Files that differ' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['FileChangeSize', 'web/entry.jschanged+1.2 kB', 'web/article.jsadded+40 B', '2 files+1.3 kB'])
+})
+
+test('a desk that cannot be reached is said, with a way to try again', async () => {
+  await open({ [STATE]: new Refusal(503, { message: 'The service is not available.' }) })
+  expect(await screen.findByText('The releases could not be loaded')).toBeDefined()
+})
