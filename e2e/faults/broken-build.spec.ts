@@ -10,7 +10,7 @@ async function shellWithNewNews() {
   const team = await teamCheckout('mf-news', shell.dataDir)
   await team.reword("WHAT'S NEW!", 'FRESH')
   const [{ build }] = JSON.parse(await team.release('publish', 'mf-news', '--json'))
-  await team.release('promote', 'mf-news', build)
+  await team.promote('mf-news', build)
   await team.remove()
   const dir = join(shell.store, 'mf-news', build)
   const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'))

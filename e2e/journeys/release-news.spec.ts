@@ -18,7 +18,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   const team = await teamCheckout('mf-news')
   await team.reword("WHAT'S NEW!", 'FRESH FROM THE STUDIO')
   await team.release('publish', 'mf-news')
-  await team.release('promote', 'mf-news')
+  await team.promote('mf-news')
 
   await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).not.toBe(release)
   const after = await liveBuilds()
@@ -40,7 +40,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   await expect(next.getByRole('heading', { name: 'FRESH FROM THE STUDIO' })).toBeVisible()
 
   // And back: the build of before is still there.
-  await team.release('promote', 'mf-news', before['mf-news'].build)
+  await team.release('rollback', 'mf-news')
   await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).toBe(release)
   await next.reload()
   await expect(next.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()

@@ -1,23 +1,40 @@
-import type { ReleaseStore } from './store.ts'
+import type { JournalEntry, Reasons, ReleaseStore } from './store.ts'
 
-/** As long as this a tab that was opened on an old build finds its chunks. */
+/** As long as this a tab that was opened on a build finds its chunks. */
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
-/** Removes builds that nobody can need: neither live, nor the one before, nor younger than seven days. */
+/**
+ * Removes builds that nobody can need: neither live, nor on trial, nor to roll back to, nor given to anybody
+ * within the last seven days.
+ */
 export async function collectGarbage(
   store: ReleaseStore,
   now: Date,
+  reasons: Reasons = {},
 ): Promise<{ remote: string; build: string }[]> {
   const removed: { remote: string; build: string }[] = []
-  for (const [remote, { build: live }] of Object.entries(store.live().remotes)) {
-    const canary = store.live().canaries[remote]?.build
-    const kept = [live, canary, await store.previousOf(remote)]
+  const { remotes, canaries } = store.live()
+  const journal = await store.journal()
+  for (const remote of await store.remotes()) {
+    const live = remotes[remote]
+    const kept = [live?.build, live?.fallback?.build, canaries[remote]?.build, await store.previousOf(remote)]
+    const ofRemote = journal.filter((entry) => entry.remote === remote)
     for (const build of await store.builds(remote)) {
       const { createdAt } = await store.manifest(remote, build)
-      if (kept.includes(build) || now.getTime() - Date.parse(createdAt) < KEEP_MS) continue
-      await store.remove(remote, build)
+      const lastGiven = Math.max(
+        Date.parse(createdAt),
+        ...ofRemote.flatMap((entry) => instantOf(entry, build)),
+      )
+      if (kept.includes(build) || now.getTime() - lastGiven < KEEP_MS) continue
+      await store.remove(remote, build, reasons)
       removed.push({ remote, build })
     }
   }
   return removed
+}
+
+/** A build was given to visitors until the change that names it, as the new one or as the one before. */
+function instantOf({ at, action, build: changed, previous }: JournalEntry, build: string): number[] {
+  if (action === 'publish' || action === 'remove') return []
+  return changed === build || previous === build ? [Date.parse(at)] : []
 }

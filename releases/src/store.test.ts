@@ -84,6 +84,14 @@ describe('the release store', () => {
     await expect(store.remove('news', 'b2')).rejects.toThrow('is live')
   })
 
+  it('keeps the files of a build for a week after somebody was last given it', async () => {
+    for (const build of ['a1', 'b2', 'c3', 'd4']) await live('news', build)
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000)
+    expect(await collectGarbage(store, inDays(6))).toEqual([])
+    const removed = (await collectGarbage(store, inDays(8))).map(({ build }) => build)
+    expect(removed.sort()).toEqual(['a1', 'b2'])
+  })
+
   it('refuses to make live what it does not hold', async () => {
     await expect(store.promote('news', 'zz')).rejects.toThrow('The store holds no build zz of news.')
     expect(store.live().revision).toBe(0)

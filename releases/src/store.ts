@@ -60,6 +60,13 @@ export class ReleaseStore {
     return JSON.parse(note.text) as BuildManifest
   }
 
+  /** Remotes of which the store holds builds, in no order. */
+  async remotes(): Promise<string[]> {
+    const names = (await this.#place.list('')).filter((name) => /^[\w-]+$/.test(name))
+    const builds = await Promise.all(names.map((name) => this.builds(name)))
+    return names.filter((_, at) => builds[at]?.length)
+  }
+
   /** Builds of a remote that are in the store, in no order. */
   async builds(remote: string): Promise<string[]> {
     const names = await this.#place.list(remote)
@@ -153,6 +160,14 @@ export class ReleaseStore {
     const live = this.live().remotes[remote]?.build
     const changes = (await this.journal()).filter((entry) => entry.remote === remote && entry.build === live)
     return changes.findLast(({ previous }) => previous !== undefined)?.previous
+  }
+
+  /** Whether a build has been given to all visitors at some time. */
+  async wasLive(remote: string, build: string): Promise<boolean> {
+    return (await this.journal()).some(
+      (entry) =>
+        entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
+    )
   }
 
   /** Removes a build that is neither live nor a canary. */

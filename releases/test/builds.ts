@@ -5,8 +5,14 @@ import { stagingFolder } from '../src/disk-place.ts'
 import { integrityOf } from '../src/integrity.ts'
 import type { ReleaseStore } from '../src/store.ts'
 
+interface TestBuild {
+  remote: string
+  build: string
+  owns?: string[]
+}
+
 /** A finished build in a folder of its own, as `publish` hands it over, without compiling anything. */
-export async function stageBuild(store: ReleaseStore, { remote, build }: { remote: string; build: string }) {
+export async function stageBuild(store: ReleaseStore, { remote, build, owns = [`/${remote}`] }: TestBuild) {
   await mkdir(stagingFolder(store.dir), { recursive: true })
   const from = await mkdtemp(join(stagingFolder(store.dir), 'build-'))
   const files: BuildManifest['files'] = {}
@@ -23,7 +29,7 @@ export async function stageBuild(store: ReleaseStore, { remote, build }: { remot
     author: 'somebody',
     commit: 'none',
     createdAt: new Date(0).toISOString(),
-    owns: [`/${remote}`],
+    owns,
     global: `${remote}_${build}`,
     entry: 'entry.js',
     nodeEntry: 'entry.cjs',
@@ -37,7 +43,7 @@ export async function stageBuild(store: ReleaseStore, { remote, build }: { remot
   return { manifest, from }
 }
 
-export async function storeBuild(store: ReleaseStore, build: { remote: string; build: string }) {
+export async function storeBuild(store: ReleaseStore, build: TestBuild) {
   const { manifest, from } = await stageBuild(store, build)
   await store.add(manifest, from)
 }

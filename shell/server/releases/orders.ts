@@ -29,7 +29,7 @@ export function ordersFor(store: ReleaseStore): Orders {
 
     async rollback({ remote, build: named, reason }, by) {
       const build = named ?? (await store.previousOf(remote))
-      if (!build || !(await wasLive(store, remote, build))) throw new DeskError('never_live')
+      if (!build || !(await store.wasLive(remote, build))) throw new DeskError('never_live')
       await mustHold(store, remote, build)
       await store.promote(remote, build, { action: 'rollback', by, reason })
       return `${remote} is back at ${build}.`
@@ -62,12 +62,4 @@ async function mustHold(store: ReleaseStore, remote: string, build: string): Pro
   await store.manifest(remote, build).catch(() => {
     throw new DeskError('build_not_found')
   })
-}
-
-async function wasLive(store: ReleaseStore, remote: string, build: string): Promise<boolean> {
-  const journal = await store.journal()
-  return journal.some(
-    (entry) =>
-      entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
-  )
 }

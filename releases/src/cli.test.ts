@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeBuild } from '../test/builds.ts'
+import { ReleaseStore } from './store.ts'
+
+let dataDir: string
+let store: ReleaseStore
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cli-'))
+  store = new ReleaseStore(join(dataDir, 'releases'))
+  for (const build of ['a1', 'b2', 'c3']) await storeBuild(store, { remote: 'news', build })
+  await store.promote('news', 'a1', { by: 'start' })
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function release(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana' },
+  })
+  const [said, complained] = [text(child.stdout), text(child.stderr)]
+  const [code] = await once(child, 'close')
+  return { code: code as number, said: await said, complained: await complained }
+}
+
+const json = async (...args: string[]) => {
+  const { said, complained } = await release(...args, '--json')
+  expect(complained).toBe('')
+  return JSON.parse(said) as Record<string, unknown>[]
+}
+
+const lastLine = async () => (await store.journal()).at(-1)
+const asIKnow = ['--override', 'as I know']
+
+describe('the release command', () => {
+  it('makes nothing live that the gate refuses, and says why', async () => {
+    await storeBuild(store, { remote: 'events', build: 'e1', owns: ['/news'] })
+    const { code, complained } = await release('promote', 'events', 'e1')
+    expect(code).toBe(1)
+    expect(complained).toMatch(/^The gate refuses events e1:\n {2}paths: .*\/news/)
+    expect(complained).toContain('--override "<reason>"')
+    expect(store.live().remotes.events).toBeUndefined()
+  })
+
+  it('makes it live when somebody names a reason, which the journal keeps', async () => {
+    expect(await json('promote', 'news', 'b2', ...asIKnow)).toEqual([
+      { remote: 'news', live: 'b2', previous: 'a1' },
+    ])
+    expect(await lastLine()).toMatchObject({
+      action: 'promote',
+      build: 'b2',
+      by: 'ana',
+      override: 'as I know',
+    })
+  })
+
+  it('rolls back to what was live, without asking the gate, and to nothing else', async () => {
+    await store.promote('news', 'b2')
+    expect(await json('rollback', 'news', '--reason', 'it blinks')).toMatchObject([{ live: 'a1' }])
+    expect(await lastLine()).toMatchObject({
+      action: 'rollback',
+      build: 'a1',
+      by: 'ana',
+      reason: 'it blinks',
+    })
+    const { code, complained } = await release('rollback', 'news', 'c3')
+    expect(code).toBe(1)
+    expect(complained).toContain('news c3 has never been live: promote it')
+  })
+
+  it('gives a build to a share of the visitors, shows it, and ends that', async () => {
+    await release('canary', 'news', '10', 'b2', '--promote-after', '30', ...asIKnow)
+    expect(store.live().canaries.news).toMatchObject({ percent: 10, promoteAfterMs: 1_800_000, by: 'ana' })
+    expect(await json('status')).toMatchObject([{ remote: 'news', build: 'a1', canary: 'b2 10 %' }])
+    await release('canary', 'news', '0', '--reason', 'enough')
+    expect(await lastLine()).toMatchObject({ action: 'halt', build: 'b2', reason: 'enough' })
+  })
+
+  it('keeps a remote as it is while it is pinned, and says by whom and why', async () => {
+    expect((await release('pin', 'news')).complained).toContain('Say why')
+    await release('pin', 'news', '--reason', 'the fair')
+    expect(await json('status')).toMatchObject([{ pinned: 'by ana: the fair' }])
+    const { code, complained } = await release('promote', 'news', 'b2', ...asIKnow)
+    expect(code).toBe(1)
+    expect(complained).toMatch(/^news is pinned to a1 since .* by ana: the fair\. Unpin it first\.\n$/)
+    await release('unpin', 'news')
+    expect((await release('promote', 'news', 'b2', ...asIKnow)).code).toBe(0)
+  })
+
+  it('shows people a table, and who did what', async () => {
+    expect((await release('status')).said).toMatch(/remote.*build.*version.*author/)
+    expect((await release('history', 'news')).said).toMatch(/promote.*news.*a1.*start/)
+    expect((await release('diff', 'news', 'a1', 'b2')).said).toMatch(/web\/entry\.js.*changed/)
+  })
+
+  it('says in a sentence what is not possible', async () => {
+    expect((await release('promote', 'news', 'zz', ...asIKnow)).complained).toBe(
+      'The store holds no build zz of news.\n',
+    )
+    expect((await release('publish', 'mf-nobody')).complained).toMatch(
+      /^There is no remote in .*mf-nobody\.\n$/,
+    )
+    expect((await release('promote')).complained).toMatch(/^release publish <remote>/)
+    expect((await release('dance')).code).toBe(1)
+  })
+})

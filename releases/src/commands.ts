@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import type { Settings } from '@arunika/shared/env'
+import { collectGarbage } from './collect-garbage.ts'
+import { diff } from './diff.ts'
+import { letThrough, tryBuild } from './let-through.ts'
+import { publish } from './publish.ts'
+import { status } from './status.ts'
+import type { Reasons, ReleaseStore } from './store.ts'
+
+/** The command was not given as it is meant. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+interface Context {
+  store: ReleaseStore
+  /** Folder of the checkout. */
+  root: string
+  settings: Settings
+  reasons: Reasons
+  /** Minutes. */
+  promoteAfter: string | undefined
+}
+
+/** What the `release` command can do; each gives the rows of its table. */
+export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
+  publish: async (context, remote) => [await published(context, named(remote))],
+
+  async check(context, remote, build) {
+    const { store, root, settings } = context
+    const chosen = build ?? (await published(context, named(remote))).build
+    const { refusals } = await tryBuild(store, named(remote), chosen, { root, settings })
+    // For pipelines; the reasons are printed as the table.
+    if (refusals.length > 0) process.exitCode = 1
+    const verdict = { remote, build: chosen, verdict: refusals.length > 0 ? 'refused' : 'passed' }
+    return refusals.length > 0 ? refusals.map((refusal) => ({ ...verdict, ...refusal })) : [verdict]
+  },
+
+  async promote(context, remote, build) {
+    const { store, reasons } = context
+    const chosen = build ?? (await published(context, named(remote))).build
+    const override = await passed(context, named(remote), chosen)
+    const previous = await store.promote(named(remote), chosen, { ...reasons, override })
+    return [{ remote, live: chosen, previous }]
+  },
+
+  async canary(context, remote, share, build) {
+    const { store, reasons } = context
+    const percent = Number(named(share))
+    if (percent === 0) {
+      await store.haltCanary(named(remote), reasons)
+      return [{ remote, canary: 'ended' }]
+    }
+    const chosen = build ?? (await published(context, named(remote))).build
+    const promoteAfterMs = milliseconds(context.promoteAfter)
+    const override = await passed(context, named(remote), chosen)
+    await store.canary(named(remote), chosen, { ...reasons, override, percent, promoteAfterMs })
+    return [{ remote, canary: chosen, percent }]
+  },
+
+  async rollback({ store, reasons }, remote, build) {
+    const chosen = build ?? (await store.previousOf(named(remote)))
+    if (!chosen) throw new Error(`${remote} has had no other build live.`)
+    if (!(await store.wasLive(named(remote), chosen)))
+      throw new Error(`${remote} ${chosen} has never been live: promote it, and the gate will try it.`)
+    const { by, reason } = reasons
+    const previous = await store.promote(named(remote), chosen, { action: 'rollback', by, reason })
+    return [{ remote, live: chosen, previous }]
+  },
+
+  async pin({ store, reasons }, remote) {
+    if (!reasons.reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
+    await store.pin(named(remote), reasons)
+    return [{ remote, pinned: store.live().remotes[named(remote)]?.build, ...reasons }]
+  },
+
+  async unpin({ store, reasons }, remote) {
+    await store.unpin(named(remote), reasons)
+    return [{ remote, pinned: 'no more' }]
+  },
+
+  status: ({ store }) => status(store),
+
+  async history({ store }, remote) {
+    return (await store.journal()).filter((entry) => !remote || entry.remote === remote)
+  },
+
+  async diff({ store }, remote, a, b) {
+    return diff(await store.manifest(named(remote), named(a)), await store.manifest(named(remote), named(b)))
+  },
+
+  gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),
+}
+
+const published = ({ store, root, reasons }: Context, remote: string) =>
+  publish(store, join(root, remote), reasons)
+
+const passed = ({ store, root, settings, reasons }: Context, remote: string, build: string) =>
+  letThrough(remote, build, { store, root, settings, override: reasons.override })
+
+function named(argument: string | undefined): string {
+  if (!argument) throw new UsageError()
+  return argument
+}
+
+function milliseconds(minutes: string | undefined): number | null {
+  if (minutes === undefined) return null
+  if (!(Number(minutes) > 0)) throw new Error('--promote-after takes minutes, more than 0.')
+  return Number(minutes) * 60_000
+}

@@ -1,0 +1,12 @@
+import { userInfo } from 'node:os'
+
+/** Name of whoever runs this, for the journal. */
+export function operator(): string {
+  if (process.env.RELEASE_AUTHOR) return process.env.RELEASE_AUTHOR
+  try {
+    return userInfo().username
+  } catch {
+    // A container runs as a number without a name.
+    return 'unknown'
+  }
+}
