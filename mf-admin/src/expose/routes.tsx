@@ -73,6 +73,11 @@ export const routes = pageRoutes('mf-admin', [
     page: () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx'),
   },
   {
+    path: '/admin/audit-log',
+    handle: adminHandle('audit-log', 'Audit Log'),
+    page: () => import(/* webpackChunkName: "audit-log" */ '../routes/audit-log/page.tsx'),
+  },
+  {
     path: '/admin/account',
     handle: adminHandle('account', 'Password and Sessions'),
     page: () => import(/* webpackChunkName: "account" */ '../routes/account/page.tsx'),

@@ -1,6 +1,7 @@
 import type { AdminSummary } from '@arunika/shared/contracts'
 import {
   BriefcaseBusiness,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -30,4 +31,5 @@ export const screens: readonly Screen[] = [
   },
   { to: '/admin/messages', label: 'Messages', Icon: Mail, count: 'newMessages' },
   { to: '/admin/releases', label: 'Releases', Icon: Rocket },
+  { to: '/admin/audit-log', label: 'Audit Log', Icon: History },
 ]

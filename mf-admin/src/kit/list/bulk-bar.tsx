@@ -1,26 +1,26 @@
 import { Button } from '@arunika/shared/ui'
 import styles from './bulk-bar.module.css'
-import type { List } from './use-list.ts'
+import type { Selection } from './use-list.ts'
 
 interface BulkBarProps<Row extends { id: number }> {
-  list: List<Row>
+  selection: Selection<Row>
   onDelete: (rows: readonly Row[]) => void
 }
 
 /** What can be done with all selected rows at once. */
-export function BulkBar<Row extends { id: number }>({ list, onDelete }: BulkBarProps<Row>) {
-  const { selected, found = [] } = list
+export function BulkBar<Row extends { id: number }>({ selection, onDelete }: BulkBarProps<Row>) {
+  const { selected, all, select, clear } = selection
   return (
     <div className={styles.place} role="status">
       {selected.length > 0 && (
         <div className={styles.bar}>
           <strong>{selected.length} selected</strong>
-          {selected.length < found.length && (
-            <Button look="secondary" onClick={() => list.select(found, true)}>
-              Select all {found.length}
+          {selected.length < all.length && (
+            <Button look="secondary" onClick={() => select(all, true)}>
+              Select all {all.length}
             </Button>
           )}
-          <Button look="secondary" onClick={list.selectNone}>
+          <Button look="secondary" onClick={clear}>
             Clear
           </Button>
           <Button look="danger" onClick={() => onDelete(selected)}>

@@ -12,8 +12,8 @@ export interface Column<Row> extends SortableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** How much room it takes beside the others. */
   width?: 'least' | 'rest' | 'most'
-  /** Heads the row where rows are cards. */
-  head?: true
+  /** Its place where rows are cards; most stand between head and foot. */
+  card?: 'head' | 'foot'
 }
 
 export interface DataTableProps<Row extends { id: number }> {
@@ -36,7 +36,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 /** A live list: a table where there is room, cards on a phone. Its first column numbers and selects the rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, error, onRetry } = props
-  if (!list.found && error) {
+  if (list.total === undefined && error) {
     return (
       <Notice title="The list could not be loaded" onRetry={onRetry}>
         {error.message}
@@ -46,7 +46,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   return (
     <>
       {error && <Stale onRetry={onRetry} />}
-      <table className={styles.table} aria-label={label} aria-busy={!list.found}>
+      <table className={styles.table} aria-label={label} aria-busy={list.total === undefined}>
         <thead>
           <tr>
             <NumberHead list={list} />
@@ -55,7 +55,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             ))}
           </tr>
         </thead>
-        <tbody>{list.found ? <Rows {...props} /> : <Placeholders columns={columns} />}</tbody>
+        <tbody>{list.total === undefined ? <Placeholders columns={columns} /> : <Rows {...props} />}</tbody>
       </table>
     </>
   )
@@ -76,8 +76,8 @@ function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
   return rows.map((row, index) => (
     <tr key={row.id} data-marked={isMarked?.(row) || undefined}>
       <NumberCell list={list} row={row} number={offset + index + 1} name={nameOf(row)} />
-      {columns.map(({ title, width, head, cell }) => (
-        <td key={title} data-title={title} data-width={width} data-card={head && 'head'}>
+      {columns.map(({ title, width, card, cell }) => (
+        <td key={title} data-title={title} data-width={width} data-card={card}>
           {cell(row)}
         </td>
       ))}

@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx'
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
   /** What the list is full of, e.g. `articles`. */
   things: string
-  onDelete: (rows: readonly Row[]) => void
+  onDelete?: (rows: readonly Row[]) => void
   /** Tools of this list alone. */
   tools?: ReactNode
 }
@@ -20,7 +20,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       <ListTools list={table.list} columns={table.columns} things={things}>
         {tools}
       </ListTools>
-      <BulkBar list={table.list} onDelete={onDelete} />
+      {onDelete && table.list.selection && <BulkBar selection={table.list.selection} onDelete={onDelete} />}
       <DataTable {...table} />
       <Pager list={table.list} />
     </>

@@ -16,7 +16,8 @@ interface ListToolsProps<Row extends { id: number }> {
 /** Search and filters above a list. */
 export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>) {
   const { list, columns, things, children } = props
-  const { query, filters, found, total } = list
+  const { query, filters, count, total } = list
+  const isSortable = columns.some(({ sortBy }) => sortBy)
   return (
     <search className={styles.tools}>
       <SearchBox search={query.search} label={`Search ${things}`} onSearch={(q) => query.change({ q })} />
@@ -36,9 +37,9 @@ export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>
           ))}
         </select>
       ))}
-      <SortChoice columns={columns} query={query} />
+      {isSortable && <SortChoice columns={columns} query={query} />}
       {children}
-      <output className={styles.count}>{found && countText(found.length, total ?? 0)}</output>
+      <output className={styles.count}>{count !== undefined && countText(count, total ?? 0)}</output>
     </search>
   )
 }

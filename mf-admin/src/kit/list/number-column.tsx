@@ -1,19 +1,26 @@
 import styles from './number-column.module.css'
 import type { List } from './use-list.ts'
 
-/** Selects all rows of the page. */
+/** Selects all rows of the page, where rows can be selected. */
 export function NumberHead<Row extends { id: number }>({ list }: { list: List<Row> }) {
-  const { rows } = list.page
-  const all = rows.length > 0 && rows.every(list.isSelected)
+  const { page, selection } = list
+  const { rows } = page
+  if (!selection) {
+    return (
+      <th scope="col" data-width="least">
+        No
+      </th>
+    )
+  }
   return (
     <th scope="col" data-width="least">
       <label className={styles.number}>
         <input
           type="checkbox"
           aria-label="Select all on this page"
-          checked={all}
+          checked={rows.length > 0 && rows.every(selection.has)}
           disabled={rows.length === 0}
-          onChange={(event) => list.select(rows, event.target.checked)}
+          onChange={(event) => selection.select(rows, event.target.checked)}
         />
         No
       </label>
@@ -29,14 +36,22 @@ interface NumberCellProps<Row extends { id: number }> {
 }
 
 export function NumberCell<Row extends { id: number }>({ list, row, number, name }: NumberCellProps<Row>) {
+  const { selection } = list
+  if (!selection) {
+    return (
+      <td data-title="No" data-width="least">
+        {number}
+      </td>
+    )
+  }
   return (
     <td data-title="No" data-width="least">
       <label className={styles.number}>
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
-          checked={list.isSelected(row)}
-          onChange={(event) => list.select([row], event.target.checked)}
+          checked={selection.has(row)}
+          onChange={(event) => selection.select([row], event.target.checked)}
         />
         {number}
       </label>

@@ -1,8 +1,17 @@
 import type { ApiError } from '@arunika/shared/api-client'
 import { POLLING_INTERVAL } from '@arunika/shared/hooks'
-import useSWR, { type SWRResponse } from 'swr'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { adminRequest } from './admin-request.ts'
 
-/** Data of the back-office that stays fresh while it is on show. */
-export const useAdminPolled = <Data>(key: string): SWRResponse<Data, ApiError> =>
-  useSWR<Data, ApiError>(key, (url: string) => adminRequest<Data>(url), { refreshInterval: POLLING_INTERVAL })
+/**
+ * Data of the back-office that stays fresh while it is on show.
+ * @param options `keepPreviousData`: what was shown stays until the data of another key has come
+ */
+export const useAdminPolled = <Data>(
+  key: string,
+  options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
+): SWRResponse<Data, ApiError> =>
+  useSWR<Data, ApiError>(key, (url: string) => adminRequest<Data>(url), {
+    ...options,
+    refreshInterval: POLLING_INTERVAL,
+  })

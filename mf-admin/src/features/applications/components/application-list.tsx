@@ -33,7 +33,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   },
   {
     title: 'Name',
-    head: true,
+    card: 'head',
     sortBy: ({ name }) => name,
     cell: ({ name, is_read, status }) => (
       <span className={styles.name}>
@@ -57,6 +57,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   {
     title: 'Actions',
     width: 'least',
+    card: 'foot',
     cell: (application) => (
       <RowActions>
         <ActionButton

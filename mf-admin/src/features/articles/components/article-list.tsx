@@ -20,7 +20,7 @@ const columnsWith = (onDelete: (articles: readonly AdminArticle[]) => void): Col
   {
     title: 'Title',
     width: 'rest',
-    head: true,
+    card: 'head',
     sortBy: ({ title }) => title,
     cell: ({ title }) => <strong>{title}</strong>,
   },
@@ -45,6 +45,7 @@ const columnsWith = (onDelete: (articles: readonly AdminArticle[]) => void): Col
   {
     title: 'Actions',
     width: 'least',
+    card: 'foot',
     cell: (article) => (
       <RowActions>
         <ActionLink kind="edit" label={`Edit ${article.title}`} to={`/admin/articles/edit/${article.id}`} />

@@ -14,7 +14,7 @@ const columnsWith = (onDelete: (categories: readonly Category[]) => void): Colum
   {
     title: 'Name',
     width: 'rest',
-    head: true,
+    card: 'head',
     sortBy: ({ name }) => name,
     cell: ({ name }) => <strong>{name}</strong>,
   },
@@ -27,6 +27,7 @@ const columnsWith = (onDelete: (categories: readonly Category[]) => void): Colum
   {
     title: 'Actions',
     width: 'least',
+    card: 'foot',
     cell: (category) => (
       <RowActions>
         <ActionLink

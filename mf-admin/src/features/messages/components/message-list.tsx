@@ -25,7 +25,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
   {
     title: 'Subject',
     width: 'rest',
-    head: true,
+    card: 'head',
     sortBy: ({ subject }) => subject,
     cell: ({ subject, is_read }) => (
       <span className={styles.subject}>
@@ -48,6 +48,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
   {
     title: 'Actions',
     width: 'least',
+    card: 'foot',
     cell: (message) => (
       <RowActions>
         <ActionButton kind="view" label={`Read “${message.subject}”`} onClick={() => view(message)} />

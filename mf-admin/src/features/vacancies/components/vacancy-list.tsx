@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx'
 const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Column<AdminVacancy>[] => [
   {
     title: 'Job Title',
-    head: true,
+    card: 'head',
     sortBy: ({ title }) => title,
     cell: ({ title }) => <strong>{title}</strong>,
   },
@@ -42,6 +42,7 @@ const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Co
   {
     title: 'Actions',
     width: 'least',
+    card: 'foot',
     cell: (vacancy) => (
       <RowActions>
         <ActionLink

@@ -1,0 +1,67 @@
+import { AUDIT_ACTIONS, AUDIT_PAGE_SIZE, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../kit/list/data-table.tsx'
+import { ListScreen } from '../../../kit/list/list-screen.tsx'
+import type { List } from '../../../kit/list/use-list.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
+import { useAuditLog } from '../api/get-audit-log.ts'
+import { subjectPath } from '../subject-path.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What an entry tells of, in words: `Article #3 “Open house”`. */
+const subjectText = ({ subject, subjectId, title }: AuditEntry) =>
+  [capital(subject), subjectId !== null && `#${subjectId}`, title && `“${title}”`].filter(Boolean).join(' ')
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const path = subjectPath(entry)
+  return path ? <Link to={path}>{subjectText(entry)}</Link> : subjectText(entry)
+}
+
+const columns: Column<AuditEntry>[] = [
+  {
+    title: 'Time',
+    width: 'least',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
+  },
+  { title: 'Who', cell: ({ actor }) => actor },
+  { title: 'Action', width: 'least', card: 'head', cell: ({ action }) => <strong>{capital(action)}</strong> },
+  { title: 'What', width: 'rest', cell: (entry) => <Subject entry={entry} /> },
+]
+
+const optionsOf = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, capital(word)]))
+
+const filters = [
+  { name: 'subject', label: 'What', options: optionsOf(AUDIT_SUBJECTS) },
+  { name: 'action', label: 'Action', options: optionsOf(AUDIT_ACTIONS) },
+]
+
+/** Who changed what; the api searches, filters and cuts it into pages. */
+export function AuditList() {
+  const query = useListQuery()
+  const { data, error, mutate } = useAuditLog(query)
+  const list: List<AuditEntry> = {
+    query,
+    filters,
+    total: data?.total,
+    count: data?.found,
+    page: {
+      rows: data?.entries ?? [],
+      page: query.page,
+      pages: Math.max(1, Math.ceil((data?.found ?? 0) / AUDIT_PAGE_SIZE)),
+      offset: (query.page - 1) * AUDIT_PAGE_SIZE,
+    },
+  }
+  return (
+    <ListScreen
+      label="Audit log"
+      things="the audit log"
+      columns={columns}
+      list={list}
+      error={error}
+      onRetry={() => void mutate()}
+      nameOf={subjectText}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import type { WhatIsNew } from '@arunika/shared/contracts'
+import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+
+/** What has come since the administrator's last visit. */
+export const useWhatIsNew = () => useAdminPolled<WhatIsNew>('/api/admin/whats-new')

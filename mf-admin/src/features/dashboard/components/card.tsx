@@ -1,0 +1,56 @@
+import type { ApiError } from '@arunika/shared/api-client'
+import { Badge, Notice, Skeleton } from '@arunika/shared/ui'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styles from './card.module.css'
+
+export interface Line {
+  key: string | number
+  to: string
+  label: string
+  note: string
+}
+
+export interface CardProps {
+  title: string
+  /** How many there are, of which the lines may be a part; said only where it is given. */
+  count?: number | undefined
+  /** Undefined while they are not known. */
+  lines: readonly Line[] | undefined
+  /** What to say where there are none. */
+  empty: string
+  more: { label: string; to: string }
+  error: ApiError | undefined
+  onRetry: () => void
+}
+
+/** A few lines of what is going on, each a way there. */
+export function Card({ title, count, lines, empty, more, error, onRetry }: CardProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h3 className={styles.title}>
+        {title} {count !== undefined && count > 0 && <Badge look="hot">{count}</Badge>}
+      </h3>
+      {!lines && error && (
+        <Notice title="This could not be loaded" onRetry={onRetry}>
+          {error.message}
+        </Notice>
+      )}
+      {!lines && !error && <Skeleton className={styles.placeholder} />}
+      {lines?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.lines}>
+        {lines?.map(({ key, to, label, note }) => (
+          <li key={key}>
+            <Link className={styles.line} to={to}>
+              <strong>{label}</strong>
+              <span className={styles.note}>{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.more} to={more.to}>
+        {more.label} <ArrowRight aria-hidden size={16} />
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { WhatIsNew } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { useWhatIsNew } from '../api/get-whats-new.ts'
+import { Card, type Line } from './card.tsx'
+import { CardRow } from './card-row.tsx'
+
+/** A list in which only what is called so is shown. */
+const findIn = (list: string, name: string) => `${list}?${new URLSearchParams({ q: name })}`
+
+const applicationLines = ({ applications }: WhatIsNew): Line[] =>
+  applications.newest.map(({ id, name, vacancyId, vacancy, at }) => ({
+    key: id,
+    to: findIn(`/admin/job-vacancies/applications/${vacancyId}`, name),
+    label: name,
+    note: `${vacancy}, ${longTime(at)}`,
+  }))
+
+const messageLines = ({ messages }: WhatIsNew): Line[] =>
+  messages.newest.map(({ id, name, subject, at }) => ({
+    key: id,
+    to: findIn('/admin/messages', subject),
+    label: subject,
+    note: `${name}, ${longTime(at)}`,
+  }))
+
+const articleLines = ({ articles }: WhatIsNew): Line[] =>
+  articles.newest.map(({ id, title, at }) => ({
+    key: id,
+    to: `/admin/articles/edit/${id}`,
+    label: title,
+    note: longTime(at),
+  }))
+
+/** What has come since the administrator was here last. */
+export function WhatsNew() {
+  const { data, error, mutate } = useWhatIsNew()
+  const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }
+  return (
+    <CardRow title="New since your last visit" note={data && <Since since={data.since} />}>
+      <Card
+        {...state}
+        title="New applications"
+        count={data?.applications.count}
+        lines={data && applicationLines(data)}
+        more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
+      />
+      <Card
+        {...state}
+        title="New messages"
+        count={data?.messages.count}
+        lines={data && messageLines(data)}
+        more={{ label: 'All messages', to: '/admin/messages' }}
+      />
+      <Card
+        {...state}
+        title="New articles"
+        count={data?.articles.count}
+        lines={data && articleLines(data)}
+        more={{ label: 'All articles', to: '/admin/articles' }}
+      />
+    </CardRow>
+  )
+}
+
+function Since({ since }: Pick<WhatIsNew, 'since'>) {
+  if (since === null) return 'This is your first visit: everything is new.'
+  return (
+    <>
+      You were here until <time dateTime={since}>{longTime(since)}</time>.
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RemoteState } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { Card } from '../../features/dashboard/components/card.tsx'
+import { useReleaseState } from '../../features/releases/api/get-state.ts'
+
+function buildText({ live, canary }: RemoteState): string {
+  if (!live) return 'Nothing is live.'
+  const text = `${live.version}, build ${live.build.slice(0, 7)} of ${longTime(live.createdAt)}`
+  return canary ? `${text}; ${canary.percent} % of visitors try ${canary.build.slice(0, 7)}` : text
+}
+
+/** Which build of each remote visitors get now. */
+export function LiveBuilds() {
+  const { data, error, mutate } = useReleaseState()
+  return (
+    <Card
+      title="Live builds"
+      lines={data?.remotes.map((state) => ({
+        key: state.remote,
+        to: '/admin/releases',
+        label: state.remote,
+        note: buildText(state),
+      }))}
+      empty="No build is live."
+      more={{ label: 'Releases', to: '/admin/releases' }}
+      error={error}
+      onRetry={() => void mutate()}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { BuildCard, ReleaseState, WhatIsNew } from '@arunika/shared/contracts'
+import { renderPage } from '@arunika/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { sampleApplication, sampleArticle, sampleCategory, sampleVacancy } from '../../../test/samples.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+import { routes } from '../../expose/routes.tsx'
+
+const NEWS = 'GET /api/admin/whats-new'
+const at = '2026-11-20T10:05:00.000Z'
+const news: WhatIsNew = {
+  since: '2026-11-19T10:00:00.000Z',
+  applications: { count: 7, newest: [{ id: 9, at, name: 'Putri', vacancyId: 7, vacancy: '3D Artist' }] },
+  messages: { count: 0, newest: [] },
+  articles: { count: 1, newest: [{ id: 3, at, title: 'Open house' }] },
+}
+const live: BuildCard = {
+  build: 'abcdef123456',
+  version: '1.4.0',
+  author: 'team-news',
+  commit: '',
+  createdAt: at,
+  verdict: 'passed',
+  reasons: [],
+}
+const releases: ReleaseState = {
+  revision: 3,
+  remotes: [{ remote: 'mf-news', live, builds: [], health: [] }],
+  journal: [],
+}
+const vacancy = sampleVacancy({
+  applicationResponses: [sampleApplication(), sampleApplication({ is_read: 1 })],
+})
+
+async function open(own: Api = {}) {
+  const api: Api = {
+    'GET /api/admin/articles': [sampleArticle()],
+    'GET /api/admin/categories': [sampleCategory()],
+    'GET /api/admin/job-vacancies': [vacancy, sampleVacancy({ id: 8, title: 'Gone', status: 'closed' })],
+    'GET /releases/state': releases,
+    [NEWS]: news,
+    ...own,
+  }
+  serve(api)
+  renderPage(routes, '/admin', {})
+  await screen.findByText('Hello Admin!')
+  return api
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(logInAsAdmin)
+
+test('greets, and says what has come since the last visit, each a way there', async () => {
+  await open()
+  expect(screen.getByText('Welcome back to Arunika Website Admin!')).toBeDefined()
+  const link = await card('New applications').findByRole('link', { name: /^Putri/ })
+  expect(link.getAttribute('href')).toBe('/admin/job-vacancies/applications/7?q=Putri')
+  expect(link.textContent).toContain('3D Artist, November 20, 2026 at 17:05')
+  expect(card('New applications').getByText('7')).toBeDefined()
+  expect(card('New messages').getByText('Nothing new.')).toBeDefined()
+  expect(card('New articles').getByRole('link', { name: /^Open house/ })).toBeDefined()
+  expect(screen.getByText('November 19, 2026 at 17:00')).toBeDefined()
+})
+
+test('on the first visit everything is new', async () => {
+  await open({ [NEWS]: { ...news, since: null } })
+  expect(await screen.findByText('This is your first visit: everything is new.')).toBeDefined()
+})
+
+test('shows the open vacancies and the live builds', async () => {
+  await open()
+  const open3d = await card('Open job vacancies').findByRole('link', { name: /^3D Artist/ })
+  expect(open3d.textContent).toContain('Internship, 2 applications, 1 unread')
+  expect(card('Open job vacancies').queryByText('Gone')).toBeNull()
+  const build = await card('Live builds').findByRole('link', { name: /^mf-news/ })
+  expect(build.textContent).toContain('1.4.0, build abcdef1 of November 20, 2026')
+})
+
+test('a part that cannot be had leaves the others, and can be tried again', async () => {
+  const api = await open({ [NEWS]: new Refusal(500, { message: 'Not now.' }) })
+  expect(await card('New messages').findByText('Not now.')).toBeDefined()
+  expect(await card('Open job vacancies').findByText('3D Artist')).toBeDefined()
+  api[NEWS] = news
+  await userEvent.click(card('New messages').getByRole('button', { name: 'Try again' }))
+  expect(await card('New messages').findByText('Nothing new.')).toBeDefined()
+})
