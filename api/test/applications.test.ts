@@ -1,18 +1,9 @@
 import type { ApplicationResponse } from '@arunika/shared/contracts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { APPLICANT, applicationForm, jpeg, pdf, png, webp } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
-import { listApplications, publishVacancy } from './support/vacancy.ts'
+import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 
-let api: TestApi
-let token: string
-let vacancyId: number
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-  vacancyId = await publishVacancy(api, token)
-})
-afterAll(() => api.stop())
+const { api, token, vacancyId } = await fileApiWithVacancy()
 
 const apply = (form: FormData, id: number | string = vacancyId) =>
   api.call<ApplicationResponse>(`/api/job-vacancies/${id}`, { form })

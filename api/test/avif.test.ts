@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { png, toFile } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
+import { fileApi } from './support/test-api.ts'
 
-let api: TestApi
-let token: string
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-})
-afterAll(() => api.stop())
+const { api, token } = await fileApi()
 
 it('gives a stored picture as AVIF to a browser that knows it, as WebP to any other', async () => {
   const form = new FormData()

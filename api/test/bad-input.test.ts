@@ -2,16 +2,10 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from './support/test-api.ts'
+import { describe, expect, it } from 'vitest'
+import { fileApi } from './support/test-api.ts'
 
-let api: TestApi
-let token: string
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-})
-afterAll(() => api.stop())
+const { api, token } = await fileApi()
 
 const PATHS = [
   '/api/articles',

@@ -1,15 +1,9 @@
 import type { Article, Category } from '@arunika/shared/contracts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { articleForm, jpeg } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
+import { fileApi } from './support/test-api.ts'
 
-let api: TestApi
-let token: string
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-})
-afterAll(() => api.stop())
+const { api, token } = await fileApi()
 
 const list = async () => (await api.call<Category[]>('/api/admin/categories', { token })).body
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessions } from '../src/db/schema.ts'
 import { applicationForm, pdf } from './support/samples.ts'
-import { type Call, startTestApi, type TestApi } from './support/test-api.ts'
-import { listApplications, publishVacancy } from './support/vacancy.ts'
+import type { Call } from './support/test-api.ts'
+import { fileApiWithVacancy, listApplications } from './support/vacancy.ts'
 
-let api: TestApi
-let token: string
-let vacancyId: number
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-  vacancyId = await publishVacancy(api, token)
-})
-afterAll(() => api.stop())
+const { api, vacancyId, ...first } = await fileApiWithVacancy()
+let { token } = first
 
 const apply = (form: FormData, id = vacancyId) => api.call(`/api/job-vacancies/${id}`, { form })
 const list = () => listApplications(api, token, vacancyId)

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationNotes } from '../src/db/schema.ts'
 import { APPLICANT, applicationForm, pdf, png } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
-import { listApplications, publishVacancy } from './support/vacancy.ts'
+import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 
-let api: TestApi
-let token: string
-let vacancyId: number
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-  vacancyId = await publishVacancy(api, token)
-})
-afterAll(() => api.stop())
+const { api, token, vacancyId } = await fileApiWithVacancy()
 
 const apply = (form: FormData, id = vacancyId) => api.call(`/api/job-vacancies/${id}`, { form })
 const list = () => listApplications(api, token, vacancyId)

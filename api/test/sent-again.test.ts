@@ -1,20 +1,11 @@
 import type { ApplicationResponse } from '@arunika/shared/contracts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vacancies } from '../src/db/schema.ts'
 import { applicationForm, pdf, png } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
-import { listApplications, publishVacancy } from './support/vacancy.ts'
+import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 
-let api: TestApi
-let token: string
-let vacancyId: number
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-  vacancyId = await publishVacancy(api, token)
-})
-afterAll(() => api.stop())
+const { api, token, vacancyId } = await fileApiWithVacancy()
 
 describe('Promise 8: a form that is sent more than once', () => {
   const headers = { 'idempotency-key': 'f3b1c2d4-one-form' }

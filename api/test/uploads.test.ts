@@ -2,23 +2,14 @@ import { request as httpRequest } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
 import type { ApplicationFile } from '@arunika/shared/contracts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationForm, jpeg, pdf, png, type SampleFile, webp } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
-import { listApplications, publishVacancy } from './support/vacancy.ts'
+import { fileApiWithVacancy, listApplications } from './support/vacancy.ts'
 
 const LIMIT = 26_214_400
 const WRONG_TYPE = 'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.'
 
-let api: TestApi
-let token: string
-let vacancyId: number
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-  vacancyId = await publishVacancy(api, token)
-})
-afterAll(() => api.stop())
+const { api, token, vacancyId } = await fileApiWithVacancy()
 
 const apply = (...files: SampleFile[]) =>
   api.call(`/api/job-vacancies/${vacancyId}`, { form: applicationForm(files) })

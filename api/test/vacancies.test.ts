@@ -1,15 +1,9 @@
 import type { AdminVacancy, Vacancy } from '@arunika/shared/contracts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationForm, pdf, VACANCY } from './support/samples.ts'
-import { startTestApi, type TestApi } from './support/test-api.ts'
+import { fileApi } from './support/test-api.ts'
 
-let api: TestApi
-let token: string
-beforeAll(async () => {
-  api = await startTestApi()
-  token = (await api.logIn()).token
-})
-afterAll(() => api.stop())
+const { api, token } = await fileApi()
 
 const create = (own: Partial<typeof VACANCY>) =>
   api.call('/api/admin/job-vacancies/create', { token, json: { ...VACANCY, ...own } })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorResponse, LoginResponse } from '@arunika/shared/contracts'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
 import { twinsSettled } from '../../src/modules/uploads/avif-twins.ts'
@@ -128,4 +128,11 @@ export async function startOwnApi(own: Partial<ApiSettings> = {}) {
   const api = await startTestApi(own)
   onTestFinished(() => api.stop())
   return api
+}
+
+/** An api for all tests of a file, with an administrator signed in. */
+export async function fileApi() {
+  const api = await startTestApi()
+  afterAll(() => api.stop())
+  return { api, token: (await api.logIn()).token }
 }

@@ -1,6 +1,6 @@
 import type { AdminVacancy, Application } from '@arunika/shared/contracts'
 import { VACANCY } from './samples.ts'
-import type { TestApi } from './test-api.ts'
+import { fileApi, type TestApi } from './test-api.ts'
 
 /** Publishes a vacancy and gives its number. */
 export async function publishVacancy(api: TestApi, token: string, own: Partial<typeof VACANCY> = {}) {
@@ -19,4 +19,10 @@ export async function listApplications(
     token,
   })
   return body.applicationResponses
+}
+
+/** The api of a test file with an open vacancy. */
+export async function fileApiWithVacancy() {
+  const { api, token } = await fileApi()
+  return { api, token, vacancyId: await publishVacancy(api, token) }
 }
