@@ -2,6 +2,7 @@ import { IconButton } from '@arunika/shared/ui'
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { KeyboardEventHandler, ReactNode } from 'react'
+import { UndoBar } from '../list/undo-bar.tsx'
 import styles from './reading-dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -35,6 +36,8 @@ export function ReadingDialog({ open, title, onClose, onKeyDown, children }: Rea
               </Dialog.Close>
             </div>
             {children}
+            {/* The one outside cannot be reached while a dialog is open. */}
+            <UndoBar />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -4,12 +4,15 @@ const TOKEN_KEY = 'token'
 const listeners = new Set<() => void>()
 
 /** Whether a token can be read and has not expired; says nothing about whether the api accepts it. */
-export function isLive(token: string, nowInSeconds: number): boolean {
+export const isLive = (token: string, nowInSeconds: number): boolean => secondsLeft(token, nowInSeconds) > 0
+
+/** Seconds until a token expires; none for one that has expired, or that cannot be read. */
+export function secondsLeft(token: string, nowInSeconds: number): number {
   try {
     const { exp } = jwtDecode(token)
-    return typeof exp === 'number' && exp > nowInSeconds
+    return typeof exp === 'number' ? Math.max(0, exp - nowInSeconds) : 0
   } catch {
-    return false
+    return 0
   }
 }
 

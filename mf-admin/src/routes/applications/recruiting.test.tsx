@@ -7,6 +7,7 @@ import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { sampleApplication, sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
+import { deleteNow } from '../../kit/list/pending-deletions.ts'
 
 const LIST = 'GET /api/admin/job-vacancies/7/applications'
 const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })
@@ -63,6 +64,22 @@ test('a note is added, and stays in its field when that fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('Call on Monday.', { selector: 'p' })).toBeDefined()
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ text: 'Call on Monday.' })
+})
+
+test('a deleted note can be taken back where it was deleted, and is deleted when nobody does', async () => {
+  const note = { id: 1, author: 'a@example.com', text: 'Call on Monday.', createdAt: putri.createdAt }
+  const address = 'DELETE /api/admin/applications/9/notes/1'
+  const calls = await open({ [LIST]: listOf({ ...putri, notes: [note] }), [address]: {} })
+  await view('Putri')
+  const remove = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Delete the note “Call on Monday.”' }))
+  await remove()
+  expect(screen.queryByText('Call on Monday.')).toBeNull()
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('Call on Monday.')).toBeDefined()
+  await remove()
+  deleteNow()
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
 })
 
 test('the arrow keys lead through the list as it is shown, but not while somebody types', async () => {

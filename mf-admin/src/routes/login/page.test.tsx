@@ -2,7 +2,7 @@
 import { renderPage } from '@arunika/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
@@ -65,6 +65,18 @@ describe('with a good token', () => {
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(localStorage.getItem('token')).toBeNull()
   })
+})
+
+test('a session ends by the clock, without anybody asking the server', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  logInAsAdmin()
+  const { router } = open('/admin/categories')
+  await screen.findByRole('heading', { name: 'Manage Categories' })
+  vi.advanceTimersByTime(3_600_000)
+  await loginButton()
+  expect(router.state.location.state).toEqual({ from: '/admin/categories' })
+  expect(localStorage.getItem('token')).toBeNull()
 })
 
 describe('logging in', () => {

@@ -32,5 +32,8 @@ export async function setStatus(
 export const addNote = (id: number, text: string) =>
   adminRequest<MessageResponse>(`${addressOf(id)}/notes`, { method: 'POST', body: { text } })
 
+export const noteAddress = (id: number, noteId: number) => `${addressOf(id)}/notes/${noteId}`
+
+/** The call outlives its page. */
 export const deleteNote = (id: number, noteId: number) =>
-  adminRequest<MessageResponse>(`${addressOf(id)}/notes/${noteId}`, { method: 'DELETE' })
+  adminRequest<MessageResponse>(noteAddress(id, noteId), { method: 'DELETE', keepalive: true })

@@ -2,8 +2,9 @@ import type { ApplicationNote } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
 import { Button, Field } from '@arunika/shared/ui'
 import { type FormEvent, useState } from 'react'
+import { deleteSoon, useRemaining } from '../../../kit/list/pending-deletions.ts'
 import { ActionButton } from '../../../kit/list/row-actions.tsx'
-import { addNote, deleteNote } from '../api/change-application.ts'
+import { addNote, deleteNote, noteAddress } from '../api/change-application.ts'
 import styles from './notes.module.css'
 
 interface NotesProps {
@@ -29,6 +30,14 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
       return false
     }
   }
+  const addressOf = ({ id }: { id: number }) => noteAddress(applicationId, id)
+  const remaining = useRemaining(notes, addressOf) ?? []
+  const remove = (id: number) =>
+    deleteSoon({
+      text: 'Note deleted.',
+      addresses: [addressOf({ id })],
+      run: () => deleteNote(applicationId, id).finally(refresh),
+    })
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return setFault('Please write something.')
@@ -38,9 +47,9 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
   return (
     <section className={styles.notes} aria-label="Notes">
       <h3 className={styles.title}>Notes</h3>
-      {notes.length > 0 && (
+      {remaining.length > 0 && (
         <ul className={styles.list}>
-          {notes.map(({ id, author, text: written, createdAt }) => (
+          {remaining.map(({ id, author, text: written, createdAt }) => (
             <li key={id} className={styles.note}>
               <div>
                 <p className={styles.text}>{written}</p>
@@ -48,11 +57,7 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
                   {author}, <time dateTime={createdAt}>{longTime(createdAt)}</time>
                 </p>
               </div>
-              <ActionButton
-                kind="delete"
-                label={`Delete the note “${written}”`}
-                onClick={() => void change(deleteNote(applicationId, id))}
-              />
+              <ActionButton kind="delete" label={`Delete the note “${written}”`} onClick={() => remove(id)} />
             </li>
           ))}
         </ul>
