@@ -30,6 +30,7 @@ import { vacancyRoutes } from './modules/vacancies/routes.ts'
 import { createVacancyService } from './modules/vacancies/service.ts'
 import answerTags from './plugins/answer-tags.ts'
 import authentication from './plugins/authentication.ts'
+import diskReserve from './plugins/disk-reserve.ts'
 import docs from './plugins/docs.ts'
 import errorHandler from './plugins/error-handler.ts'
 import formBodies from './plugins/form-bodies.ts'
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions) {
   await app.register(headers, settings)
   await app.register(docs)
   await app.register(postLimit, options)
+  await app.register(diskReserve, { dataDir: settings.dataDir })
   await app.register(multipart, { throwFileSizeLimit: false })
   const publicOrigin = new URL(settings.publicUrl).origin
   await app.register(authentication, { auth: services.auth, secret: secrets.token, publicOrigin })

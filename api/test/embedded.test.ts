@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     expect((await stat(join(dataDir, 'postgres-password.txt'))).mode & 0o777).toBe(0o600)
   })
 
-  it('is refused in one sentence to a second copy, and the first goes on', async () => {
+  it('Promise 10: is refused in one sentence to a second copy, and the first goes on', async () => {
     const dataDir = await ownFolder()
     const first = await start({ dataDir })
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(

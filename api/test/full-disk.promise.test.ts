@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AdminVacancy, LoginResponse } from '@arunika/shared/contracts'
+import { figure } from '@arunika/shared/testing/figure'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { apply, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
+import { pdf, VACANCY } from './support/samples.ts'
+import { ADMIN, call, createDataDir } from './support/test-api.ts'
+
+const DISK_MB = 224
+const DOCUMENT_BYTES = 2_000_000
+/** A document needs room for two of itself. */
+const COPIES = 2
+const SENDERS = 4
+const FULL = { status: 507, body: expect.objectContaining({ code: 'storage_full' }) }
+const MESSAGE = { name: 'Ani', email: 'ani@example.com', subject: 's', message: 'm' }
+
+/** A data folder on a file system of its own, which is small. */
+async function startOnSmallDisk() {
+  const { dataDir, remove } = await createDataDir()
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', dataDir])
+  onTestFinished(async () => {
+    execFileSync('umount', ['--lazy', dataDir])
+    await remove()
+  })
+  return startCrashPlace(dataDir)
+}
+
+/** Applications from several senders until the disk takes no more; gives the names of those acknowledged. */
+async function applyUntilFull(place: CrashPlace): Promise<string[]> {
+  const acknowledged: string[] = []
+  async function sender() {
+    for (;;) {
+      const key = randomUUID()
+      const { status, isAcknowledged } = await apply(place, key, pdf(DOCUMENT_BYTES))
+      if (isAcknowledged) acknowledged.push(key)
+      else return status
+    }
+  }
+  const last = await Promise.all(Array.from({ length: SENDERS }, sender))
+  expect(last).toEqual(Array.from({ length: SENDERS }, () => 507))
+  return acknowledged
+}
+
+async function expectReading({ url, vacancyId }: CrashPlace, token: string) {
+  const own = [`/api/admin/job-vacancies/${vacancyId}/applications`, '/api/admin/articles']
+  for (const path of ['/api/articles?view=cards', '/api/job-vacancies', '/health/ready'])
+    expect(await call(url, path)).toMatchObject({ status: 200 })
+  for (const path of own) expect(await call(url, path, { token })).toMatchObject({ status: 200 })
+}
+
+// Only root may mount.
+describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
+  it('writes are answered 507, reads go on, and room is enough to recover', async () => {
+    const place = await startOnSmallDisk()
+    const { url, vacancyId } = place
+    const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
+    const acknowledged = await applyUntilFull(place)
+    expect(acknowledged.length).toBeGreaterThan(SENDERS)
+    // What would hold a message, but no document.
+    await writeFile(join(place.dataDir, 'ballast'), Buffer.alloc(COPIES * DOCUMENT_BYTES))
+
+    expect(await call(url, '/api/contact-us', { json: MESSAGE })).toMatchObject(FULL)
+    const vacancy = { json: { ...VACANCY, title: 'No room' }, token }
+    expect(await call(url, '/api/admin/job-vacancies/create', vacancy)).toMatchObject(FULL)
+    await expectReading(place, token)
+    expect(await call(url, '/api/login', { json: ADMIN })).toMatchObject({ status: 200 })
+    await expectNothingLost(place, acknowledged)
+
+    // Who makes room is not held up.
+    const { body } = await call<AdminVacancy>(url, `/api/admin/job-vacancies/${vacancyId}/applications`, {
+      token,
+    })
+    const removed = body.applicationResponses.slice(0, SENDERS)
+    for (const { id } of removed) {
+      const path = `/api/admin/job-vacancies/${id}/applications`
+      expect(await call(url, path, { method: 'DELETE', token })).toMatchObject({ status: 200 })
+    }
+    const left = acknowledged.filter((key) => !removed.some(({ name }) => name === key))
+    const late = randomUUID()
+    expect(await apply(place, late)).toMatchObject({ isAcknowledged: true })
+    await expectNothingLost(place, [...left, late])
+    figure(10, `${acknowledged.length} acknowledged until the disk was full, 0 lost`)
+  }, 120_000)
+
+  it('a disk that somebody else fills to the last byte keeps nobody from reading', async () => {
+    const place = await startOnSmallDisk()
+    const { dataDir, url } = place
+    const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
+    const before = randomUUID()
+    expect(await apply(place, before)).toMatchObject({ isAcknowledged: true })
+
+    const ballast = join(dataDir, 'ballast')
+    await expect(writeFile(ballast, Buffer.alloc(DISK_MB * 1024 * 1024))).rejects.toThrow('ENOSPC')
+    expect((await statfs(dataDir)).bavail).toBe(0)
+    expect(await apply(place, randomUUID())).toMatchObject({ status: 507 })
+    expect(await call(url, '/api/contact-us', { json: MESSAGE })).toMatchObject(FULL)
+    await expectReading(place, token)
+
+    await rm(ballast)
+    const after = randomUUID()
+    await expect.poll(async () => (await apply(place, after)).isAcknowledged).toBe(true)
+    await expectNothingLost(place, [before, after])
+  }, 120_000)
+})
