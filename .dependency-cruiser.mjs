@@ -11,6 +11,7 @@ const allowed = [
   ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
   ['site', shared('site'), [shared('site')]],
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
+  ['shutdown', shared('shutdown'), [node]],
   ['metrics', shared('metrics'), [shared('metrics'), `${packages}/prom-client/`, node]],
   ['tokens', shared('tokens'), [shared('tokens')]],
   [
@@ -64,7 +65,7 @@ const allowed = [
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
   // The gate starts a shell and a browser, as a person would.
   ['gate', '^releases/src/gate/', ['^scripts/(browser|children|ports)', shared('site')]],
-  ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'site', 'text'), packages, node]],
+  ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'text'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [
     'scripts',

@@ -22,6 +22,11 @@ export interface Member extends Server {
   url: string
   /** File with what it prints. */
   log: string
+  /**
+   * Ends it in order and starts it again at its address.
+   * @param from folder of another version of the product, which it is from then on
+   */
+  restart(from?: string): Promise<void>
 }
 
 export interface Topology {
@@ -30,6 +35,8 @@ export interface Topology {
   shells: Member[]
   apis: Member[]
   databaseUrl: string
+  /** Environment of all servers. */
+  env: Record<string, string>
   /** Whether files are in a bucket; in the data folder where this machine has no server for it. */
   usesBucket: boolean
   dir: string
@@ -97,8 +104,25 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
       const url = `http://127.0.0.1:${memberPort}`
       const log = join(dir, `${kind}-${memberPort}.log`)
       const ownPort = { [portName]: `${memberPort}` }
-      const ready = `${url}/health/ready`
-      return { ...started(await startServer(kind, script, { ...env, ...ownPort }, ready, log)), url, log }
+      const begin = (from: string) =>
+        startServer(kind, join(from, script), { ...env, ...ownPort }, `${url}/health/ready`, log)
+      let server = await begin(root)
+      return started({
+        name: kind,
+        url,
+        log,
+        get pid() {
+          return server.pid
+        },
+        get ended() {
+          return server.ended
+        },
+        stop: () => server.stop(),
+        async restart(from = root) {
+          await server.stop()
+          server = await begin(from)
+        },
+      })
     }
     const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
     started(await startServer('sample LMS', 'lms/src/server.ts', env, lmsReady, join(dir, 'lms.log')))
@@ -118,6 +142,7 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
       shells,
       apis,
       databaseUrl: database.url,
+      env,
       usesBucket: swift !== undefined,
       dir,
       stop,

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
 /** A server that does not answer after this long has failed to start. */
 const START_DEADLINE_MS = 30_000
-/** A server that has not ended after this long is killed. */
-const STOP_DEADLINE_MS = 8_000
+/** A server that has not ended after this long is killed: a second more than it takes for itself. */
+const STOP_DEADLINE_MS = 10_000
 
 export interface Server {
   name: string
@@ -20,7 +20,7 @@ export interface Server {
 /**
  * Starts one of the product's servers as a process of its own and waits until it is ready.
  * It ends with this process, even when that is killed.
- * @param script file below the root of the repository
+ * @param script file below the root of the repository, or elsewhere by its whole path
  * @param readyUrl answers 2xx when the server can be used
  * @param log file for what it prints, which otherwise goes where this process prints
  */
@@ -34,7 +34,7 @@ export async function startServer(
   const output = log === undefined ? 'inherit' : openSync(log, 'a', 0o600)
   const child = spawn(
     process.execPath,
-    ['--import', join(root, 'scripts/end-with-parent.ts'), join(root, script)],
+    ['--import', join(root, 'scripts/end-with-parent.ts'), resolve(root, script)],
     {
       env: { ...process.env, ...env },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.

@@ -1,3 +1,4 @@
+import { createShutdown } from '@arunika/shared/shutdown'
 import { createApp } from './app.ts'
 import { listenForChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
@@ -8,10 +9,6 @@ import { startMailWorker } from './modules/mail/worker.ts'
 import type { ApiSettings } from './settings.ts'
 import { createStore } from './storage/create-store.ts'
 import { createAddressSigner } from './storage/signed-address.ts'
-
-/** Milliseconds in which answers tell their connections to close, before the port is given up. */
-const GRACE_MS = 500
-const CLOSE_DEADLINE_MS = 8_000
 
 export interface RunningApi {
   /** Address it listens on. */
@@ -30,7 +27,7 @@ export interface RunOptions {
 export async function runApi(
   databaseUrl: string,
   settings: ApiSettings,
-  { port = settings.apiPort, graceMs = GRACE_MS }: RunOptions = {},
+  { port = settings.apiPort, graceMs }: RunOptions = {},
 ): Promise<RunningApi> {
   const database = openDatabase(databaseUrl)
   const kept = new KeptAnswers()
@@ -39,8 +36,8 @@ export async function runApi(
   const signer = createAddressSigner(secrets.fileAddress)
   const context = { settings, db: database.db, store, kept, secrets, signer }
 
-  let stopping = false
-  const app = await createApp({ ...context, isStopping: () => stopping })
+  const shutdown = createShutdown(graceMs)
+  const app = await createApp({ ...context, isStopping: shutdown.isStopping })
   const listener = await listenForChanges(databaseUrl, kept)
   const housekeeping = startHousekeeping(context, app.log)
   const mail = startMailWorker(context, app.log)
@@ -54,18 +51,5 @@ export async function runApi(
     await app.close()
     throw error
   })
-  async function close() {
-    stopping = true
-    await new Promise((resolve) => setTimeout(resolve, graceMs))
-    const late = setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS)
-    await app.close().finally(() => clearTimeout(late))
-  }
-  let closed: Promise<void> | undefined
-  return {
-    url,
-    stop: () => {
-      closed ??= close()
-      return closed
-    },
-  }
+  return { url, stop: () => shutdown.stop(app) }
 }

@@ -22,8 +22,14 @@ import { createShellMetrics } from './shell-metrics.ts'
 const root = join(import.meta.dirname, '..')
 const YEAR = 365 * 24 * 3600
 
-/** The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen. */
-export async function createShell(settings: Settings): Promise<FastifyInstance> {
+/**
+ * The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen.
+ * @param isStopping true from the moment the process has been asked to end
+ */
+export async function createShell(
+  settings: Settings,
+  isStopping: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const store = new ReleaseStore(join(settings.dataDir, 'releases'))
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
   const shell = await shellAssets(join(root, 'dist/web'))
@@ -34,13 +40,19 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
     connectionTimeout: 30_000,
-    requestTimeout: 0,
+    // A slow line may need minutes for the 75 MB of documents that go through here to the api.
+    requestTimeout: 900_000,
     keepAliveTimeout: 5_000,
+    http: { headersTimeout: 15_000 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
   })
 
   const metrics = createShellMetrics(() => pages.pool.setId)
   const plain = plainHeaders(site)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(plain))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
+  })
   observe(app, metrics)
   await reportRoute(app, metrics)
 
@@ -76,7 +88,7 @@ export async function createShell(settings: Settings): Promise<FastifyInstance> 
 
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
-    if (closing.signal.aborted) return reply.code(503).send({ status: 'closing' })
+    if (isStopping()) return reply.code(503).send({ status: 'closing' })
     return { status: 'ready', releaseSet: pages.pool.setId }
   })
 

@@ -14,6 +14,8 @@ const SENDS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const isShort = (error: NodeJS.ErrnoException | undefined) =>
   ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(error?.code ?? '')
 
+const OF_THE_CONNECTION = ['connection', 'keep-alive']
+
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
 /** Tells the api who is asking, and at which address: the shell is its only client. */
@@ -24,6 +26,10 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
 })
+
+/** What the api says of its own connection is not for the visitor's. */
+const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
 
 const onError: ReplyOptions['onError'] = (reply) => {
   reply
@@ -36,7 +42,7 @@ const onError: ReplyOptions['onError'] = (reply) => {
 export async function proxies(app: FastifyInstance, upstream: string): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {
     const shared = { upstream, prefix, rewritePrefix: prefix }
-    const reply = { rewriteRequestHeaders, onError }
+    const reply = { rewriteRequestHeaders, rewriteHeaders, onError }
     await app.register(httpProxy, {
       ...shared,
       httpMethods: READS,

@@ -1,10 +1,12 @@
 import { readSettings } from '@arunika/shared/env'
+import { createShutdown } from '@arunika/shared/shutdown'
 import { createShell } from './app.ts'
 
 async function main() {
   const settings = readSettings()
-  const app = await createShell(settings)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  const shutdown = createShutdown()
+  const app = await createShell(settings, shutdown.isStopping)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutdown.stop(app))
   await app
     .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1' })
     .catch((error: NodeJS.ErrnoException) => {
