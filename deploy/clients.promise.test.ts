@@ -142,7 +142,7 @@ describe('Promise 15: SIGTERM under load', () => {
     await member.restart()
     const failed = visits.filter(({ status }) => status !== 200)
     figure(15, `${kind}: ${visits.length} requests, ${failed.length} failed, gone after ${ms} ms`)
-    expect(failed).toEqual([])
+    expect(failed.slice(0, 3)).toEqual([])
     expect(ms).toBeLessThan(10_000)
   })
 })

@@ -39,7 +39,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return (await answer.json()) as { asked: number; from?: string; forwarded?: string; real?: string }
 }
 
-it('a page is asked for once, however many want it at the same moment', async () => {
+it('Promise 24: a page is asked for once, however many want it at the same moment', async () => {
   const before = asked
   await Promise.all(Array.from({ length: 100 }, () => get('/page')))
   expect(asked - before).toBe(1)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { figure } from '@arunika/shared/testing/figure'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visit, visitFor } from './load.ts'
@@ -50,7 +51,7 @@ async function query<T>(sql: string, values: unknown[]): Promise<T | undefined> 
   return rows[0]
 }
 
-describe('two apis', () => {
+describe('Promise 23: two apis', () => {
   it('a write through one shows through the other within a second', async () => {
     const { authorization } = await logIn(api(0))
     await vacancies(api(1))
@@ -65,7 +66,7 @@ describe('two apis', () => {
     const shows = async () => (await vacancies(api(1))).some(({ title }) => title === 'Seen by both')
     while (!(await shows()) && Date.now() - began < 5_000) await delay(5)
     const ms = Date.now() - began
-    console.log(`a write shows through the other api after ${ms} ms`)
+    figure(23, `a write shows through the other api after ${ms} ms`)
     expect(ms).toBeLessThan(1_000)
   })
 
@@ -128,7 +129,7 @@ describe('two apis', () => {
   })
 })
 
-describe('the edge', () => {
+describe('Promise 23: the edge', () => {
   it('shows a picture that lies in the bucket, through either api', async () => {
     expect(topology.usesBucket).toBe(true)
     const answer = await fetch(`${api(0)}/api/articles?view=cards`)
@@ -209,53 +210,9 @@ describe('the edge', () => {
     await expect.poll(() => logsOf(topology.shells)).toContain(id)
     await expect.poll(() => logsOf(topology.apis)).toContain(id)
   })
-
-  it('1,000 polling visitors cost the apis one request a list and ten seconds', async () => {
-    const LISTS = { '/api/articles': '/api/articles?view=cards', '/api/job-vacancies': '/api/job-vacancies' }
-    const answered = async (route: string) => {
-      const logs = await Promise.all(topology.apis.map(({ log }) => readFile(log, 'utf8')))
-      return logs.join('').split(`"route":"${route}"`).length - 1
-    }
-    const countAll = async () =>
-      Object.fromEntries(
-        await Promise.all(Object.keys(LISTS).map(async (route) => [route, await answered(route)] as const)),
-      )
-    // What was kept by other tests is forgotten.
-    await delay(11_000)
-    const before = await countAll()
-    const began = Date.now()
-    const tags = new Map<string, string>()
-    let failed = 0
-    for (let round = 1; round <= 3; round += 1) {
-      for (let first = 0; first < 1_000; first += 50) {
-        await Promise.all(
-          Array.from({ length: 50 }, async () => {
-            for (const path of Object.values(LISTS)) {
-              const answer = await fetch(topology.url + path, {
-                headers: { 'if-none-match': tags.get(path) ?? '' },
-              })
-              await answer.arrayBuffer()
-              tags.set(path, answer.headers.get('etag') ?? '')
-              if (![200, 304].includes(answer.status)) failed += 1
-            }
-          }),
-        )
-      }
-      if (round < 3) await delay(Math.max(0, began + round * 5_500 - Date.now()))
-    }
-    await delay(500)
-    const intervals = Math.ceil((Date.now() - began) / 10_000)
-    const after = await countAll()
-    expect(failed).toBe(0)
-    for (const route of Object.keys(LISTS)) {
-      const cost = (after[route] ?? 0) - (before[route] ?? 0)
-      console.log(`${route}: 3,000 visits in ${intervals} intervals cost the apis ${cost} requests`)
-      expect(cost).toBeLessThanOrEqual(intervals)
-    }
-  })
 })
 
-describe('a process of each kind is killed under load', () => {
+describe('Promise 23: a process of each kind is killed under load', () => {
   it('no visitor sees an error, and no page lacks its content', async () => {
     // Every other visit is of an address that nobody has kept, so that the processes have to work.
     const PATHS = ['/', '/articles', '/careers', '/api/articles?view=cards', '/api/job-vacancies', '/about']
@@ -270,7 +227,7 @@ describe('a process of each kind is killed under load', () => {
     process.kill(topology.shells[0]?.pid ?? 0, 'SIGKILL')
     const visits = await load
     const failed = visits.filter(({ status }) => status !== 200)
-    console.log(`${visits.length} visits, ${failed.length} failed`)
+    figure(23, `an api and a shell killed: ${visits.length} visits, ${failed.length} failed`)
     expect(failed.slice(0, 3)).toEqual([])
     expect(visits.length).toBeGreaterThan(200)
     const [article] = (await (await fetch(`${api(1)}/api/articles?view=cards`)).json()) as { id: number }[]

@@ -1,0 +1,56 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A migration that a version brings. */
+export interface NextMigration {
+  tag: string
+  sql: string
+}
+
+interface Journal {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
+}
+
+/** Changes that a version makes to a file: each text that stands there becomes another. */
+export type Edits = Record<string, readonly (readonly [from: string, to: string])[]>
+
+async function edit(file: string, changes: Edits[string]): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`)
+    text = text.replace(from, to)
+  }
+  await writeFile(file, text)
+}
+
+/**
+ * Makes a later version of the api beside the one of this checkout: a copy with migrations more, and changes that
+ * go with them.
+ * @param folder where the version goes; its `api/` can be started like that of the checkout
+ */
+export async function makeNextVersion(
+  folder: string,
+  migrations: readonly NextMigration[],
+  edits: Edits = {},
+): Promise<string> {
+  const api = join(folder, 'api')
+  await mkdir(api, { recursive: true })
+  for (const part of ['src', 'seed', 'package.json'])
+    await cp(join(root, 'api', part), join(api, part), { recursive: true })
+  await symlink(join(root, 'api/node_modules'), join(api, 'node_modules'))
+
+  const folderOfMigrations = join(api, 'src/db/migrations')
+  const journalFile = join(folderOfMigrations, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as Journal
+  for (const { tag, sql } of migrations) {
+    const last = journal.entries.at(-1)
+    if (!last) throw new Error('There are no migrations.')
+    journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag })
+    await writeFile(join(folderOfMigrations, `${tag}.sql`), sql)
+  }
+  await writeFile(journalFile, JSON.stringify(journal))
+  for (const [file, changes] of Object.entries(edits)) await edit(join(folder, file), changes)
+  return folder
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { figure } from '@arunika/shared/testing/figure'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Visit, visit } from './load.ts'
+import { makeNextVersion } from './next-version.ts'
+import { ADMIN, type Member, startTopology, type Topology } from './topology.ts'
+
+/** A column gets another name: both stand side by side for one version, and each write fills both. */
+const EXPAND = {
+  tag: '9001_place_beside_location',
+  sql: `ALTER TABLE "vacancies" ADD COLUMN "place" text;
+--> statement-breakpoint
+CREATE FUNCTION place_and_location() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.place IS DISTINCT FROM OLD.place THEN NEW.location := NEW.place;
+  ELSIF TG_OP = 'UPDATE' THEN NEW.place := NEW.location;
+  ELSE NEW.place := coalesce(NEW.place, NEW.location); NEW.location := NEW.place;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER place_and_location BEFORE INSERT OR UPDATE ON "vacancies" FOR EACH ROW EXECUTE FUNCTION place_and_location();
+--> statement-breakpoint
+UPDATE "vacancies" SET "place" = "location";`,
+}
+const CONTRACT = {
+  tag: '9002_place_instead_of_location',
+  sql: `DROP TRIGGER place_and_location ON "vacancies";
+--> statement-breakpoint
+DROP FUNCTION place_and_location();
+--> statement-breakpoint
+ALTER TABLE "vacancies" ALTER COLUMN "place" SET NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "vacancies" DROP COLUMN "location";`,
+}
+const USES_PLACE = { 'api/src/db/schema.ts': [['location: text()', "location: text('place')"]] } as const
+
+const VACANCY = {
+  type: 'internship',
+  status: 'open',
+  description: '<p>You make plants.</p>',
+  requirement: '<ul><li>A portfolio</li></ul>',
+}
+
+let topology: Topology
+let token: string
+beforeAll(async () => {
+  topology = await startTopology()
+  const answer = await send(topology.url, '/api/login', ADMIN)
+  token = ((await answer.json()) as { token: string }).token
+})
+afterAll(() => topology?.stop())
+
+const send = (url: string, path: string, json: object) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(json),
+  })
+
+const migrate = (version: string) =>
+  promisify(execFile)(process.execPath, [join(version, 'api/src/migrate.ts')], {
+    env: { ...process.env, ...topology.env },
+  })
+
+/** Ends one process and starts it as another version; done when the edge sends visitors to it again. */
+async function update(member: Member | undefined, version?: string): Promise<void> {
+  if (!member) throw new Error('There is no such process.')
+  await member.restart(version)
+  const log = join(topology.dir, 'edge/access.log')
+  const before = (await readFile(log, 'utf8')).length
+  const answered = `"tries":"${new URL(member.url).host}"`
+  await expect
+    .poll(async () => (await readFile(log, 'utf8')).slice(before), { timeout: 20_000 })
+    .toContain(answered)
+}
+
+async function publish(url: string, title: string): Promise<Visit> {
+  const path = '/api/admin/job-vacancies/create'
+  const answer = await send(url, path, { ...VACANCY, title, location: `Place of ${title}` }).catch(
+    () => undefined,
+  )
+  return { path, status: answer?.status ?? 0, body: title }
+}
+
+async function places(url: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/job-vacancies`)
+  const list = (await answer.json()) as { title: string; location: string }[]
+  return Object.fromEntries(list.map(({ title, location }) => [title, location]))
+}
+
+/** Visitors, and an administrator who publishes all the while, until they are told to end. */
+function startLoad() {
+  const PATHS = ['/', '/articles', '/career', '/api/job-vacancies', '/api/articles?view=cards']
+  const visits: Visit[] = []
+  let over = false
+  async function visitor(lane: number) {
+    for (let nth = 0; !over; nth += 1) {
+      const path = PATHS[nth % PATHS.length] ?? '/'
+      const own = `${path}${path.includes('?') ? '&' : '?'}visit=${lane}-${nth}`
+      visits.push(await visit(topology.url, own))
+    }
+  }
+  async function administrator() {
+    for (let nth = 1; !over; nth += 1) {
+      visits.push(await publish(topology.url, `Published ${nth}`))
+      await delay(100)
+    }
+  }
+  const all = Promise.all([administrator(), ...[1, 2, 3, 4].map(visitor)])
+  return async () => {
+    over = true
+    await all
+    return visits
+  }
+}
+
+describe('Promise 23: a rolling update with a migration in it', () => {
+  it('old and new apis work side by side, each reads what the other writes, and nobody sees a fault', async () => {
+    const expanded = await makeNextVersion(join(topology.dir, 'expanded'), [EXPAND], USES_PLACE)
+    const contracted = await makeNextVersion(join(topology.dir, 'contracted'), [EXPAND, CONTRACT], USES_PLACE)
+    const [first, second] = topology.apis
+    const end = startLoad()
+
+    await migrate(expanded)
+    await update(first, expanded)
+    for (const [writer, title] of [
+      [first, 'By the new'],
+      [second, 'By the old'],
+    ] as const) {
+      expect((await publish(writer?.url ?? '', title)).status).toBe(200)
+      for (const reader of topology.apis)
+        await expect.poll(() => places(reader.url)).toMatchObject({ [title]: `Place of ${title}` })
+    }
+    await update(second, expanded)
+    for (const shell of topology.shells) await update(shell)
+
+    await migrate(contracted)
+    for (const api of topology.apis) await update(api, contracted)
+
+    const visits = await end()
+    const failed = visits.filter(({ status }) => status !== 200)
+    const published = visits.filter(({ path }) => path.startsWith('/api/admin'))
+    figure(
+      23,
+      `rolling update: ${visits.length} requests, ${published.length} of them writes, ${failed.length} failed`,
+    )
+    expect(failed.slice(0, 3)).toEqual([])
+    const found = await places(topology.apis[0]?.url ?? '')
+    for (const { body } of published) expect(found[body]).toBe(`Place of ${body}`)
+    const columns = await columnsOfVacancies()
+    expect([columns.includes('place'), columns.includes('location')]).toEqual([true, false])
+  }, 180_000)
+})
+
+async function columnsOfVacancies(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: topology.databaseUrl })
+  await client.connect()
+  const sql = "select column_name from information_schema.columns where table_name = 'vacancies'"
+  const { rows } = await client.query<{ column_name: string }>(sql)
+  await client.end()
+  return rows.map((row) => row.column_name)
+}
