@@ -65,7 +65,11 @@ const allowed = [
   ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
   // The gate starts a shell and a browser, as a person would.
   ['gate', '^releases/src/gate/', ['^scripts/(browser|children|ports)', shared('site')]],
-  ['api', '^api/', ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'text'), packages, node]],
+  [
+    'api',
+    '^api/',
+    ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'text'), packages, node],
+  ],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [
     'scripts',

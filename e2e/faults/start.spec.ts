@@ -41,7 +41,9 @@ test('a busy port is refused in one sentence that names it', async () => {
   expect(said.trim()).toBe(`Already in use by another program: PORT=${process.env.PORT}. Set another port.`)
 })
 
-test('Promise 10: a data folder that a running copy uses is refused, and that copy goes on', async ({ request }) => {
+test('Promise 10: a data folder that a running copy uses is refused, and that copy goes on', async ({
+  request,
+}) => {
   const { code, said } = await refusal(await freePorts())
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
