@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 export function findBrowser(): string | undefined {
   if (existsSync(chromium.executablePath()) || installWith('playwright', ['install', 'chromium']))
     return undefined
-  const present = inPath(['chromium', 'chromium-browser', 'google-chrome'])
+  const present = browserInPath()
   if (present) return present
   installWith('apt-get', ['update'])
   if (!installWith('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
@@ -21,6 +21,14 @@ export function findBrowser(): string | undefined {
   }
   return inPath(['chromium'])
 }
+
+/** A Chromium that is on the machine already: the one that is named, Playwright's, or another. */
+export const presentBrowser = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), browserInPath()].find(
+    (path) => path && existsSync(path),
+  )
+
+const browserInPath = () => inPath(['chromium', 'chromium-browser', 'google-chrome'])
 
 const installWith = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

@@ -5,7 +5,9 @@ import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
 import { onTestFinished } from 'vitest'
 import type { Candidate } from '../src/gate/candidate.ts'
 import { probe } from '../src/gate/probe.ts'
+import { Trial } from '../src/gate/trial.ts'
 import { integrityOf } from '../src/integrity.ts'
+import { ReleaseStore } from '../src/store.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,6 +23,14 @@ export const route = (path: string, own = '') =>
      handle: { chunk: 'page', meta: () => ({ title: 'Events', description: 'What is on.' }) }, ${own} }`
 
 const GOOD = container(`{ routes: [${route('/events')}] }`)
+
+const SETTINGS = {
+  apiUrl: 'http://localhost:1',
+  lmsUrl: 'http://localhost:1',
+  siteName: 'Arunika',
+  adminEmail: 'admin@arunika.example',
+  adminPassword: undefined,
+}
 
 interface Own {
   manifest?: Partial<BuildManifest>
@@ -63,6 +73,7 @@ export async function candidate({ manifest: own, others = {}, entry = GOOD }: Ow
     dir,
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
+    trial: new Trial(new ReleaseStore(dir), {}, SETTINGS),
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
       probe({

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
-import type { Probe } from './probe.ts'
+import { ensureBuilt } from '../build.ts'
+import type { ReleaseStore } from '../store.ts'
+import { type Probe, type ProbeInput, probe } from './probe.ts'
+import { Trial, type TrialSettings } from './trial.ts'
 
 /** A build that is to go live, and what it would stand beside. */
 export interface Candidate {
@@ -14,6 +20,8 @@ export interface Candidate {
   budget: Budget | undefined
   /** What the live shell found in it; runs once. */
   probe: () => Promise<Probe>
+  /** Shells and a browser to try it in. */
+  trial: Trial
 }
 
 /** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
@@ -28,3 +36,62 @@ export interface Budget {
 
 /** Why a candidate may not go live, in sentences for people; none when it may. */
 export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
+
+export interface CheckOptions {
+  /** Folder of the repository: its shell is the one that is tried, and it says the remote's budget. */
+  root: string
+  settings: TrialSettings
+}
+
+/** @throws Error when the store does not hold the build */
+export async function candidateOf(
+  store: ReleaseStore,
+  remote: string,
+  build: string,
+  { root, settings }: CheckOptions,
+): Promise<Candidate> {
+  const manifest = await store.manifest(remote, build)
+  const dir = store.buildDir(remote, build)
+  const { [remote]: _, ...others } = store.live().remotes
+  const builds = Object.entries(others).map(([other, live]) => [other, live.build])
+  const { apiUrl, lmsUrl, siteName: name } = settings
+  const site = { name, lmsUrl, publicUrl: 'http://localhost' }
+  return {
+    manifest,
+    dir,
+    others,
+    routesOfOthers: await routesOf(store, others),
+    budget: await budgetOf(join(root, remote)),
+    probe: once({ renderer: await rendererIn(root), manifest, dir, apiUrl, site }),
+    trial: new Trial(store, { ...Object.fromEntries(builds), [remote]: build }, settings),
+  }
+}
+
+function once(input: ProbeInput): Candidate['probe'] {
+  let probed: Promise<Probe> | undefined
+  return () => {
+    probed ??= probe(input)
+    return probed
+  }
+}
+
+/** The render build of the shell that is there; a checkout that has none yet makes one. */
+async function rendererIn(root: string): Promise<string> {
+  const renderer = join(root, 'shell/dist/node/main.cjs')
+  if (!existsSync(renderer)) await ensureBuilt(join(root, 'shell'))
+  return renderer
+}
+
+async function routesOf(store: ReleaseStore, others: Candidate['others']) {
+  const routes = Object.entries(others).map(async ([remote, { build }]) => {
+    const manifest = await store.manifest(remote, build)
+    // A build of an older version does not say.
+    return [remote, manifest.routes ?? []] as const
+  })
+  return Object.fromEntries(await Promise.all(routes))
+}
+
+async function budgetOf(dir: string): Promise<Budget | undefined> {
+  const text = await readFile(join(dir, 'package.json'), 'utf8').catch(() => '{}')
+  return (JSON.parse(text) as { federation?: { budget?: Budget } }).federation?.budget
+}

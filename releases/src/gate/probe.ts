@@ -56,6 +56,9 @@ export async function probe(input: ProbeInput): Promise<Probe> {
   return { offered, contract, routes, faults }
 }
 
+/** Where its pages are found, each once. */
+export const addressesOf = ({ routes }: Probe) => [...new Set(routes.flatMap(({ addresses }) => addresses))]
+
 const ended = (ms: number) =>
   ms < DEADLINE_MS
     ? `It ends the process that loads it, or needs more than ${MEMORY_LIMIT_MB} MB.`

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Gate } from './candidate.ts'
+import { addressesOf } from './probe.ts'
+import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
+import { follow, headingOf, openVisit, readThrough, shiftsOf, shows, type Visit } from './visit.ts'
+
+/** A phone and a desk. */
+const WIDTHS = [390, 1440]
+const HEIGHT = 844
+/** What web.dev calls good for the CLS of a page; all shifts together are never less. */
+const MOST_SHIFT = 0.1
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Each of its pages works in a browser, inside the live shell and beside the live remotes. */
+export const browser: Gate = async ({ probe, trial }) => {
+  const [shell, chromium, probed] = await Promise.all([trial.shell(), trial.browser(), probe()])
+  const session = await signIn(trial.settings, addressesOf(probed))
+  trial.atEnd(() => session.end())
+  const said = await Promise.all(
+    WIDTHS.map(async (width) => {
+      const context = await chromium.newContext({
+        viewport: { width, height: HEIGHT },
+        reducedMotion: 'reduce',
+        storageState: { cookies: [], origins: session.storageAt(shell.url) },
+      })
+      const visit = await openVisit(context, [shell.url, new URL(trial.settings.lmsUrl).origin])
+      return tour(visit, shell.url, session.reachable).finally(() => context.close())
+    }),
+  )
+  return inWords(said)
+}
+
+/** What is wrong at several widths is said once. */
+function inWords(said: string[][]): string[] {
+  return [...new Set(said.flat())].map((fault) => {
+    const widths = WIDTHS.filter((_, at) => said[at]?.includes(fault))
+    return `At ${widths.join(' and ')} px ${fault}.`
+  })
+}
+
+/** Each page by itself, and those that are well by a link. */
+async function tour(visit: Visit, shellUrl: string, addresses: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  const headings = new Map<string, string>()
+  for (const address of addresses) {
+    const own = await examine(visit, shellUrl + address)
+    faults.push(...own.map((fault) => `${address} ${fault}`))
+    if (own.length === 0) headings.set(address, await headingOf(visit.page))
+  }
+  return [...faults, ...(await walk(visit, shellUrl, headings))]
+}
+
+async function examine(visit: Visit, url: string): Promise<string[]> {
+  const { page, faults } = visit
+  const own = await readThrough(page, url)
+  const shift = await shiftsOf(page)
+  if (shift > MOST_SHIFT) own.push(`shifts its layout by ${shift.toFixed(2)}; ${MOST_SHIFT} is allowed`)
+  return [...faults(), ...own, ...(await barriersOf(page))]
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+  return violations.map(
+    ({ id, help, nodes }) => `fails the accessibility rule ${id} (${help}): ${nodes[0]?.html.slice(0, 120)}`,
+  )
+}
+
+/** From the start page to each other and back, without loading a document. */
+async function walk({ page, faults }: Visit, shellUrl: string, headings: Map<string, string>) {
+  if (headings.size === 0) return []
+  const found: string[] = []
+  // No link leads from the site into the back-office: it is come to by its own start page.
+  const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
+  await readThrough(page, shellUrl + start)
+  const first = await headingOf(page)
+  // What is wrong with the start page itself is said elsewhere.
+  faults()
+  for (const [address, heading] of headings) {
+    if (address === start) continue
+    await follow(page, address)
+    if (!(await shows(page, heading))) found.push(`${address} does not come by a link from ${start}`)
+    found.push(...faults().map((fault) => `${address} ${fault}, come to by a link`))
+    await follow(page, start)
+    await shows(page, first)
+  }
+  return found
+}

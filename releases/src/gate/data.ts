@@ -1,0 +1,39 @@
+import type { Candidate, Gate } from './candidate.ts'
+import { newer, older } from './data-versions.ts'
+import { addressesOf } from './probe.ts'
+import { type OtherVersion, relayTo } from './relay.ts'
+import { renderFaults } from './server.ts'
+import { isBackOffice } from './sign-in.ts'
+import { openVisit, readThrough } from './visit.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Its pages work over an api that is a version older than they, and over one that is newer. */
+export const data: Gate = async (candidate) => {
+  const said = await Promise.all([
+    faultsWith(candidate, older, 'an api of the previous data contract'),
+    faultsWith(candidate, newer, 'an api that has new fields'),
+  ])
+  return said.flat()
+}
+
+async function faultsWith(
+  { probe, trial }: Candidate,
+  version: OtherVersion,
+  api: string,
+): Promise<string[]> {
+  const relay = await relayTo(trial.settings.apiUrl, version)
+  trial.atEnd(() => relay.close())
+  const shell = await trial.shell(relay.url)
+  // The back-office is released with its api; what visitors see is not.
+  const addresses = addressesOf(await probe()).filter((address) => !isBackOffice(address))
+  const faults = await renderFaults(shell, addresses)
+  const context = await (await trial.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const visit = await openVisit(context, [])
+  for (const address of addresses) {
+    const own = await readThrough(visit.page, shell.url + address)
+    faults.push(...[...visit.faults(), ...own].map((fault) => `${address} ${fault}`))
+  }
+  await context.close()
+  return faults.map((fault) => `Over ${api} ${fault}.`)
+}

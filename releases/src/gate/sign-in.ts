@@ -1,0 +1,45 @@
+import type { TrialSettings } from './trial.ts'
+
+export const BACK_OFFICE = '/admin'
+const LOGIN = `${BACK_OFFICE}/login`
+export const isBackOffice = (address: string) =>
+  address === BACK_OFFICE || address.startsWith(`${BACK_OFFICE}/`)
+
+/** Who looks at the pages: a visitor, or the administrator where the back-office is looked at. */
+export interface Session {
+  /** Addresses that can be looked at. */
+  reachable: string[]
+  /** What the browser keeps of it, for an origin. */
+  storageAt(origin: string): { origin: string; localStorage: { name: string; value: string }[] }[]
+  end(): Promise<void>
+}
+
+/**
+ * Signs the administrator in where there are pages of the back-office and a password (`ADMIN_PASSWORD`); without
+ * one only its login is reachable. The session ends with the check.
+ */
+export async function signIn(settings: TrialSettings, addresses: readonly string[]): Promise<Session> {
+  const { apiUrl, adminEmail: email, adminPassword: password } = settings
+  if (!addresses.some(isBackOffice) || !password) {
+    const reachable = addresses.filter((address) => address === LOGIN || !isBackOffice(address))
+    return { reachable, storageAt: () => [], async end() {} }
+  }
+  const answer = await fetch(`${apiUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok)
+    throw new Error(
+      `The administrator ${email} cannot sign in (${answer.status}): ADMIN_EMAIL, ADMIN_PASSWORD.`,
+    )
+  const { token } = (await answer.json()) as { token: string }
+  return {
+    // With a session the login leads to the dashboard.
+    reachable: addresses.filter((address) => address !== LOGIN),
+    storageAt: (origin) => [{ origin, localStorage: [{ name: 'token', value: token }] }],
+    async end() {
+      await fetch(`${apiUrl}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Settings } from '@arunika/shared/env'
+import type { Browser } from '@playwright/test'
+import { presentBrowser } from '../../../scripts/browser.ts'
+import { startServer } from '../../../scripts/children.ts'
+import { freePort } from '../../../scripts/ports.ts'
+import { ReleaseStore } from '../store.ts'
+
+/** A shell in which the candidate is live, that nobody else knows of. */
+export interface TrialShell {
+  /** Without a slash at its end. */
+  url: string
+  /** What it has said of a page that it could not render, or not whole. */
+  faultsOf(address: string): Promise<string[]>
+}
+
+export interface TrialSettings extends Pick<Settings, 'apiUrl' | 'lmsUrl' | 'adminEmail' | 'adminPassword'> {
+  siteName: string
+}
+
+/** What a candidate is tried in: shells over a store of their own, and a browser. All of it ends with it. */
+export class Trial {
+  readonly settings: TrialSettings
+  readonly #builds: Record<string, string>
+  readonly #store: ReleaseStore
+  readonly #ends = new AsyncDisposableStack()
+  readonly #shells = new Map<string, Promise<TrialShell>>()
+  #dataDir: Promise<string> | undefined
+  #browser: Promise<Browser> | undefined
+
+  /** @param builds the candidate and the live builds of the others, by remote */
+  constructor(store: ReleaseStore, builds: Record<string, string>, settings: TrialSettings) {
+    this.#store = store
+    this.#builds = builds
+    this.settings = settings
+  }
+
+  /** @param apiUrl where its pages get their data, when not from the api itself */
+  shell(apiUrl = this.settings.apiUrl): Promise<TrialShell> {
+    const shell = this.#shells.get(apiUrl) ?? this.#start(apiUrl)
+    this.#shells.set(apiUrl, shell)
+    return shell
+  }
+
+  async browser(): Promise<Browser> {
+    this.#browser ??= this.#launch()
+    return this.#browser
+  }
+
+  /** Has something be done when the trial ends. */
+  atEnd(work: () => Promise<void>): void {
+    this.#ends.defer(work)
+  }
+
+  async end(): Promise<void> {
+    await this.#ends.disposeAsync()
+  }
+
+  async #start(apiUrl: string): Promise<TrialShell> {
+    this.#dataDir ??= this.#layOut()
+    const [dataDir, port] = await Promise.all([this.#dataDir, freePort()])
+    const url = `http://localhost:${port}`
+    const log = join(dataDir, `shell-${port}.log`)
+    const { lmsUrl, siteName } = this.settings
+    const server = await startServer(
+      'shell of the check',
+      'shell/server/server.ts',
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        API_URL: apiUrl,
+        LMS_URL: lmsUrl,
+        PUBLIC_URL: url,
+        SITE_NAME: siteName,
+        LOG_LEVEL: 'warn',
+      },
+      `http://127.0.0.1:${port}/health/ready`,
+      log,
+    )
+    this.#ends.defer(() => server.stop())
+    return { url, faultsOf: (address) => faultsIn(log, url + address) }
+  }
+
+  /** A store in which the candidate is live, without a build to fall back on. */
+  async #layOut(): Promise<string> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'check-'))
+    this.#ends.defer(() => rm(dataDir, { recursive: true, force: true }))
+    const store = new ReleaseStore(join(dataDir, 'releases'))
+    for (const [remote, build] of Object.entries(this.#builds)) {
+      await this.#store.fetchBuild(remote, build)
+      const dir = store.buildDir(remote, build)
+      await mkdir(dirname(dir), { recursive: true })
+      await symlink(this.#store.buildDir(remote, build), dir)
+      await store.promote(remote, build)
+    }
+    return dataDir
+  }
+
+  async #launch(): Promise<Browser> {
+    const executablePath = presentBrowser()
+    if (!executablePath)
+      throw new Error('There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.')
+    const { chromium } = await import('@playwright/test')
+    const browser = await chromium.launch({ executablePath })
+    this.#ends.defer(() => browser.close())
+    return browser
+  }
+}
+
+/** Of each line that the shell wrote about an address, the first line of its text. */
+async function faultsIn(log: string, url: string): Promise<string[]> {
+  const lines = (await readFile(log, 'utf8')).split('\n').filter(Boolean)
+  const said = lines.map((line) => JSON.parse(line) as { url?: string; msg: string })
+  const faults = said.filter((line) => line.url === url).map(({ msg }) => msg.split('\n')[0] ?? '')
+  return [...new Set(faults)]
+}

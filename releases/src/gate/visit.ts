@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Nobody waits longer for a page. */
+const PATIENCE_MS = 8_000
+
+/** A tab of the trial's browser that notes what goes wrong in it. */
+export interface Visit {
+  page: Page
+  /** What has gone wrong since it was asked last. */
+  faults(): string[]
+}
+
+/** Opens a tab. Only what comes from the given origins counts: other hosts are not the candidate's. */
+export async function openVisit(context: BrowserContext, origins: readonly string[]): Promise<Visit> {
+  const page = await context.newPage()
+  await page.addInitScript(countShifts)
+  const noted: string[] = []
+  const isOurs = (url: string) => origins.includes(new URL(url).origin)
+  page.on('pageerror', (error) => noted.push(`throws ${firstLine(String(error))}`))
+  page.on('console', (message) => {
+    // A request that fails is told below, with its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      noted.push(`logs an error: ${firstLine(message.text())}`)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && isOurs(answer.url()))
+      noted.push(`asks for ${answer.url()}, which is answered ${answer.status()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // The browser itself ends what a page asked for when the page is left.
+    if (why !== 'net::ERR_ABORTED' && isOurs(request.url())) noted.push(`asks for ${request.url()}: ${why}`)
+  })
+  return { page, faults: () => [...new Set(noted.splice(0))] }
+}
+
+/** Loads a page as a visitor does, waits until scripts have taken it over, and goes down all of it. */
+export async function readThrough(page: Page, url: string): Promise<string[]> {
+  await page.goto(url, { timeout: PATIENCE_MS })
+  const taken = page.waitForFunction(isTakenOver, undefined, { timeout: PATIENCE_MS })
+  if (!(await happens(taken))) return ['is not taken over by its scripts']
+  await page.evaluate(scrollThrough)
+  await happens(page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }))
+  return []
+}
+
+/** Goes to an address without loading a document, as a link of the site does. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+}
+
+/** What a person reads first, to tell a page from another. */
+export const headingOf = (page: Page) =>
+  page.evaluate(() => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}`)
+
+/** Waits until a page is there, by its heading. */
+export const shows = (page: Page, heading: string) =>
+  happens(
+    page.waitForFunction(
+      (awaited) => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}` === awaited,
+      heading,
+      { timeout: PATIENCE_MS },
+    ),
+  )
+
+/** Sum of the layout shifts of a page so far that no input explains. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { layoutShifts: number }).layoutShifts)
+
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)
+
+const happens = (awaited: Promise<unknown>) =>
+  awaited.then(
+    () => true,
+    () => false,
+  )
+
+// These run in the page.
+
+function countShifts() {
+  const counted = Object.assign(window, { layoutShifts: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) counted.layoutShifts += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+async function scrollThrough() {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let y = 0; y < document.body.scrollHeight; y += 400) {
+    window.scrollTo(0, y)
+    await frame()
+  }
+  window.scrollTo(0, 0)
+  await frame()
+}
