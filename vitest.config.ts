@@ -10,7 +10,13 @@ export default defineConfig({
       'api',
       'lms',
       'deploy',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -60,7 +60,7 @@ async function runPlaywright(): Promise<Result[]> {
 
 /** Those need their own configuration: they start several servers each. */
 const needsTopology = /^deploy\/((topology|edge|s3)\.|[^/]*\.promise\.)/
-const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy}/**/*.test.{ts,tsx}')
+const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')
 const results = [
   ...(await runVitest(
     'Unit and integration',

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { figure } from '../shared/src/testing/figure.ts'
+import { type Bill, billOfMaterials, licencesDocument, licencesIn, pnpm } from './supply-chain.ts'
+
+/** Free licences that ask for nothing which the product does not give. */
+const FREE =
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0| OR | AND )+\)?$/
+/** The editor, for which a commercial key can be set, and a library that stands beside. */
+const STATED = ['GPL-2.0-or-later', 'LGPL-3.0-or-later']
+
+/** Undefined where the registry does not tell: it may be a copy without advisories. */
+async function knownVulnerabilities(): Promise<{ high: number; critical: number } | undefined> {
+  const answer = await pnpm('audit', '--json').catch((error: { stdout?: string }) => error.stdout ?? '')
+  try {
+    return JSON.parse(answer).metadata.vulnerabilities
+  } catch {
+    return undefined
+  }
+}
+
+describe('Promise 21: the supply chain', () => {
+  let bill: Bill
+  it('has a bill of materials', async () => {
+    bill = await billOfMaterials()
+    expect(bill.bomFormat).toBe('CycloneDX')
+    figure(21, `${bill.components.length} packages in the bill of materials`)
+  }, 60_000)
+
+  it('has free licences alone, and docs/licences.md lists them', async () => {
+    const unknown = licencesIn(bill).filter(([licence]) => !FREE.test(licence) && !STATED.includes(licence))
+    expect(unknown).toEqual([])
+    const document = await readFile(join(import.meta.dirname, '../docs/licences.md'), 'utf8')
+    expect(document, 'run pnpm licences:write').toBe(licencesDocument(bill))
+  })
+
+  it('has no vulnerability that is known as high or critical', async ({ skip }) => {
+    const found = await knownVulnerabilities()
+    if (!found) figure(21, 'advisories not checked: the registry does not answer for them')
+    skip(found === undefined, 'the registry does not answer for advisories')
+    expect(found).toMatchObject({ high: 0, critical: 0 })
+    figure(21, '0 advisories high or critical')
+  }, 60_000)
+})
