@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
+import { refuseClient } from './lib/refuse-client.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
@@ -68,6 +69,7 @@ function createFastify({ settings }: Context) {
     // The plugin request-log writes one line instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    clientErrorHandler: refuseClient,
     // Milliseconds. Fastify waits for ever by default. A slow line may need minutes for 75 MB of documents.
     connectionTimeout: 120_000,
     requestTimeout: 900_000,

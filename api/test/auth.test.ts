@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { LoginResponse } from '@arunika/shared/contracts'
+import { figure } from '@arunika/shared/testing/figure'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrators, sessions } from '../src/db/schema.ts'
@@ -116,16 +117,16 @@ describe('Promise 3: guessing passwords', () => {
   })
 })
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const check = async (token: string) => (await api.call('/api/admin/categories', { token })).status
+
+async function forge(header: object, claims: object, secret: Buffer = loadSecrets(api.dataDir).token) {
+  const { token } = await api.logIn()
+  const input = `${part({ alg: 'HS256', typ: 'JWT', ...header })}.${part({ ...claimsOf(token), ...claims })}`
+  return `${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`
+}
+
 describe('Promise 2: a token', () => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const check = async (token: string) => (await api.call('/api/admin/categories', { token })).status
-
-  async function forge(header: object, claims: object, secret: Buffer = loadSecrets(api.dataDir).token) {
-    const { token } = await api.logIn()
-    const input = `${part({ alg: 'HS256', typ: 'JWT', ...header })}.${part({ ...claimsOf(token), ...claims })}`
-    return `${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`
-  }
-
   it('that is made in the right way is taken, so that the refusals below mean something', async () => {
     expect(await check(await forge({}, {}))).toBe(200)
   })
@@ -217,11 +218,15 @@ describe('Promise 17: access', () => {
         Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
       )
     expect(adminCalls.length).toBeGreaterThanOrEqual(18)
+    const past = Math.floor(Date.now() / 1000) - 1
+    const [expired, forged] = [await forge({}, { exp: past }), await forge({}, {}, Buffer.from('guess'))]
+    const credentials = [{}, { token }, { token: expired }, { token: forged }, { token: 'a.b.c' }]
     for (const [method, pattern] of adminCalls) {
       const path = pattern.replace('{id}', '1')
-      for (const credential of [{}, { token }, { token: 'a.b.c' }]) {
+      for (const credential of credentials) {
         expect((await api.call(path, { method, ...credential })).status, `${method} ${path}`).toBe(401)
       }
     }
+    figure(17, `${adminCalls.length} calls × ${credentials.length} credentials: all 401`)
   })
 })

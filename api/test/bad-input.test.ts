@@ -161,6 +161,6 @@ describe('Promise 16: whatever is sent', () => {
       socket.on('error', () => {})
       socket.on('close', () => resolve(received))
     })
-    if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 4\d\d .*\{"message":"[^"]+","code":"\w+"\}$/s)
   })
 })

@@ -1,4 +1,5 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import { sealOf } from './integrity.ts'
 import type { Canary, JournalEntry, LiveSet, Reasons } from './live-set.ts'
 
 /** What changes, and how the journal tells it. */
@@ -111,7 +112,7 @@ export function releaseOf(manifest: BuildManifest): RemoteRelease {
   const { remote, build, owns, resources, entry, global, files } = manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
-  return { build, owns, ...(resources && { resources }), entry, global, integrity }
+  return { build, owns, ...(resources && { resources }), entry, global, integrity, seal: sealOf(manifest) }
 }
 
 function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by, ...release }: Canary) {
@@ -119,11 +120,12 @@ function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by,
 }
 
 /** A build as a refuge: without a refuge of its own. */
-const alone = ({ build, entry, global, integrity }: RemoteRelease): BuildRelease => ({
+const alone = ({ build, entry, global, integrity, seal }: RemoteRelease): BuildRelease => ({
   build,
   entry,
   global,
   integrity,
+  ...(seal && { seal }),
 })
 
 function without<T>(record: Record<string, T>, name: string): Record<string, T> {

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { BuildManifest, Integrity } from '@arunika/shared/federation'
 
 /** Hash in the form of the `integrity` attribute. */
-export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const integrityOf = (bytes: Buffer | string): Integrity =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Hash of all that a manifest says. */
+export const sealOf = (manifest: BuildManifest): Integrity => integrityOf(JSON.stringify(manifest))

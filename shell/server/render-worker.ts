@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { integrityOf } from '@arunika/releases/integrity'
 import { ReleaseStore } from '@arunika/releases/store'
 import { ApiError } from '@arunika/shared/api-client'
-import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
+import { type ReleaseSet, withoutSeals } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { PageAssets, StaleData } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
 import { pageFiles, SHELL_BASE, type shellAssets } from './assets.ts'
 import { askOver } from './data-line.ts'
+import { type TrustedBuild, trustedBuild } from './trusted-build.ts'
 
 /** A thread that renders pages of one release set, and ends with it. */
 export interface WorkerInput {
@@ -36,40 +35,34 @@ export interface WorkerRequest {
 export type WorkerOutput = Renderer.RenderOutput | string[]
 export type WorkerAnswer = { id: number; output: WorkerOutput } | { id: number; error: string }
 
-const { renderer, storeDir, set, site, apiUrl, shell, hosts } = workerData as WorkerInput
+const { renderer, storeDir, set: live, site, apiUrl, shell, hosts } = workerData as WorkerInput
 const { render, sitemap, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
 const store = new ReleaseStore(storeDir)
 const ask = askOver(hosts)
-const manifests = new Map<string, BuildManifest>()
+/** Builds that have been looked through, by their remote. */
+const trusted = new Map<string, TrustedBuild>()
 
 /** Builds of the set by their global names, the ones to fall back on too. */
 const builds = new Map(
-  Object.entries(set.remotes).flatMap(([remote, { fallback, ...live }]) =>
-    [live, ...(fallback ? [fallback] : [])].map(({ global, build }) => [global, { remote, build }] as const),
+  Object.entries(live.remotes).flatMap(([remote, { fallback, ...release }]) =>
+    [release, ...(fallback ? [fallback] : [])].map((one) => [one.global, { remote, release: one }] as const),
   ),
 )
+const set = withoutSeals(live)
 
 loadContainersFrom(async (globalName) => {
   const found = builds.get(globalName)
   if (!found) throw new Error(`${globalName} is not part of the release set`)
-  const { remote, build } = found
-  const manifest = await store.manifest(remote, build)
-  const dir = store.buildDir(remote, build)
-  await Promise.all(
-    Object.entries(manifest.files).map(async ([file, { integrity }]) => {
-      if (!file.startsWith('node/')) return
-      if (integrityOf(await readFile(join(dir, file))) !== integrity)
-        throw new Error(`${remote}: ${file} was altered`)
-    }),
-  )
-  manifests.set(remote, manifest)
-  return join(dir, 'node', manifest.nodeEntry)
+  const { remote, release } = found
+  const build = await trustedBuild(store, remote, release)
+  trusted.set(remote, build)
+  return join(store.buildDir(remote, release.build), 'node', build.manifest.nodeEntry)
 })
 
 function assetsOf(remote: string | undefined, chunk: string | undefined): PageAssets {
   const { font, main, style } = shell
-  const manifest = remote === undefined ? undefined : manifests.get(remote)
-  const files = manifest ? pageFiles(manifest, chunk) : { scripts: [], styles: [] }
+  const build = remote === undefined ? undefined : trusted.get(remote)
+  const files = build ? pageFiles(build.manifest, chunk) : { scripts: [], styles: [] }
   return {
     font,
     main,
@@ -78,21 +71,17 @@ function assetsOf(remote: string | undefined, chunk: string | undefined): PageAs
   }
 }
 
-const styles = new Map<string, string>()
+const shellStyles = new Map<string, string>()
 
-/** Style sheets of the shell and of the set's builds, read once. */
+/** Text of a style sheet of the shell, read once, or of a build of the set. */
 function styleOf(href: string): string {
-  const known = styles.get(href)
-  if (known !== undefined) return known
-  const text = readFileSync(styleFile(href), 'utf8')
-  styles.set(href, text)
+  const [, , remote = '', , file = ''] = href.split('/')
+  if (!href.startsWith(SHELL_BASE)) return trusted.get(remote)?.styles.get(file) ?? ''
+  const text =
+    shellStyles.get(href) ??
+    readFileSync(join(dirname(renderer), '../web', href.slice(SHELL_BASE.length)), 'utf8')
+  shellStyles.set(href, text)
   return text
-}
-
-function styleFile(href: string): string {
-  if (href.startsWith(SHELL_BASE)) return join(dirname(renderer), '../web', href.slice(SHELL_BASE.length))
-  const [, , remote = '', build = '', file = ''] = href.split('/')
-  return join(store.buildDir(remote, build), 'web', file)
 }
 
 /** Gets a page's data, and notes what of it is from before; the api is told for which request. */

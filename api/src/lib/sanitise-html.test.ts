@@ -7,7 +7,7 @@ import { excerptOf, plainText, sanitiseHtml, showsSomething } from './sanitise-h
 /** How a browser reads the HTML, written out again. */
 const asBrowserReads = (html: string) => serialize(parseFragment(html))
 
-describe('what the editor writes', () => {
+describe('Promise 1: what the editor writes', () => {
   const written = readFileSync(new URL('../../test/fixtures/editor-output.txt', import.meta.url), 'utf8')
 
   it.each(written.trim().split('\n'))('survives unchanged: %s', (block) => {

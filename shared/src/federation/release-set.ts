@@ -41,6 +41,8 @@ export interface BuildManifest {
 export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   /** Of the entry; the entry holds those of its chunks. */
   integrity: Integrity
+  /** Of the manifest, which holds those of what the server uses; browsers are not told. */
+  seal?: Integrity
 }
 
 export interface RemoteRelease extends BuildRelease {
@@ -54,6 +56,17 @@ export interface RemoteRelease extends BuildRelease {
 export interface ReleaseSet {
   id: string
   remotes: Record<string, RemoteRelease>
+}
+
+const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
+
+/** The set as browsers are told it. */
+export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
+  const told = Object.entries(remotes).map(([remote, { fallback, ...release }]) => [
+    remote,
+    { ...unsealed(release), ...(fallback && { fallback: unsealed(fallback) }) },
+  ])
+  return { id, remotes: Object.fromEntries(told) }
 }
 
 /** Address of the files of a build that browsers load, with a slash at its end. */

@@ -1,0 +1,54 @@
+import { figure } from '@arunika/shared/testing/figure'
+import { describe, expect, it } from 'vitest'
+import { administrators } from '../src/db/schema.ts'
+import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+
+/** Of each kind; an account takes a hundred before the throttle holds it. */
+const TRIES = 360
+const ACCOUNTS = 4
+
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+describe('Promise 3: guessing an account', () => {
+  it('learns nothing from the time that an answer takes', async () => {
+    const place = await createServerPlace()
+    const [first] = await place.db.select().from(administrators)
+    const known = Array.from({ length: ACCOUNTS }, (_, nth) => `admin-${nth}@arunika.example`)
+    for (const email of known)
+      await place.db.insert(administrators).values({ email, passwordHash: first?.passwordHash ?? '' })
+    startServerProcess({ ...place.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
+    await expect.poll(() => isReady(place.url)).toBe(true)
+    /** Milliseconds that a wrong password takes, each time from an address of its own. */
+    async function time(email: string, nth: number) {
+      const began = performance.now()
+      const answer = await fetch(`${place.url}/api/login`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.${Math.floor(nth / 250)}.${nth % 250}`,
+        },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      })
+      expect(answer.status).toBe(401)
+      await answer.text()
+      return performance.now() - began
+    }
+    for (let nth = 0; nth < 10; nth += 1) await time(`warm-${nth}@arunika.example`, 1_000 + nth)
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    // In turn, so that whatever else the machine does falls on both alike.
+    for (let nth = 0; nth < TRIES; nth += 1) {
+      const tries = [
+        async () => times.known.push(await time(known[nth % ACCOUNTS] ?? '', nth * 2)),
+        async () => times.unknown.push(await time(`nobody-${nth}@arunika.example`, nth * 2 + 1)),
+      ]
+      for (const attempt of nth % 2 === 0 ? tries : tries.toReversed()) await attempt()
+    }
+    const [ofKnown, ofUnknown] = [medianOf(times.known), medianOf(times.unknown)]
+    const apart = Math.abs(ofKnown - ofUnknown) / Math.max(ofKnown, ofUnknown)
+    figure(
+      3,
+      `medians ${ofKnown.toFixed(1)} and ${ofUnknown.toFixed(1)} ms, ${(apart * 100).toFixed(1)} % apart`,
+    )
+    expect(apart).toBeLessThan(0.1)
+  }, 120_000)
+})

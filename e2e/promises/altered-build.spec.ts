@@ -1,0 +1,156 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { figure } from '@arunika/shared/testing/figure'
+import type { Page } from '@playwright/test'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const LIVE = 'live.json'
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+
+/** A shell over a store of its own, in which news has no build to fall back on. */
+async function newsroom() {
+  const shell = await shellCopy()
+  const live = await readJson(join(shell.store, LIVE))
+  delete live.remotes['mf-news'].fallback
+  await writeFile(join(shell.store, LIVE), JSON.stringify(live))
+  const { build, entry, global } = live.remotes['mf-news']
+  return { shell, live, entry, global, dir: join(shell.store, 'mf-news', build) }
+}
+
+/** Has the news page served with a file changed, which is then put back. 503 is the frame without the page. */
+async function servedWith(
+  shell: ShellCopy,
+  file: string,
+  change: (bytes: Buffer) => Buffer,
+): Promise<number> {
+  const before = await readFile(file)
+  await writeFile(file, change(before))
+  await shell.start()
+  const { status } = await fetch(`${shell.url}/articles`)
+  await shell.halt()
+  await writeFile(file, before)
+  return status
+}
+
+/** One bit of the byte in the middle. */
+function altered(bytes: Buffer): Buffer {
+  const middle = Math.floor(bytes.length / 2)
+  return Buffer.concat([
+    bytes.subarray(0, middle),
+    Buffer.of((bytes[middle] ?? 0) ^ 1),
+    bytes.subarray(middle + 1),
+  ])
+}
+
+const asJson = (change: (value: Record<string, Record<string, object>>) => void) => (bytes: Buffer) => {
+  const value = JSON.parse(bytes.toString())
+  change(value)
+  return Buffer.from(JSON.stringify(value))
+}
+
+const isAltered = () =>
+  'altered' in window || getComputedStyle(document.documentElement).getPropertyValue('--altered') !== ''
+
+test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
+  test.setTimeout(300_000)
+
+  test('does not run on the server, whichever file has one byte changed', async () => {
+    const { shell, dir } = await newsroom()
+    const [web, node] = [await readdir(join(dir, 'web')), await readdir(join(dir, 'node'))]
+    const files = [
+      'manifest.json',
+      ...node.filter((name) => name.endsWith('.cjs')).map((name) => `node/${name}`),
+      ...web.filter((name) => name.endsWith('.css')).map((name) => `web/${name}`),
+    ]
+    expect(await servedWith(shell, join(dir, 'manifest.json'), (bytes) => bytes)).toBe(200)
+    for (const file of files) expect.soft(await servedWith(shell, join(dir, file), altered), file).toBe(503)
+    await shell.stop()
+    figure(12, `one byte changed in each of ${files.length} files: the server ran none`)
+  })
+
+  test('does not run on the server when a hash is taken away', async () => {
+    const { shell, dir } = await newsroom()
+    const manifest = join(dir, 'manifest.json')
+    const without = asJson(({ files }) => delete files?.['node/entry.cjs'])
+    expect.soft(await servedWith(shell, manifest, without)).toBe(503)
+    const unsealed = asJson(({ remotes }) => Object.assign(remotes?.['mf-news'] ?? {}, { seal: undefined }))
+    expect.soft(await servedWith(shell, join(shell.store, LIVE), unsealed)).toBe(503)
+    await shell.stop()
+  })
+
+  /** Addresses of all that the browser loads of a build for its pages. */
+  async function loadedBy(page: Page): Promise<string[]> {
+    const addresses = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/remotes\/mf-news\/.*\.(js|css)$/.test(pathname)) addresses.add(pathname)
+    })
+    await page.goto('/about-us')
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Read More' }).click()
+    await expect(page).toHaveURL(/\/articles\/\d+$/)
+    await page.waitForLoadState('networkidle')
+    page.removeAllListeners('request')
+    return [...addresses]
+  }
+
+  test('does not run in a browser, whichever script or style sheet is altered', async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to|integrity|mf_news|mf-news|ChunkLoadError|Loading (CSS )?chunk/)
+    const addresses = await loadedBy(page)
+    expect(addresses.filter((address) => address.endsWith('.js')).length).toBeGreaterThanOrEqual(3)
+    expect(addresses.some((address) => address.endsWith('.css'))).toBe(true)
+    for (const address of addresses) {
+      const isScript = address.endsWith('.js')
+      const body = await (await request.get(address)).text()
+      let asked = 0
+      await page.route(`**${address}`, (route) => {
+        asked += 1
+        const mark = isScript ? '\n;window.altered=1' : '\n:root{--altered:1}'
+        return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: body + mark })
+      })
+      await page.goto('/about-us')
+      await page.getByRole('link', { name: 'News' }).first().click()
+      await page.waitForLoadState('networkidle')
+      const further = page.getByRole('link', { name: 'Read More' })
+      if (await further.isVisible()) await further.click()
+      await page.waitForLoadState('networkidle')
+      expect.soft(asked, address).toBeGreaterThan(0)
+      expect.soft(await page.evaluate(isAltered), address).toBe(false)
+      await page.unroute(`**${address}`)
+    }
+    figure(
+      12,
+      `each of ${addresses.length} scripts and style sheets altered on the way: the browser ran none`,
+    )
+  })
+
+  test('does not run in a browser when the release set has no hash for its entry, nor from another address', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to|mf_news|mf-news|release set|Trusted|violates the following/)
+    const { shell, live, global } = await newsroom()
+    for (const change of [{ integrity: undefined }, { entry: '../gone/entry.js' }]) {
+      const remotes = { ...live.remotes, 'mf-news': { ...live.remotes['mf-news'], ...change } }
+      await writeFile(join(shell.store, LIVE), JSON.stringify({ ...live, remotes }))
+      await shell.start()
+      const asked: string[] = []
+      await page.route(/\/gone\//, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: `window.${global}={get(){},init(){}}` })
+      })
+      await page.goto(`${shell.url}/articles`)
+      await page.waitForLoadState('networkidle')
+      expect.soft(await page.evaluate((name) => name in window, global), JSON.stringify(change)).toBe(false)
+      expect.soft(asked, JSON.stringify(change)).toEqual([])
+      await shell.halt()
+    }
+    await shell.stop()
+  })
+})
