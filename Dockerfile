@@ -25,6 +25,10 @@ FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile
 
 FROM development AS release
+# The gate looks at pages.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends chromium \
+    && rm -rf /var/lib/apt/lists/*
 COPY --chown=node:node . .
 RUN node deploy/build-all.ts \
     && mkdir -p /data/releases \

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Gate } from './candidate.ts'
-import { addressesOf } from './probe.ts'
+import { openedOf } from './probe.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
 import { follow, headingOf, openVisit, readThrough, shiftsOf, shows, type Visit } from './visit.ts'
 
@@ -15,7 +15,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Each of its pages works in a browser, inside the live shell and beside the live remotes. */
 export const browser: Gate = async ({ probe, trial }) => {
   const [shell, chromium, probed] = await Promise.all([trial.shell(), trial.browser(), probe()])
-  const session = await signIn(trial.settings, addressesOf(probed))
+  const session = await signIn(trial.settings, openedOf(probed))
   trial.atEnd(() => session.end())
   const said = await Promise.all(
     WIDTHS.map(async (width) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { candidate } from '../../test/candidate.ts'
 import { files } from './files.ts'
+import { hosts } from './hosts.ts'
 import { paths } from './paths.ts'
 
 describe('the gate of files', () => {
@@ -54,4 +55,11 @@ describe('the gate of paths', () => {
       `It owns ${path}, which is no path.`,
     ])
   })
+})
+
+it('without an api and a learning-management host nothing can be tried, and it is said what to set', async () => {
+  expect(await hosts(await candidate())).toEqual([
+    'The api does not answer, so no page can be tried: http://localhost:1/api/job-vacancies. Start the product, or set API_URL.',
+    'The learning-management host does not answer, so no page can be tried: http://localhost:1/api/highlighted-portfolio. Start the product, or set LMS_URL.',
+  ])
 })

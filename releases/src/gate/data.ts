@@ -1,6 +1,6 @@
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
-import { addressesOf } from './probe.ts'
+import { openedOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 import { renderFaults } from './server.ts'
 import { isBackOffice } from './sign-in.ts'
@@ -26,7 +26,7 @@ async function faultsWith(
   trial.atEnd(() => relay.close())
   const shell = await trial.shell(relay.url)
   // The back-office is released with its api; what visitors see is not.
-  const addresses = addressesOf(await probe()).filter((address) => !isBackOffice(address))
+  const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
   const faults = await renderFaults(shell, addresses)
   const context = await (await trial.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
   const visit = await openVisit(context, [])

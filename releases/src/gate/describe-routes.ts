@@ -15,6 +15,7 @@ const pageRoute = z.looseObject({
     subject: callable.optional(),
     preload: callable.optional(),
     addresses: z.looseObject({ list: z.string(), paths: callable }).optional(),
+    framed: z.boolean().optional(),
   }),
   lazy: callable,
 })
@@ -50,7 +51,7 @@ export async function describeRoutes(
       faults.push(`The addresses of its route ${data.path} cannot be had: ${error}.`)
       return []
     })
-    routes.push({ path: data.path, chunk: handle.chunk, addresses })
+    routes.push({ path: data.path, chunk: handle.chunk, addresses, framed: handle.framed === true })
   }
   return { routes, faults }
 }

@@ -19,6 +19,8 @@ export interface ProbedRoute {
   chunk: string
   /** Where the paths with parameters are found, by the route's own `handle.addresses`. */
   addresses: string[]
+  /** Shown inside another page only. */
+  framed: boolean
 }
 
 export interface ProbeInput {
@@ -57,7 +59,12 @@ export async function probe(input: ProbeInput): Promise<Probe> {
 }
 
 /** Where its pages are found, each once. */
-export const addressesOf = ({ routes }: Probe) => [...new Set(routes.flatMap(({ addresses }) => addresses))]
+export const addressesOf = ({ routes }: Pick<Probe, 'routes'>) => [
+  ...new Set(routes.flatMap(({ addresses }) => addresses)),
+]
+
+/** Those of them that a person opens. */
+export const openedOf = ({ routes }: Probe) => addressesOf({ routes: routes.filter(({ framed }) => !framed) })
 
 const ended = (ms: number) =>
   ms < DEADLINE_MS

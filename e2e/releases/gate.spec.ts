@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGE = 'mf-news/src/routes/articles/page.tsx'
+
+interface Variant {
+  title: string
+  gate: string
+  reason: RegExp
+  /** A text in a file of the team's checkout, and what stands in its place. */
+  change: [file: string, before: string, after: string]
+}
+
+/** The news page with something more on it. */
+const withExtra = (extra: string): Variant['change'] => [
+  PAGE,
+  'export default function ArticlesPage() {',
+  `import { useEffect, useState } from 'react'
+   function Extra() { ${extra} }
+   export default function Page() { return <><Extra /><ArticlesPage /></> }
+   function ArticlesPage() {`,
+]
+
+const variants: Variant[] = [
+  {
+    title: 'exposes another shape',
+    gate: 'shape',
+    reason: /^Its routes cannot be loaded: Error: mf-news \w+ exposes no routes$/,
+    change: ['mf-news/src/expose/routes.tsx', 'export const routes', 'export const pages'],
+  },
+  {
+    title: 'claims a path of another remote',
+    gate: 'paths',
+    reason: /^It claims \/career, which belongs to mf-careers\.$/,
+    change: ['mf-news/package.json', '"/articles"', '"/articles", "/career"'],
+  },
+  {
+    title: 'needs a shared dependency in a version that the shell does not offer',
+    gate: 'shared',
+    reason: /^It needs react \^919\.\S+ from the shell, which offers 19\.\S+\.$/,
+    change: ['shared/build/shared-modules.ts', 'requiredVersion: `^', 'requiredVersion: `^9'],
+  },
+  {
+    title: 'is beyond its size budget',
+    gate: 'budget',
+    reason: /^Its first page, \/articles, has \d+\.\d kB; its budget is 26 kB\.$/,
+    change: withExtra(`return <i hidden title="${randomBytes(30_000).toString('base64')}" />`),
+  },
+  {
+    title: 'throws when the server renders it',
+    gate: 'server',
+    reason: /^\/articles is answered 503 instead of 200: Error: no window$/,
+    change: withExtra(`if (typeof window === 'undefined') throw new Error('no window'); return null`),
+  },
+  {
+    title: 'throws in a browser',
+    gate: 'browser',
+    reason: /^At 390 and 1440 px \/articles .*Error: broken here/,
+    change: withExtra(`if (typeof window !== 'undefined') throw new Error('broken here'); return null`),
+  },
+  {
+    title: 'logs an error',
+    gate: 'browser',
+    reason: /^At 390 and 1440 px \/articles logs an error: lost\.$/,
+    change: withExtra(`useEffect(() => console.error('lost'), []); return null`),
+  },
+  {
+    title: 'shifts the layout',
+    gate: 'browser',
+    reason: /^At \d+ px \/articles shifts its layout by 0\.\d\d; 0\.1 is allowed\.$/,
+    change: withExtra(`const [late, setLate] = useState(false); useEffect(() => setLate(true), [])
+      return late ? <p style={{ height: 400 }}>Late news</p> : null`),
+  },
+  {
+    title: 'fails an accessibility rule',
+    gate: 'browser',
+    reason: /^At 390 and 1440 px \/articles fails the accessibility rule image-alt/,
+    change: withExtra(`return <img src="/favicon.svg" width={48} height={48} />`),
+  },
+  {
+    title: 'breaks over an api of the previous data contract',
+    gate: 'data',
+    reason: /^Over an api of the previous data contract \/articles is answered 503 instead of 200: TypeError/,
+    change: [
+      'mf-news/src/features/articles/components/headline.tsx',
+      'excerptOf(article)',
+      'article.excerpt.slice(0, 150)',
+    ],
+  },
+]
+
+let shell: ShellCopy
+let team: TeamCheckout
+
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeAll(async () => {
+  shell = await shellCopy()
+  team = await teamCheckout('mf-news', shell.dataDir)
+  await shell.start()
+})
+
+test.afterAll(async () => {
+  await team.remove()
+  await shell.stop()
+})
+
+const visitorsGet = async () => (await (await fetch(`${shell.url}/health/ready`)).json()).releaseSet
+
+/** Runs the command; a refusal ends it with 1. */
+const release = async (...args: string[]) => {
+  const said = team.release(...args, '--json')
+  return said.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr)
+}
+
+for (const { title, gate, reason, change } of variants) {
+  test(`a build that ${title} is refused, with the reason`, async () => {
+    const before = await visitorsGet()
+    const undo = await team.change(...change)
+    const refusals = JSON.parse(await release('check', 'mf-news'))
+    expect(refusals).toContainEqual(
+      expect.objectContaining({ verdict: 'refused', gate, reason: expect.stringMatching(reason) }),
+    )
+    // Nothing else is wrong with it.
+    expect(new Set(refusals.map((refusal: { gate: string }) => refusal.gate))).toEqual(new Set([gate]))
+    expect(await visitorsGet()).toBe(before)
+    await undo()
+  })
+}
+
+test('what the gate refuses goes live only by a reason, which the journal keeps', async () => {
+  const before = await visitorsGet()
+  const undo = await team.change(...withExtra(`useEffect(() => console.error('known'), []); return null`))
+  expect(await release('promote', 'mf-news')).toMatch(/The gate refuses mf-news[\s\S]*logs an error: known/)
+  expect(await visitorsGet()).toBe(before)
+
+  const [{ live }] = JSON.parse(await release('promote', 'mf-news', '--override', 'The log is read today'))
+  await expect.poll(visitorsGet).not.toBe(before)
+  const entry = JSON.parse(await release('history', 'mf-news')).at(-1)
+  expect(entry).toMatchObject({ action: 'promote', build: live, override: 'The log is read today' })
+  await release('rollback', 'mf-news')
+  await expect.poll(visitorsGet).toBe(before)
+  await undo()
+})
+
+test('a build with which nothing is wrong passes, is live, and is not tried again', async () => {
+  const before = await visitorsGet()
+  await team.reword("WHAT'S NEW!", 'PASSED THE GATE')
+  expect(JSON.parse(await release('check', 'mf-news'))).toEqual([
+    { remote: 'mf-news', build: expect.any(String), verdict: 'passed' },
+  ])
+  await release('promote', 'mf-news')
+  await expect.poll(visitorsGet).not.toBe(before)
+  expect(await (await fetch(`${shell.url}/articles`)).text()).toContain('PASSED THE GATE')
+  const entry = JSON.parse(await release('history', 'mf-news')).at(-1)
+  expect(entry).toMatchObject({ action: 'promote' })
+  expect(entry).not.toHaveProperty('override')
+})
