@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, file, test } from '../fixtures/test.ts'
+import { writeArticle } from '../fixtures/editor.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Opens the applications of the first vacancy that has any. */
 async function openApplications(page: Page) {
@@ -85,16 +86,6 @@ test('an application goes through the steps where it is read', async ({ page, si
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^applications-\d+\.csv$/)
 })
-
-async function writeArticle(page: Page, title: string) {
-  await page.goto('/admin/articles/create')
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-20')
-  await page.getByLabel('Featured image').setInputFiles(file('featured.png'))
-  await page.locator('.ck-editor__editable').click()
-  await page.keyboard.type('Every door stands open.')
-  await page.getByRole('checkbox').first().check()
-}
 
 test('a draft is nowhere on the public pages until it is published', async ({ page, signIn, quiet }) => {
   quiet.allow(/404/)

@@ -31,7 +31,7 @@ describe('Promise 18: headers', () => {
   })
 
   it('of the back-office reach no other host; pages reach the gallery', () => {
-    expect(policyAt('/admin')).toContain("connect-src 'self'")
+    expect(policyAt('/admin')).toContain("connect-src 'self' data:")
     expect(policyAt('/')).toContain("connect-src 'self' https://learn.arunika.example")
   })
 

@@ -57,7 +57,8 @@ const adminDirectives = (site: Site): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'none'"],
-  'connect-src': ["'self'"],
+  // The editor reads a pasted picture from its own address, before it uploads it.
+  'connect-src': ["'self'", 'data:'],
   'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
   // PDFs are read in a worker, which is a file like any other.
   'worker-src': ["'self'", 'blob:'],

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { UndoBar } from '../list/undo-bar.tsx'
-import type { LoginState } from '../session/login-state.ts'
-import { useSession } from '../session/use-session.ts'
 import styles from './admin-layout.module.css'
 import { BackToTop } from './back-to-top.tsx'
+import { Guard } from './guard.tsx'
 import { MessageBadge } from './message-badge.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -19,9 +17,11 @@ interface AdminLayoutProps {
 
 /** Frame of every screen of the back-office; whoever is not logged in is sent to the login. */
 export function AdminLayout(props: AdminLayoutProps) {
-  const { pathname, search } = useLocation()
-  if (useSession()) return <Frame {...props} />
-  return <Navigate to="/admin/login" replace state={{ from: pathname + search } satisfies LoginState} />
+  return (
+    <Guard>
+      <Frame {...props} />
+    </Guard>
+  )
 }
 
 function Frame({ title, action, children }: AdminLayoutProps) {

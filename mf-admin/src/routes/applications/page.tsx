@@ -5,8 +5,18 @@ import { useApplications } from '../../features/applications/api/get-application
 import { ApplicationList } from '../../features/applications/components/application-list.tsx'
 import { listTitle } from '../../features/applications/list-title.ts'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
+import { Guard } from '../../kit/frame/guard.tsx'
 
 export default function ApplicationsPage() {
+  return (
+    <Guard>
+      <Applications />
+    </Guard>
+  )
+}
+
+/** Its title has to be asked for, and only an administrator may. */
+function Applications() {
   const { id = '' } = useParams()
   const { data: vacancy, error } = useApplications(id)
   return (

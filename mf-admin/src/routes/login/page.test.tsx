@@ -39,6 +39,12 @@ describe('without a good token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
+  test('nothing is asked for', async () => {
+    const { calls } = open('/admin/job-vacancies/applications/1')
+    await loginButton()
+    expect(calls).toEqual([])
+  })
+
   test('an unknown path leads to the login too', async () => {
     const { router } = open('/admin/nowhere')
     await loginButton()

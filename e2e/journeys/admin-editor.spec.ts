@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { backOffice } from '../fixtures/back-office.ts'
+import { editorOf, writeArticle } from '../fixtures/editor.ts'
+import { expect, file, test } from '../fixtures/test.ts'
+
+const PICTURE = readFileSync(file('portfolio.png')).toString('base64')
+
+/** Puts a picture, or words with a picture in them, onto the clipboard. */
+const copy = (page: Page, type: 'image/png' | 'text/html') =>
+  page.evaluate(
+    async ([base64, kind]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const words = `<p>Pasted words</p><img src="data:image/png;base64,${base64}" alt="" />`
+      const blob = new Blob([kind === 'image/png' ? bytes : words], { type: kind })
+      await navigator.clipboard.write([new ClipboardItem({ [kind]: blob })])
+    },
+    [PICTURE, type] as const,
+  )
+
+/** Lets a picture go above the editor. */
+const drop = (page: Page) =>
+  editorOf(page).evaluate((editable, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }))
+    const { left, bottom } = editable.getBoundingClientRect()
+    const place = { clientX: left + 30, clientY: bottom - 10, bubbles: true, cancelable: true }
+    editable.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer }))
+  }, PICTURE)
+
+const uploaded = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/admin/uploads') && answer.ok())
+
+test('pasted and dropped pictures are uploaded and never kept inline; words are counted', async ({
+  page,
+  context,
+  signIn,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await writeArticle(page, 'A text full of pictures')
+  await expect(page.getByText('4 words')).toBeVisible()
+  // A picture that is selected would be replaced.
+  const behind = async (words: string) => {
+    await editorOf(page).getByText(words).click()
+    await page.keyboard.press('End')
+  }
+  const pictures = editorOf(page).locator('img[src^="/uploads/editor/"]')
+  for (const [index, bring] of [
+    async () => {
+      await copy(page, 'image/png')
+      await behind('Every door stands open.')
+      await page.keyboard.press('ControlOrMeta+v')
+    },
+    async () => {
+      await copy(page, 'text/html')
+      await behind('Every door stands open.')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ControlOrMeta+v')
+    },
+    () => drop(page),
+  ].entries()) {
+    const stored = uploaded(page)
+    await bring()
+    await stored
+    await expect(pictures).toHaveCount(index + 1)
+  }
+  await expect(page.getByText('6 words')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('The article has been created.')).toBeVisible()
+  const list: { title: string; content: string }[] = await (await request.get('/api/articles')).json()
+  const content = list.find(({ title }) => title === 'A text full of pictures')?.content ?? ''
+  expect(content.match(/src="\/uploads\/editor\//g)).toHaveLength(3)
+  expect(content).not.toMatch(/data:|blob:/)
+})
+
+for (const { name, ...viewport } of [
+  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+]) {
+  test(`what is typed is seen on the public page at three widths before it is saved, on ${name}`, async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page)
+    await writeArticle(page, 'Nobody has read this yet')
+    await page.getByLabel('Alternative text').fill('A gate of colours')
+    await page.getByLabel('Hashtags', { exact: true }).fill('#gates')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preview' })
+    const shown = dialog.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1, name: 'Nobody has read this yet' })).toBeVisible()
+    await expect(shown.getByText('Every door stands open.')).toBeVisible()
+    await expect(shown.getByText('November 20, 2026').first()).toBeVisible()
+    await expect(shown.getByRole('heading', { name: 'Related Content' })).toBeVisible()
+    const picture = shown.getByRole('img', { name: 'A gate of colours' })
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+    for (const [label, width] of [
+      ['Phone', 390],
+      ['Tablet', 768],
+      ['Desktop', 1440],
+    ] as const) {
+      await dialog.getByRole('button', { name: label }).click()
+      await expect.poll(() => shown.locator('html').evaluate(() => window.innerWidth)).toBe(width)
+      const box = await dialog.locator('iframe').boundingBox()
+      expect(box?.width ?? 0).toBeLessThanOrEqual(viewport.width)
+    }
+    // A link of the preview leads nowhere.
+    await shown.getByRole('link', { name: '#gates' }).click()
+    await expect(shown.getByRole('heading', { level: 1, name: 'Nobody has read this yet' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Nobody has read this yet')
+    expect(await (await request.get('/api/articles')).text()).not.toContain('Nobody has read this yet')
+  })
+}
+
+test('a visitor gets nothing of the preview, and no other page can be framed', async ({ page, request }) => {
+  await page.goto('/articles/preview')
+  await expect(page).toHaveURL(/\/$/)
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy']?.split('; ')
+  expect(await policyOf('/articles/preview')).toContain("frame-ancestors 'self'")
+  for (const path of ['/', '/articles', '/articles/1', '/admin/articles/create'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+  expect(await (await request.get('/articles/preview')).text()).toContain('content="noindex"')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('preview')
+})
+
+test('the point and the words of a picture do not stay for the next one', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const office = await backOffice(request)
+  const id = await office.publish('Two pictures', '2026-11-20')
+  await signIn(page)
+  await page.goto(`/admin/articles/edit/${id}`)
+  await page.getByLabel('Alternative text').fill('The first one')
+  const picture = page.getByRole('img', { name: 'What readers will see above the article' })
+  await picture.click({ position: { x: 20, y: 20 } })
+  await expect(page.getByLabel('Focus from the left')).not.toHaveValue('50')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('The article has been updated.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit Two pictures' }).click()
+  await expect(page.getByLabel('Alternative text')).toHaveValue('The first one')
+  await page.getByLabel('Featured image').setInputFiles(file('portfolio.png'))
+  for (const side of ['left', 'top'])
+    await expect(page.getByLabel(`Focus from the ${side}`)).toHaveValue('50')
+  await expect(page.getByLabel('Alternative text')).toHaveValue('')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await office.unpublish(id)
+})
+
+test('a time to come keeps an article from readers until then, and the list says when', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await signIn(page)
+  await writeArticle(page, 'Tomorrow at ten')
+  await page.getByRole('radio', { name: 'Publish at a time' }).check()
+  await page.getByLabel('Publish time').fill('2036-01-01T10:00')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const row = page.getByRole('row', { name: /Tomorrow at ten/ })
+  await expect(row).toContainText('Scheduled')
+  await expect(row).toContainText('January 1, 2036')
+  expect(await (await request.get('/api/articles')).text()).not.toContain('Tomorrow at ten')
+})
+
+test('leaving with something typed asks first, by a link, by back and by closing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Manage Categories' }).click()
+  await page.getByRole('link', { name: 'Create New Category' }).click()
+  await page.getByLabel('Name').fill('Half typed')
+  const question = page.getByRole('alertdialog', { name: /^Are you sure want to cancel/ })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByLabel('Name')).toHaveValue('Half typed')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Categories' })).toBeVisible()
+})
+
+test('a session that ends by the clock gives back what was typed after the next login', async ({
+  page,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/401/)
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/admin/articles/create')
+  await page.getByLabel('Title').fill('Written for two hours')
+  await editorOf(page).click()
+  await page.keyboard.type('And then the session ended.')
+  await page.clock.fastForward('02:00:01')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  // The browser's clock is set right again.
+  await page.clock.setSystemTime(new Date())
+  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
+  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Written for two hours')
+  await expect(editorOf(page)).toContainText('And then the session ended.')
+  await expect(page.getByText('This is what you had typed when your session ended.')).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+const EXPIRED = `${part({ alg: 'HS256' })}.${part({ exp: 1 })}.signature`
+
+test('every path leads whoever is not logged in to the login, and a token that is no good is gone', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  for (const [path, token] of [
+    ['/admin', undefined],
+    ['/admin/articles/create', 'unreadable'],
+    ['/admin/job-vacancies/applications/1', EXPIRED],
+    ['/admin/nowhere', EXPIRED],
+  ] as const) {
+    await page.evaluate((value) => {
+      if (value) localStorage.setItem('token', value)
+      else localStorage.clear()
+    }, token)
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  }
+})
+
+test('the frame: unknown paths, sidebar, back to top, account menu, and out again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('Welcome back to Arunika Website Admin!')).toBeVisible()
+  for (const path of ['/admin/nowhere', '/admin/login']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin$/)
+  }
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  await expect(menu.getByRole('link').filter({ hasText: /^(Dashboard|Manage)/ })).toHaveText([
+    'Dashboard',
+    'Manage Articles',
+    'Manage Categories',
+    /^Manage Job Vacancies/,
+  ])
+  const wide = (await menu.boundingBox())?.width ?? 0
+  await page.getByRole('button', { name: 'Collapse the menu' }).click()
+  await expect.poll(async () => (await menu.boundingBox())?.width ?? wide).toBeLessThan(wide / 2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand the menu' }).click()
+  await menu.getByRole('link', { name: 'Manage Articles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Articles' })).toBeVisible()
+  await page.getByRole('contentinfo').or(page.locator('tbody tr').last()).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('menuitem', { name: /Profile.*Coming Soon/ })).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('saving shows Please Wait, and the list the message, which fades away when it is closed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/categories')
+  await page.getByRole('link', { name: 'Create New Category' }).click()
+  await page.getByLabel('Name').fill('Festivals')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/categories/create', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Please Wait....')).toBeVisible()
+  answer()
+  const badge = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'The category has been created.' })
+  await expect(badge).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/categories$/)
+  const row = page.getByRole('row', { name: /Festivals/ })
+  await expect(row.getByRole('cell').nth(2)).toHaveText('0')
+  await badge.getByRole('button', { name: 'Close' }).click()
+  await expect(badge).toHaveCount(0)
+
+  await row.getByRole('link', { name: 'Edit Festivals' }).click()
+  await page.getByLabel('Name').fill('Festival')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure want to cancel? The changes will not be saved.',
+  })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Festival')
+  // A link is asked about too.
+  await page.getByRole('link', { name: 'Manage Articles' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(/\/admin\/categories$/)
+
+  await page.getByRole('button', { name: 'Delete Festivals' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this category?' })
+  await sure.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Festivals' }).click()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The category has been deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('on a phone the menu is a drawer that closes with the choice', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.getByRole('button', { name: 'Expand the menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Audit Log' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
