@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { backOffice } from '../fixtures/back-office.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const FORMULA = '=HYPERLINK("https://example.com")'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Answers and Documents' })
+
+test('a recruiter with a phone: an application comes in, is read, moved on, noted, exported and deleted', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Puppet maker', 'open')
+  await signIn(page)
+  await page.goto('/admin/job-vacancies')
+  await page.getByRole('link', { name: 'View applications for Puppet maker' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Application List for Internship: Puppet maker' }),
+  ).toBeVisible()
+  await expect(page.getByText('- No data available -')).toBeVisible()
+
+  await office.apply(vacancy, 'Wulan Sari')
+  await office.apply(vacancy, FORMULA)
+  // The list is live.
+  await expect(page.getByText('Wulan Sari')).toBeVisible({ timeout: 11_000 })
+  const cards = page.locator('tbody tr')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.filter({ hasText: 'New!' })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'View the answers of Wulan Sari' }).click()
+  const dialog = dialogOf(page)
+  for (const question of [
+    'Why are you interested',
+    'Previous experience',
+    'Special skills or expertise',
+    'Software or tools experience',
+    'Working style in a team',
+    'School/Campus/Institution Name',
+  ])
+    await expect(dialog.getByText(question)).toBeVisible()
+  await expect(dialog.getByText(/^Will be deleted in \d+ days\.$/)).toBeVisible()
+  const thumbnail = dialog.getByRole('link', { name: /portfolio\.png/ })
+  await expect(thumbnail).toHaveAttribute('target', '_blank')
+  await expect(thumbnail.locator('img')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /cv\.pdf/ }).locator('svg')).toBeVisible()
+  await dialog.getByRole('button', { name: 'View here portfolio.png' }).click()
+  await expect(dialog.getByRole('img', { name: 'portfolio.png' })).toBeVisible()
+
+  const zip = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download all as a zip' }).click()
+  const bytes = readFileSync(await (await zip).path())
+  for (const name of ['cv.pdf', 'portfolio.png']) expect(bytes.includes(name)).toBe(true)
+
+  await dialog.getByLabel('Status').selectOption('Interview')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(dialog.getByText('Please write something.')).toBeVisible()
+  await dialog.getByLabel('New note').fill('Call on Monday.')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  const note = dialog.getByRole('listitem').filter({ hasText: 'Call on Monday.' })
+  await expect(note).toContainText(process.env.ADMIN_EMAIL ?? '')
+  await dialog.getByRole('button', { name: 'Delete the note “Call on Monday.”' }).click()
+  await expect(note).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toBeVisible()
+
+  const place = dialog.getByText(/^\d of 2$/)
+  const before = await place.textContent()
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press(before === '1 of 2' ? 'j' : 'k')
+  await expect(place).not.toHaveText(before ?? '')
+  await page.keyboard.press('Escape')
+  await expect(cards.filter({ hasText: 'New!' })).toHaveCount(0)
+  await expect(cards.filter({ hasText: 'Wulan Sari' })).toContainText('Interview')
+
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const table = readFileSync(await (await csv).path(), 'utf8')
+  expect(table).toContain(`"'${FORMULA.replaceAll('"', '""')}"`)
+  expect(table).toContain('Wulan Sari')
+
+  await page.getByRole('button', { name: 'View the answers of Wulan Sari' }).click()
+  await dialog.getByRole('button', { name: 'Delete now' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The response has been deleted.')).toBeVisible()
+  await expect(cards).toHaveCount(1)
+
+  await page.goto('/admin/audit-log?q=application')
+  for (const done of ['Deleted', 'Note added', 'Status changed', 'Opened'])
+    await expect(page.locator('tbody').getByText(done, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('“Interview”').first()).toBeVisible()
+  await expect(page.getByText('Wulan')).toHaveCount(0)
+  await office.removeVacancy(vacancy)
+})
+
+test('two administrators in two browsers see what the other does', async ({
+  browser,
+  page,
+  signIn,
+  request,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Mask maker', 'open')
+  await office.apply(vacancy, 'Bima Putra')
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const address = `/admin/job-vacancies/applications/${vacancy}`
+  for (const each of [page, other]) {
+    await signIn(each)
+    await each.goto(`${process.env.SITE_URL}${address}`)
+    await each.getByRole('button', { name: 'View the answers of Bima Putra' }).click()
+  }
+  await dialogOf(other).getByLabel('New note').fill('I have called.')
+  await dialogOf(other).getByRole('button', { name: 'Add note' }).click()
+  await dialogOf(other).getByLabel('Status').selectOption('Offered')
+  await expect(dialogOf(page).getByText('I have called.')).toBeVisible({ timeout: 11_000 })
+  await expect(dialogOf(page).getByLabel('Status')).toHaveValue('offered')
+  await other.context().close()
+  await office.removeVacancy(vacancy)
+})
