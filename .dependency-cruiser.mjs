@@ -81,6 +81,19 @@ const allowed = [
     '^deploy/',
     ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env'), packages, node],
   ],
+  // Measures all of it, so it may know all of it; nothing knows the bench.
+  [
+    'bench',
+    '^bench/',
+    [
+      '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
+      '^e2e/fixtures/team',
+      build,
+      shared('api-client', 'env', 'federation', 'site'),
+      packages,
+      node,
+    ],
+  ],
   [
     'e2e',
     '^e2e/',

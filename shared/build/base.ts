@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 export type Target = 'web' | 'node'
@@ -20,6 +22,11 @@ const script: RuleSetRule = {
 
 const styles: RuleSetRule = { test: /\.css$/, type: 'css/auto' }
 const pictures: RuleSetRule = { test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/, type: 'asset/resource' }
+
+const router = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+)
 
 interface BaseOptions {
   dir: string
@@ -53,7 +60,14 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
       clean: true,
       ...(web ? {} : { library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // By itself the package gives bundlers its development build, warnings and all.
+      alias: {
+        'react-router$': join(router, 'index.mjs'),
+        'react-router/dom$': join(router, 'dom-export.mjs'),
+      },
+    },
     module: {
       rules: [script, styles, pictures],
       // Custom properties keep their names: they are how a page tells a primitive its measures.

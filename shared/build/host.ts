@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Configuration, SubresourceIntegrityPlugin, sharing } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
 import { offeredModules } from './shared-modules.ts'
-
-const router = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-)
 
 interface HostOptions {
   dir: string
@@ -25,14 +19,6 @@ export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Con
     return {
       ...base,
       entry: { main: entries[target] },
-      resolve: {
-        ...base.resolve,
-        // By itself the package gives bundlers its development build, warnings and all.
-        alias: {
-          'react-router$': join(router, 'index.mjs'),
-          'react-router/dom$': join(router, 'dom-export.mjs'),
-        },
-      },
       plugins: [
         // The bundler's own share scope: what a runtime for it adds is 23 kB that every visitor would fetch.
         new sharing.SharePlugin({ shared: offeredModules }),

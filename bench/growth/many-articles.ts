@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../../api/src/db/database.ts'
 
 const STEP = 500
 
@@ -7,10 +7,11 @@ const STEP = 500
  * Writes articles as long and as varied as the sample ones: each takes its text from one of them and gets
  * words of its own besides, so that the vocabulary grows as that of a real newsroom does.
  */
-export async function fillWithArticles(db: Database, count: number): Promise<void> {
+export async function fillWithArticles(db: Database, count: number, after = 0): Promise<void> {
   // In steps, since no statement may take longer than the api allows.
-  for (let first = 1; first <= count; first += STEP)
-    await insert(db, first, Math.min(first + STEP - 1, count))
+  const last = after + count
+  for (let first = after + 1; first <= last; first += STEP)
+    await insert(db, first, Math.min(first + STEP - 1, last))
   await db.execute(sql`
     insert into article_categories
     select a.id, c.id from articles a join categories c on c.id = a.id % 4 + 1

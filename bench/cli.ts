@@ -1,0 +1,45 @@
+/**
+ * Command: what the site costs beside its peers, in goals and tables.
+ * `pnpm bench pages|server|growth [--runs n] [--json] [--save]`, `pnpm bench report`
+ */
+import { parseArgs } from 'node:util'
+import { type Findings, type Kind, print, reportOf, saveReport, writeDocument } from './lib/report.ts'
+import { pageFindings } from './pages/findings.ts'
+import { measurePages } from './pages/run.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often each page is visited in each variant. */
+    runs: { type: 'string', default: '9' },
+    /** Only these pages and variants. */
+    page: { type: 'string', multiple: true },
+    variant: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+    /** Keeps the report for `report`, which writes docs/performance.md. */
+    save: { type: 'boolean', default: false },
+  },
+})
+
+const benches: Record<Kind, () => Promise<Findings>> = {
+  async pages() {
+    const runs = Number(values.runs)
+    const { visits, repeat } = await measurePages({ runs, pages: values.page, variants: values.variant })
+    return pageFindings(visits, repeat)
+  },
+  server: async () => ({ goals: [], tables: [] }),
+  growth: async () => ({ goals: [], tables: [] }),
+}
+
+async function main(task: string | undefined) {
+  if (task === 'report') return writeDocument()
+  if (task !== 'pages' && task !== 'server' && task !== 'growth')
+    throw new Error('Say what to measure: pages, server or growth; or report.')
+  const began = performance.now()
+  const report = reportOf(task, began, await benches[task]())
+  if (values.save) await saveReport(report)
+  if (values.json) console.log(JSON.stringify(report, null, 2))
+  else print(report)
+}
+
+await main(positionals[0])

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+
+const results = join(import.meta.dirname, '../results')
+const document = join(import.meta.dirname, '../../docs/performance.md')
+
+export type Kind = 'pages' | 'server' | 'growth'
+
+export interface Table {
+  title: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A goal as a ratio or a limit, and what was reached. */
+export interface Goal {
+  figure: string
+  goal: string
+  reached: string
+  met: boolean
+}
+
+export interface Findings {
+  goals: Goal[]
+  tables: Table[]
+}
+
+export interface Report extends Findings {
+  kind: Kind
+  /** ISO 8601 instant at which the run ended. */
+  at: string
+  minutes: number
+  commit: string
+  machine: string
+}
+
+/** Adds to what was found where and when it was found. */
+export function reportOf(kind: Kind, began: number, findings: Findings): Report {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: results.slice(0, -8), encoding: 'utf8' }).trim()
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return {
+    kind,
+    at: new Date().toISOString(),
+    minutes: Math.round((performance.now() - began) / 6000) / 10,
+    commit: git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' and changes' : ''),
+    machine: `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory} GB, Node ${process.versions.node}`,
+    ...findings,
+  }
+}
+
+export async function saveReport(report: Report): Promise<void> {
+  await mkdir(results, { recursive: true })
+  await writeFile(join(results, `${report.kind}.json`), `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/** Puts the last saved reports into the document, between its marks. */
+export async function writeDocument(): Promise<void> {
+  let text = await readFile(document, 'utf8')
+  for (const kind of ['pages', 'server', 'growth'] as const) {
+    const saved = await readFile(join(results, `${kind}.json`), 'utf8').catch(() => undefined)
+    if (!saved) continue
+    const mark = new RegExp(`(<!-- ${kind} -->\n)[\\s\\S]*?(<!-- /${kind} -->)`)
+    text = text.replace(mark, (_all, begin, end) => `${begin}\n${toMarkdown(JSON.parse(saved))}\n${end}`)
+  }
+  await writeFile(document, text)
+}
+
+function toMarkdown({ at, minutes, commit, machine, goals, tables }: Report): string {
+  const head = `Run of ${at.slice(0, 16).replace('T', ' ')} UTC, ${minutes} minutes, commit ${commit}. ${machine}.`
+  const rows = goals.map(({ figure, goal, reached, met }) => [figure, goal, reached, met ? 'yes' : 'no'])
+  const all = [{ title: 'Goals', head: ['figure', 'goal', 'reached', 'met'], rows }, ...tables]
+  return [head, ...all.map((table) => `### ${table.title}\n\n${toRows(table)}`)].join('\n\n')
+}
+
+function toRows({ head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+export function print({ goals, tables }: Findings): void {
+  for (const { title, head, rows } of tables) {
+    console.log(`\n${title}`)
+    console.table(rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at] ?? '', cell]))))
+  }
+  console.log('\nGoals')
+  console.table(goals)
+}
+
+/** A ratio in two digits, and whether it keeps to its limit. */
+export function atMost(figure: string, limit: number, reached: number, unit = ''): Goal {
+  return { figure, goal: `≤ ${limit}${unit}`, reached: show(reached) + unit, met: reached <= limit }
+}
+
+export function atLeast(figure: string, limit: number, reached: number, unit = ''): Goal {
+  return { figure, goal: `≥ ${limit}${unit}`, reached: show(reached) + unit, met: reached >= limit }
+}
+
+export const show = (figure: number | undefined): string => {
+  if (figure === undefined || Number.isNaN(figure)) return '–'
+  return Math.abs(figure) >= 20 ? figure.toFixed(0) : String(Math.round(figure * 1000) / 1000)
+}

@@ -1,0 +1,23 @@
+/** Median and the middle half of a row of figures. */
+export interface Spread {
+  median: number
+  low: number
+  high: number
+}
+
+/** Figures that were not had (a page without a lead picture) are left out; undefined where none was had. */
+export function spreadOf(figures: readonly (number | undefined)[]): Spread | undefined {
+  const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other)
+  if (sorted.length === 0) return undefined
+  return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) }
+}
+
+export const medianOf = (figures: readonly (number | undefined)[]) => spreadOf(figures)?.median
+
+/** @param sorted ascending, at least one */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? Number.NaN
+  const above = sorted[Math.ceil(place)] ?? Number.NaN
+  return below + (above - below) * (place - Math.floor(place))
+}

@@ -1,0 +1,25 @@
+import type { ReleaseSet } from '@arunika/shared/federation'
+import { type PageState, STATE_ELEMENT } from '../../shell/src/app/page-state.ts'
+
+const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's')
+
+/** A page of the composed site as it is served. */
+export async function composedDocument(url: string, path: string) {
+  const answer = await fetch(url + path)
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+  const html = await answer.text()
+  const { set, assets, page } = JSON.parse(state.exec(html)?.[1] ?? '') as PageState
+  if (!page) throw new Error(`${path} was not rendered`)
+  return { html, set, chunk: chunkOf(assets, set) }
+}
+
+/** Name of the page's own chunk: the last of the announced scripts. */
+const chunkOf = ({ scripts }: PageState['assets'], _set: ReleaseSet) =>
+  scripts.at(-1)?.href.split('/').at(-1)?.split('.')[0] ?? ''
+
+/** The same document for browsers that run nothing: no script, nothing announced for one; the floor of what a page costs. */
+export const withoutScripts = (html: string) =>
+  html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link[^>]*rel="preload"[^>]*as="script"[^>]*>/g, '')
+    .replace(/<link[^>]*rel="stylesheet"[^>]*disabled[^>]*>/g, '')

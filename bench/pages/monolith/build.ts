@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compressFiles } from '@arunika/releases/compress'
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
+import { clientConfig, renderedConfigs } from './config.ts'
+
+const cache = join(import.meta.dirname, '../../.cache')
+
+/** Files below `web/` by the name of the chunk that needs them, in the order in which they are to run. */
+export type Chunks = Record<string, string[]>
+
+export interface Monolith {
+  dir: string
+  chunks: Chunks
+}
+
+/** @param change of a text in the sources, as a team would make it */
+export async function buildClient(change?: { before: string; after: string }): Promise<Monolith> {
+  const dir = join(cache, change ? 'client-changed' : 'client')
+  return build(dir, [clientConfig(join(dir), change)])
+}
+
+export async function buildRendered(): Promise<Monolith> {
+  const dir = join(cache, 'rendered')
+  return build(dir, renderedConfigs(dir))
+}
+
+async function build(dir: string, configs: Configuration[]): Promise<Monolith> {
+  await rm(dir, { recursive: true, force: true })
+  const compiler = rspack(configs)
+  const stats = await new Promise<StatsCompilation>((resolve, reject) => {
+    compiler.run((error, result) => {
+      if (error || !result) return reject(error)
+      if (result.hasErrors()) return reject(new Error(result.toString({ all: false, errors: true })))
+      resolve(result.toJson({ all: false, chunkGroups: true, children: true }))
+    })
+  })
+  await new Promise<void>((resolve) => compiler.close(() => resolve()))
+  await compressFiles(join(dir, 'web'))
+  const groups = stats.children?.[0]?.namedChunkGroups ?? {}
+  const filesOf = ({ assets }: { assets?: { name: string }[] }) => (assets ?? []).map(({ name }) => name)
+  return {
+    dir,
+    chunks: Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, filesOf(group)])),
+  }
+}

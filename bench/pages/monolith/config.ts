@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { baseConfig, type Target } from '@arunika/shared/build/base'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+
+const root = join(import.meta.dirname, '../../..')
+const shell = join(root, 'shell/src')
+
+/** Address of the files of a build. */
+export const ASSETS = '/assets/'
+
+/** The sources with a text replaced before they are compiled. */
+const replaced = (test: RegExp, before: string, after: string): RuleSetRule => ({
+  test,
+  enforce: 'pre',
+  use: [{ loader: join(import.meta.dirname, 'replace-text.mjs'), options: { before, after } }],
+})
+
+// Remotes name their chunks without knowing of one another; in one application two of a name would become one.
+const ownNames = replaced(
+  /mf-admin\/src\/expose\/.*\.tsx$/,
+  'webpackChunkName: "',
+  'webpackChunkName: "admin-',
+)
+
+interface MonolithOptions {
+  name: string
+  target: Target
+  entry: string
+  outDir: string
+}
+
+/** The sources of shell and remotes as one application: the same compiler settings, no federation. */
+export function monolithConfig({ name, target, entry, outDir }: MonolithOptions): Configuration {
+  const base = baseConfig({ dir: join(root, 'shell'), target, uniqueName: name, assetBase: ASSETS, outDir })
+  const instead = (pattern: RegExp, file: string) =>
+    new rspack.NormalModuleReplacementPlugin(pattern, join(import.meta.dirname, file))
+  return {
+    ...base,
+    entry: { main: entry },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ownNames] },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'react-router-dom$': join(root, 'shared/src/federation/router.ts') },
+    },
+    plugins: [
+      instead(/federation\/load-routes\.ts$/, 'load-routes.ts'),
+      instead(/federation\/(integrity|node-loader)\.ts$/, 'no-federation.ts'),
+    ],
+  }
+}
+
+/** As the composed site: one script for what all pages need, one for each page, none without its hash. */
+export function renderedConfigs(outDir: string): Configuration[] {
+  const entries = { web: 'entry-browser.tsx', node: 'entry-render.tsx' }
+  return (['web', 'node'] as const).map((target) => {
+    const entry = join(shell, entries[target])
+    const config = monolithConfig({ name: 'rendered', target, entry, outDir: join(outDir, target) })
+    const integrity = new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })
+    return target === 'web' ? { ...config, plugins: [...(config.plugins ?? []), integrity] } : config
+  })
+}
+
+/** Tuned for visitors who come back: libraries, application and runtime change at their own pace. */
+export function clientConfig(outDir: string, change?: { before: string; after: string }): Configuration {
+  const config = monolithConfig({
+    name: 'client',
+    target: 'web',
+    entry: join(import.meta.dirname, 'entry-client.tsx'),
+    outDir: join(outDir, 'web'),
+  })
+  const vendor = /node_modules\/(react|react-dom|react-router|scheduler|swr|use-sync-external-store|dequal)\//
+  const rules = [...(config.module?.rules ?? [])]
+  if (change) rules.push(replaced(/mf-news\/src\/.*\.tsx$/, change.before, change.after))
+  return {
+    ...config,
+    module: { ...config.module, rules },
+    optimization: {
+      ...config.optimization,
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: { vendor: { name: 'vendor', chunks: 'initial', test: vendor, enforce: true } },
+      },
+    },
+  }
+}

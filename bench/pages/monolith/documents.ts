@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { integrityOf } from '@arunika/releases/publish'
+import { request } from '@arunika/shared/api-client'
+import type { ReleaseSet } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import type { PageAssets, PageState } from '../../../shell/src/app/page-state.ts'
+import { STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
+import type * as Renderer from '../../../shell/src/entry-render.tsx'
+import type { Monolith } from './build.ts'
+import { ASSETS } from './config.ts'
+
+interface Input {
+  site: Site
+  apiUrl: string
+  paths: readonly string[]
+  set: ReleaseSet
+  /** Name of a page's chunk, by its path. */
+  chunkOf: (path: string) => string
+}
+
+/** Documents of the monolith that a server renders, made by the shell's own render code. */
+export async function renderedDocuments(monolith: Monolith, { site, apiUrl, paths, set }: Input) {
+  const { render } = createRequire(import.meta.url)(join(monolith.dir, 'node/main.cjs')) as typeof Renderer
+  const styleOf = (href: string) => readFileSync(fileOf(monolith, href), 'utf8')
+  const load = (key: string) => request(key.startsWith('/') ? apiUrl + key : key)
+  const documents = new Map<string, string>()
+  for (const path of paths) {
+    const assetsOf = (_remote: string | undefined, chunk: string | undefined) => assetsFor(monolith, chunk)
+    const { html, faults } = await render({
+      url: site.publicUrl + path,
+      site,
+      set,
+      assetsOf,
+      styleOf,
+      load,
+      staleData: () => undefined,
+    })
+    if (!html || faults.length > 0) throw new Error(`${path} cannot be rendered: ${faults.join('\n')}`)
+    documents.set(path, html)
+  }
+  return documents
+}
+
+const fileOf = ({ dir }: Monolith, href: string) => join(dir, 'web', href.slice(ASSETS.length))
+
+function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
+  const asset = (name: string) => {
+    const href = ASSETS + name
+    return { href, integrity: integrityOf(readFileSync(fileOf(monolith, href))) }
+  }
+  const initial = monolith.chunks.main ?? []
+  const own = chunk ? (monolith.chunks[chunk] ?? []) : []
+  const main = initial.find((name) => name.endsWith('.js'))
+  if (!main) throw new Error('The monolith has no script')
+  return {
+    font: fontOf(monolith),
+    main: asset(main),
+    scripts: own.filter((name) => name.endsWith('.js')).map(asset),
+    styles: [...initial, ...own]
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({ ...asset(name), id: `rendered:chunk-${name.split('.')[0]}` })),
+  }
+}
+
+function fontOf({ dir, chunks }: Monolith): string {
+  const sheet = chunks.main?.find((name) => name.endsWith('.css')) ?? ''
+  const found = /url\("?([^")]+\.woff2)/.exec(readFileSync(join(dir, 'web', sheet), 'utf8'))
+  return found?.[1] ?? ''
+}
+
+/** Documents of the client application: empty, with everything announced that the page will ask for. */
+export function clientDocuments(monolith: Monolith, { site, paths, set, chunkOf }: Input) {
+  const state: PageState = {
+    site,
+    set,
+    assets: { font: '', main: { href: '', integrity: '' }, styles: [], scripts: [] },
+  }
+  return new Map(paths.map((path) => [path, clientDocument(monolith, state, chunkOf(path))]))
+}
+
+function clientDocument(monolith: Monolith, state: PageState, chunk: string): string {
+  const initial = monolith.chunks.main ?? []
+  const own = (monolith.chunks[chunk] ?? []).filter((name) => !initial.includes(name))
+  const styles = [...initial, ...own].filter((name) => name.endsWith('.css'))
+  const preloads = own.filter((name) => name.endsWith('.js'))
+  const scripts = initial.filter((name) => name.endsWith('.js'))
+  const cross = 'crossorigin="anonymous"'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${state.site.name}</title>
+<link rel="preload" as="font" type="font/woff2" href="${fontOf(monolith)}" ${cross}>
+${styles.map((name) => `<link rel="stylesheet" href="${ASSETS}${name}" data-rspack="client:chunk-${name.split('.')[0]}">`).join('\n')}
+${scripts.map((name) => `<script defer src="${ASSETS}${name}"></script>`).join('\n')}
+${preloads.map((name) => `<link rel="preload" as="script" href="${ASSETS}${name}">`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<script id="${STATE_ELEMENT}" type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>`
+}
+
+/** The remote that owns a path, in a set of one application. */
+export const ownersOf = (remotes: ReleaseSet['remotes']): ReleaseSet => ({
+  id: 'monolith',
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([remote, { owns }]) => [
+      remote,
+      { owns, build: '', entry: '', global: '', integrity: '' },
+    ]),
+  ),
+})

@@ -1,0 +1,17 @@
+import '../../../shell/src/app/global.css'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { createShellRouter } from '../../../shell/src/app/browser-router.ts'
+import { type PageState, STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
+import { DataProvider } from '../../../shell/src/app/swr.tsx'
+
+// The application as it is without a server that renders: an empty document that scripts fill.
+const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no place for the application.')
+const { router } = await createShellRouter(state, Promise.resolve())
+createRoot(root).render(
+  <DataProvider fallback={{}} stale={undefined}>
+    <RouterProvider router={router} />
+  </DataProvider>,
+)

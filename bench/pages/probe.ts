@@ -1,0 +1,92 @@
+import type { Variant } from './variants.ts'
+
+/** What the page itself notes while it loads; times in milliseconds since the navigation. */
+export interface Notes {
+  fcp?: number
+  lcp?: number
+  lead?: number
+  live?: number
+  cls: number
+  /** Long tasks: start and duration. */
+  tasks: [number, number][]
+  /** Durations of interactions, from the event to the next paint. */
+  interactions: number[]
+}
+
+declare global {
+  interface Window {
+    notes: Notes
+  }
+}
+
+/** Runs in the page before anything of it does. */
+export function probe(live: Variant['live']) {
+  const notes: Notes = { cls: 0, tasks: [], interactions: [] }
+  window.notes = notes
+  const observe = (type: string, look: (entry: never) => void, options: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) look(entry as never)
+    }).observe({ type, buffered: true, ...options })
+
+  observe('paint', ({ name, startTime }: PerformanceEntry) => {
+    if (name === 'first-contentful-paint') notes.fcp = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }: PerformanceEntry) => {
+    notes.lcp = startTime
+  })
+  observe('element', (entry: { renderTime: number }) => {
+    notes.lead ??= entry.renderTime
+  })
+  observe('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
+    if (!entry.hadRecentInput) notes.cls += entry.value
+  })
+  observe('longtask', ({ startTime, duration }: PerformanceEntry) => notes.tasks.push([startTime, duration]))
+  const timing = (entry: { interactionId: number; duration: number }) => {
+    if (entry.interactionId > 0) notes.interactions.push(entry.duration)
+  }
+  observe('event', timing, { durationThreshold: 16 })
+
+  // The lead picture is what a page loads first; the attribute asks for the moment of its paint.
+  new MutationObserver(() => {
+    for (const image of document.querySelectorAll('img[fetchpriority=high]:not([elementtiming])'))
+      image.setAttribute('elementtiming', 'lead')
+  }).observe(document, { childList: true, subtree: true })
+
+  const isLive = {
+    never: () => false,
+    islands: () =>
+      document.querySelector('astro-island') && !document.querySelector('astro-island[ssr][client=load]'),
+    // React has the page's heading, and the router's effects have run.
+    react: () =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
+      history.scrollRestoration === 'manual',
+  }[live]
+  const timer = setInterval(() => {
+    if (!isLive()) return
+    notes.live = performance.now()
+    clearInterval(timer)
+  }, 10)
+}
+
+/** Follows a link that is on show, and tells how long it took until the next page's heading was painted. */
+export function watchNavigation(href: string): Promise<{ ms: number; skeleton: boolean }> {
+  const heading = () => document.querySelector('main h1')?.textContent
+  const before = heading()
+  const isWaiting = () => document.querySelector('main [class*=skeleton], main [aria-busy=true]') !== null
+  return new Promise((resolve) => {
+    let start = 0
+    let skeleton = false
+    const link = document.querySelector(`header a[href="${href}"]`)
+    link?.addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
+    const watch = new MutationObserver(() => {
+      if (location.pathname !== href || heading() === before) return
+      if (isWaiting()) {
+        skeleton = true
+        return
+      }
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve({ ms: performance.now() - start, skeleton })))
+    })
+    watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  })
+}

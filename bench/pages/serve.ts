@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Site } from '@arunika/shared/site'
+import httpProxy from '@fastify/http-proxy'
+import serveStatic from '@fastify/static'
+import Fastify from 'fastify'
+import { pageHeaders } from '../../shell/server/headers.ts'
+
+const root = join(import.meta.dirname, '../..')
+const YEAR_MS = 365 * 24 * 3_600_000
+
+interface ServeOptions {
+  site: Site
+  apiUrl: string
+  /** HTML by path. */
+  documents: ReadonlyMap<string, string>
+  /** Folders with files whose names change with their content, by the address below which they are. */
+  folders: Record<string, string>
+  /** 0 for any. */
+  port?: number
+}
+
+/** Serves documents and files as the shell does: the same headers, the same compression, the same way to the api. */
+export async function serve({ site, apiUrl, documents, folders, port = 0 }: ServeOptions) {
+  const app = Fastify()
+  for (const prefix of ['/api', '/uploads'])
+    await app.register(httpProxy, { upstream: apiUrl, prefix, rewritePrefix: prefix })
+  const files = { preCompressed: true, immutable: true, maxAge: YEAR_MS }
+  for (const [prefix, folder] of Object.entries(folders))
+    await app.register(serveStatic, { ...files, root: folder, prefix, decorateReply: false })
+  const own = { root: join(root, 'shell/public'), prefix: '/', wildcard: false, maxAge: 3_600_000 }
+  await app.register(serveStatic, { ...own, decorateReply: false })
+  const pages = new Map(
+    await Promise.all([...documents].map(async ([path, html]) => [path, await pack(html)] as const)),
+  )
+  app.get('/*', async (request, reply) => {
+    const body = pages.get(request.url)
+    if (!body) return reply.code(404).send()
+    return reply
+      .headers(pageHeaders(site))
+      .header('content-encoding', 'br')
+      .type('text/html; charset=utf-8')
+      .send(body)
+  })
+  const url = await app.listen({ port, host: '127.0.0.1' })
+  return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
+}
+
+/** As the shell compresses its pages. */
+const pack = (html: string) =>
+  promisify(brotliCompress)(Buffer.from(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

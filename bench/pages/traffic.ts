@@ -1,0 +1,80 @@
+import type { CDPSession } from '@playwright/test'
+
+interface Sent {
+  url: string
+  type: string
+  start: number
+  depth: number
+  bytes: number
+  cached: boolean
+  done: boolean
+}
+
+export interface Traffic {
+  /** Compressed bytes as they came over the line, headers included. */
+  js: number
+  total: number
+  requests: number
+  scripts: number
+  /** Most requests that had to wait for one another after the document. */
+  chain: number
+}
+
+/** Notes what a page fetches, and which request led to which. */
+export async function watchTraffic(session: CDPSession) {
+  const sent = new Map<string, Sent>()
+  let lastChange = performance.now()
+  const byUrl = (url: string | undefined) => [...sent.values()].findLast((request) => request.url === url)
+
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
+    lastChange = performance.now()
+    if (!request.url.startsWith('http')) return
+    const cause = initiator.stack ? initiator.stack.callFrames[0]?.url : initiator.url
+    const depth = type === 'Document' ? 0 : (byUrl(cause)?.depth ?? 0) + 1
+    const known = { url: request.url, type: type ?? 'Other', start: timestamp, depth }
+    sent.set(requestId, { ...known, bytes: 0, cached: false, done: false })
+  })
+  const change = (requestId: string, what: Partial<Sent>) => {
+    lastChange = performance.now()
+    Object.assign(sent.get(requestId) ?? {}, what)
+  }
+  session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { cached: true }))
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) change(requestId, { cached: true })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { bytes: encodedDataLength, done: true }),
+  )
+  session.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }))
+
+  return {
+    /** Waits until nothing has been under way for a while, counted from now on. */
+    async quiet(ms: number): Promise<void> {
+      lastChange = performance.now()
+      for (;;) {
+        const waiting = [...sent.values()].some(({ done }) => !done)
+        const idle = performance.now() - lastChange
+        if (!waiting && idle >= ms) return
+        await new Promise((resolve) => setTimeout(resolve, waiting ? 20 : ms - idle))
+      }
+    },
+    /** @param shown, live seconds after the document was asked for: what is asked for later is no part of the chain */
+    sum({ shown, live }: { shown: number; live: number }): Traffic {
+      const all = [...sent.values()].filter(({ cached }) => !cached)
+      const began = all.find(({ type }) => type === 'Document')?.start ?? 0
+      // Data that is asked for once the page is on show is the first poll: nothing waits for it.
+      const isAwaited = ({ type, start }: Sent) =>
+        start - began < (type === 'Fetch' ? shown : Math.max(shown, live))
+      const sumOf = (some: Sent[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
+      const scripts = all.filter(({ type }) => type === 'Script')
+      return {
+        js: sumOf(scripts),
+        scripts: scripts.length,
+        total: sumOf(all),
+        requests: all.length,
+        chain: Math.max(...all.filter(isAwaited).map(({ depth }) => depth)),
+      }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BenchPage } from './list.ts'
+import { type Notes, probe, watchNavigation } from './probe.ts'
+import { type Traffic, watchTraffic } from './traffic.ts'
+import type { Variant } from './variants.ts'
+
+const VIEWPORT = { width: 412, height: 823 }
+const LATENCY_MS = 150
+const BYTES_PER_SECOND = 1_600_000 / 8
+const CPU_SLOWDOWN = 4
+/** A page that has fetched nothing for this long has loaded. */
+const QUIET_MS = 400
+const PATIENCE_MS = 30_000
+
+export interface Visit extends Traffic {
+  fcp?: number
+  lcp?: number
+  lead?: number
+  live?: number
+  cls: number
+  /** Sum of what long tasks took beyond 50 ms each. */
+  tbt: number
+  /** From the first tap on the menu to the next paint. */
+  tap?: number
+  /** From the tap on a link to the next page's heading. */
+  navigation?: number
+  navigationInp?: number
+  skeleton?: boolean
+}
+
+export interface VisitOptions {
+  interact: boolean
+  /** Whether browser and line are slowed here, or by somebody else. */
+  line: 'emulated' | 'shaped'
+}
+
+/** Opens a context as a phone has it, with a cold cache. */
+export const openContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+export async function visitCold(browser: Browser, variant: Variant, page: BenchPage, options: VisitOptions) {
+  const context = await openContext(browser)
+  try {
+    return await visit(context, variant, page, options)
+  } finally {
+    await context.close()
+  }
+}
+
+/** One visit of a page on a slow phone and line. */
+export async function visit(
+  context: BrowserContext,
+  variant: Variant,
+  { path, next }: BenchPage,
+  options: VisitOptions,
+): Promise<Visit> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const traffic = await watchTraffic(session)
+  await slowDown(session, options.line)
+  await page.addInitScript(probe, variant.live)
+  await page.goto(variant.url + path, { waitUntil: 'load' })
+  if (variant.live !== 'never')
+    await page.waitForFunction(() => window.notes.live, undefined, { timeout: PATIENCE_MS })
+  await traffic.quiet(QUIET_MS)
+  const notes = await page.evaluate(() => window.notes)
+  const times = { shown: (notes.lcp ?? 0) / 1000, live: (notes.live ?? 0) / 1000 }
+  const measured = { ...figuresOf(notes), ...traffic.sum(times) }
+  const used = options.interact && variant.navigates ? await use(page, next, traffic) : {}
+  await page.close()
+  return { ...measured, ...used }
+}
+
+async function slowDown(session: CDPSession, line: VisitOptions['line']) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  if (line === 'shaped') return
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  })
+}
+
+function figuresOf({ fcp, lcp, lead, live, cls, tasks }: Notes) {
+  const tbt = tasks.reduce((sum, [, duration]) => sum + duration - 50, 0)
+  const times = { fcp, lcp, lead, live }
+  const had = Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined))
+  return { ...had, cls, tbt }
+}
+
+/** Opens the menu, looks at an entry as a finger that is about to touch it, and follows it. */
+async function use(page: Page, next: string, traffic: Awaited<ReturnType<typeof watchTraffic>>) {
+  await page.tap('button[aria-label="Open menu"]')
+  const tap = await lastInteraction(page)
+  const link = page.locator(`header a[href="${next}"]`)
+  await link.dispatchEvent('pointerover')
+  await traffic.quiet(QUIET_MS)
+  const navigated = page.evaluate(watchNavigation, next)
+  await link.tap()
+  const { ms, skeleton } = await navigated
+  const inp = await lastInteraction(page)
+  return { tap, navigation: ms, navigationInp: inp, skeleton }
+}
+
+/** Longest of the interactions since the last look; one that took less than 16 ms is not told apart. */
+async function lastInteraction(page: Page): Promise<number> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))))
+  return page.evaluate(() => Math.max(16, ...window.notes.interactions.splice(0)))
+}
