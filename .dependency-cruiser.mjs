@@ -33,6 +33,7 @@ const allowed = [
       `${packages}/(react|@types/react|dompurify|embla-carousel[a-z-]*)/`,
     ],
   ],
+  ['forms', shared('forms'), [shared('forms'), `${packages}/react-hook-form/`]],
   ['text', shared('text'), [shared('text')]],
   ['preview', shared('preview'), [shared('preview', 'contracts')]],
   ['testing', shared('testing'), [shared('testing', 'api-client', 'federation', 'site'), packages, node]],
@@ -137,7 +138,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: packages },
-    exclude: { path: '(^|/)(dist|\\.data|migrations)/|content/pictures/|\\.(css|avif|webp|svg|mp4|webm)$' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.cache|migrations)/|content/pictures/|\\.(css|avif|webp|svg|mp4|webm)$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],

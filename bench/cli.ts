@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { type Findings, type Kind, print, reportOf, saveReport, writeDocument } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
+import { measureServer } from './server/run.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +28,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
     const { visits, repeat } = await measurePages({ runs, pages: values.page, variants: values.variant })
     return pageFindings(visits, repeat)
   },
-  server: async () => ({ goals: [], tables: [] }),
+  server: () => measureServer(Math.ceil(Number(values.runs) / 3)),
   growth: async () => ({ goals: [], tables: [] }),
 }
 

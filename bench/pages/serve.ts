@@ -38,7 +38,7 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
     const body = pages.get(request.url)
     if (!body) return reply.code(404).send()
     return reply
-      .headers(pageHeaders(site))
+      .headers(pageHeaders(site, request.url))
       .header('content-encoding', 'br')
       .type('text/html; charset=utf-8')
       .send(body)

@@ -21,7 +21,7 @@ export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Con
       entry: { main: entries[target] },
       plugins: [
         // The bundler's own share scope: what a runtime for it adds is 23 kB that every visitor would fetch.
-        new sharing.SharePlugin({ shared: offeredModules }),
+        new sharing.ProvideSharedPlugin({ provides: offeredModules }),
         ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
       ],
     }

@@ -14,17 +14,11 @@ const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 's
 
 const packageOf = (name: string) => name.split('/')[0] ?? name
 
-/** Shared modules as the shell offers them: there from the start. */
+/** Shared modules as the shell offers them: there from the start, by the file that the shell itself uses. */
 export const offeredModules = Object.fromEntries(
   names.map((name) => [
-    name,
-    {
-      singleton: true,
-      eager: true,
-      version: versionOf(packageOf(name)),
-      requiredVersion: false as const,
-      ...(facades[name] ? { import: facades[name] } : {}),
-    },
+    facades[name] ?? name,
+    { shareKey: name, singleton: true, eager: true, version: versionOf(packageOf(name)) },
   ]),
 )
 

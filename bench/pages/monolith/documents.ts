@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { integrityOf } from '@arunika/releases/publish'
+import { integrityOf } from '@arunika/releases/integrity'
 import { request } from '@arunika/shared/api-client'
 import type { ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'

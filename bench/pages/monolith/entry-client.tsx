@@ -4,6 +4,9 @@ import { RouterProvider } from 'react-router/dom'
 import { createShellRouter } from '../../../shell/src/app/browser-router.ts'
 import { type PageState, STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
 import { DataProvider } from '../../../shell/src/app/swr.tsx'
+import { guardSinks } from './no-federation.ts'
+
+guardSinks()
 
 // The application as it is without a server that renders: an empty document that scripts fill.
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState

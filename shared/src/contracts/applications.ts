@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, idParams, messageResponse, required, requiredField } from './common.ts'
-
-export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
+import { EDUCATION_LEVELS } from './names.ts'
 
 export const applicationFile = z.object({
   id: z.number(),
@@ -81,29 +80,6 @@ export const applicationRequest = z.extend(applicationInput, {
 
 /** `reference` is a short code by which applicant and company can name the application. */
 export const applicationResponse = z.extend(messageResponse, { reference: z.optional(z.string()) })
-
-export const DOCUMENT_RULES = {
-  maxFiles: 3,
-  /** Bytes. */
-  maxSize: 26_214_400,
-  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf'] as readonly string[],
-  messages: {
-    required: 'This field is required.',
-    tooMany: 'Max 3 files allowed',
-    tooLarge: 'Each file must be 25MB or smaller.',
-    wrongType: 'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
-  },
-} as const
-
-/** First fault of a choice of documents, undefined when there is none. */
-export function documentFault(files: readonly { size: number; type: string }[]): string | undefined {
-  const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
-  if (files.length === 0) return messages.required
-  if (files.length > maxFiles) return messages.tooMany
-  if (files.some((file) => file.size > maxSize)) return messages.tooLarge
-  if (files.some((file) => !types.includes(file.type))) return messages.wrongType
-  return undefined
-}
 
 export type Education = (typeof EDUCATION_LEVELS)[number]
 export type ApplicationStatus = z.infer<typeof applicationStatus>

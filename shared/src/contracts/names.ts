@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
 /** Entries on one page of the audit log. */
 export const AUDIT_PAGE_SIZE = 20
 
+export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
+
 const EDUCATION_NAMES: Readonly<Record<string, string>> = {
   shs: 'SMA/SMK/Sederajat (Senior High School)',
   d1: 'Diploma 1',

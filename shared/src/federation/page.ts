@@ -35,6 +35,8 @@ export interface PageHandle<Subject = unknown> {
   preload?: (context: PageContext) => readonly string[]
   /** Whether another page of the site may show it in a frame; no page may otherwise. */
   framed?: true
+  /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
+  unrendered?: () => Promise<unknown>
   /** For search engines, where the path has parameters: an SWR key, and the paths that its data stands for. */
   addresses?: { list: string; paths: (data: never) => readonly string[] }
   /** `subject` is undefined while it is not loaded. */

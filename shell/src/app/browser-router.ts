@@ -24,6 +24,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const { site, set } = state
   const adopted = new Set<string>()
   const fallen = new Set<string>()
+  let isFirst = state.page !== undefined
 
   /** Has the remote of a path in the tree; whoever comes second finds it there. */
   async function adopt(pathname: string, patch: (routes: RouteObject[]) => void): Promise<void> {
@@ -34,7 +35,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     if (adopted.has(remote)) return
     adopted.add(remote)
     if (used.build !== release.build) fallen.add(remote)
-    patch(adoptRoutes(routes, site, loadPatiently))
+    patch(adoptRoutes(routes, site, loadPatiently, () => isFirst))
   }
 
   const pages: RouteObject[] = []
@@ -47,6 +48,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const fits = arrived !== false && fallen.size === 0
   const routes = shellRoutes(site, pages)
   if (arrived) await resolveLazy(routes, window.location)
+  isFirst = false
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state, fits),
     patchRoutesOnNavigation: async ({ path, patch }) => {

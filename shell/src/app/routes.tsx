@@ -31,18 +31,26 @@ export function shellRoutes(site: Site, pages: RouteObject[]): RouteObject[] {
   ]
 }
 
-/** A remote's routes as the shell runs them: with their data loaded beforehand and their head tags. */
-export function adoptRoutes(routes: readonly RouteObject[], site: Site, load: Load): RouteObject[] {
+/**
+ * A remote's routes as the shell runs them: with their data loaded beforehand and their head tags.
+ * @param isRendered whether the page that is about to be loaded stands in the document already
+ */
+export function adoptRoutes(
+  routes: readonly RouteObject[],
+  site: Site,
+  load: Load,
+  isRendered = () => false,
+): RouteObject[] {
   return routes.map((route) => {
     const handle = route.handle as PageHandle
-    const adopted = { ...route, loader: pageLoader(handle, site, load), lazy: withHead(route.lazy) }
-    return adopted as RouteObject
+    const lazy = withHead(route.lazy, async () => isRendered() || handle.unrendered?.())
+    return { ...route, loader: pageLoader(handle, site, load), lazy } as RouteObject
   })
 }
 
-function withHead(lazy: RouteObject['lazy']) {
+function withHead(lazy: RouteObject['lazy'], loadRest: () => Promise<unknown>) {
   return async () => {
-    const loaded = typeof lazy === 'function' ? await twice(lazy) : {}
+    const [loaded] = await Promise.all([typeof lazy === 'function' ? twice(lazy) : {}, twice(loadRest)])
     const page = 'Component' in loaded ? (loaded.Component as ComponentType) : undefined
     if (!page) throw new Error('A page must have a component')
     return {

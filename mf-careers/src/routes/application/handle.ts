@@ -2,11 +2,13 @@ import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/shared/contracts'
 import type { PageContext, PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { plainText, truncate } from '@arunika/shared/text'
+import { loadSanitizer } from '@arunika/shared/ui'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
+  unrendered: loadSanitizer,
   subject: ({ params }) => vacancyKey(params.id),
   addresses: {
     list: vacanciesKey,

@@ -49,6 +49,7 @@ describe('the contact form', () => {
   test('names every missing field beside it and goes to the first', async () => {
     await field('Name')
     await send()
+    await screen.findAllByText('This field is required.')
     for (const label of Object.keys(typed)) expect(await faultOf(label)).toBe('This field is required.')
     expect(document.activeElement).toBe(await field('Name'))
     expect(api).not.toHaveBeenCalled()
@@ -57,6 +58,7 @@ describe('the contact form', () => {
   test('asks for an e-mail address that can be answered', async () => {
     await fillIn({ Email: 'dewi' })
     await send()
+    await screen.findByText('Please enter a valid email address.')
     expect(await faultOf('Email')).toBe('Please enter a valid email address.')
   })
 

@@ -3,10 +3,12 @@ import type { Article, ArticleDetail, ArticlePlaces } from '@arunika/shared/cont
 import type { PageContext, PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { plainText, truncate } from '@arunika/shared/text'
+import { loadSanitizer } from '@arunika/shared/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
+  unrendered: loadSanitizer,
   subject: ({ params }) => articleKey(params.id),
   addresses: {
     list: '/api/articles?view=places',

@@ -1,11 +1,9 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useAutoplay } from './use-autoplay.ts'
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>
+import { type Embla, useEmbla } from './use-embla.ts'
 
 /** How much of a slide must be on show for it to be reachable. */
 const IN_VIEW = 0.3
@@ -30,12 +28,12 @@ interface CarouselProps {
 
 /**
  * Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert.
- * Until scripts run, and without them, it is a row that scrolls and snaps.
+ * Until it is near the window, and without scripts, it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
   const still = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({
+  const [viewport, embla] = useEmbla({
     loop,
     align,
     duration: still ? 0 : 25,

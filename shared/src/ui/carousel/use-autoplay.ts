@@ -1,5 +1,5 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useEffect, useState } from 'react'
+import type { Embla } from './use-embla.ts'
 
 /** Milliseconds between two slides of a carousel that moves by itself. */
 const AUTOPLAY_DELAY = 2500
@@ -9,7 +9,7 @@ const AUTOPLAY_DELAY = 2500
  * each change of the layout, and a visitor who stopped it would see it move again.
  * @param wanted whether it may move at all
  */
-export function useAutoplay(embla: UseEmblaCarouselType[1], wanted: boolean) {
+export function useAutoplay(embla: Embla | undefined, wanted: boolean) {
   const [stopped, setStopped] = useState(false)
   const playing = wanted && !stopped
   const stop = useCallback(() => setStopped(true), [])

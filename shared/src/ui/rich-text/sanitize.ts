@@ -1,14 +1,21 @@
-import createDOMPurify from 'dompurify'
+import type { DOMPurify } from 'dompurify'
 
-const browser = typeof window === 'undefined' ? undefined : createDOMPurify(window)
+let purifier: DOMPurify | undefined
 
 /**
- * HTML without anything that runs. On the server there is no DOM to parse with: there the api's own
- * sanitising stands, and the browser sanitises before it renders anew.
+ * Loads what sanitises in the browser. A page that the server rendered shows its texts without it; whoever comes
+ * to a page by a link loads it with the page. On the server there is no DOM to parse with: there the api's own
+ * sanitising stands.
  */
-export function sanitize(html: string): string | TrustedHTML {
-  if (!browser?.isSupported) return html
-  return browser.sanitize(html, {
+export async function loadSanitizer(): Promise<void> {
+  if (purifier || typeof window === 'undefined') return
+  const { default: createDOMPurify } = await import(/* webpackChunkName: "sanitizer" */ 'dompurify')
+  purifier ??= createDOMPurify(window)
+}
+
+/** HTML without anything that runs; undefined while what sanitises is not loaded. */
+export function sanitize(html: string): string | TrustedHTML | undefined {
+  return purifier?.sanitize(html, {
     ADD_TAGS: ['oembed'],
     ADD_ATTR: ['url', 'target'],
     FORBID_TAGS: ['style', 'form'],

@@ -1,20 +1,22 @@
 import { isApiError } from '@arunika/shared/api-client'
-import { type ApplicationInput, applicationInput, documentFault } from '@arunika/shared/contracts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type ApplicationInput, documentFault } from '@arunika/shared/contracts'
+import { laterResolver } from '@arunika/shared/forms'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { drafts, isEmpty, newKey } from '../draft.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
+const rules = laterResolver<ApplicationInput>(
+  async () => (await import(/* webpackChunkName: "application-rules" */ '../rules.ts')).rules,
+)
+
 /** Name under which the documents are sent, and under which the api names their faults. */
 const DOCUMENTS = 'cv_or_portfolios'
 
 /** The form of one vacancy: what is typed and kept, the documents, and their way to the api. */
 export function useApplicationForm(vacancyId: number) {
-  const form = useForm<ApplicationInput>({
-    resolver: standardSchemaResolver(applicationInput),
-  })
+  const form = useForm<ApplicationInput>({ resolver: rules })
   const { sending, send, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
   const [documentsFault, setDocumentsFault] = useState<string>()

@@ -1,6 +1,6 @@
 import { isApiError } from '@arunika/shared/api-client'
-import { type ContactInput, contactInput } from '@arunika/shared/contracts'
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { ContactInput } from '@arunika/shared/contracts'
+import { laterResolver } from '@arunika/shared/forms'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { sendMessage } from '../api/send-message.ts'
@@ -8,11 +8,15 @@ import { sendMessage } from '../api/send-message.ts'
 const empty: ContactInput = { name: '', email: '', subject: '', message: '' }
 const fields = Object.keys(empty) as (keyof ContactInput)[]
 
+const rules = laterResolver<ContactInput>(
+  async () => (await import(/* webpackChunkName: "contact-rules" */ '../rules.ts')).rules,
+)
+
 /** What became of the last sending. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
 export function useContactForm() {
-  const form = useForm<ContactInput>({ resolver: zodResolver(contactInput), defaultValues: empty })
+  const form = useForm<ContactInput>({ resolver: rules, defaultValues: empty })
   const [outcome, setOutcome] = useState<Outcome>()
   // The same for every try to send what was typed, until it has arrived.
   const key = useRef<string>(undefined)

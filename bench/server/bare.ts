@@ -1,0 +1,25 @@
+/** Process: `node:http` and nothing else, sending bytes that it was given on the way in. */
+import { createServer } from 'node:http'
+
+/** Bytes and headers by path, as another server sent them. */
+export type Prepared = Record<string, { body: string; headers: Record<string, string> }>
+
+process.once('message', (prepared: Prepared) => {
+  const answers = new Map(
+    Object.entries(prepared).map(([path, { body, headers }]) => {
+      const bytes = Buffer.from(body, 'base64')
+      return [path, { bytes, headers: { ...headers, 'content-length': bytes.length } }]
+    }),
+  )
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '')
+    if (!answer) return response.writeHead(404).end()
+    response.writeHead(200, answer.headers)
+    response.end(answer.bytes)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    process.send?.(typeof address === 'object' ? address?.port : undefined)
+  })
+})
+process.once('disconnect', () => process.exit())

@@ -1,0 +1,40 @@
+import type { Product } from '../lib/product.ts'
+import { signIn } from '../lib/product.ts'
+
+const WRITES_PER_SECOND = 10
+
+/** An administrator who saves the same vacancy ten times a second, until told to stop. */
+export async function startWriting({ url }: Product): Promise<{ stop(): Promise<number> }> {
+  const token = await signIn(url)
+  const address = `${url}/api/admin/job-vacancies/2`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { title, type, location, status, description, requirement } = await (
+    await fetch(address, { headers })
+  ).json()
+  const running = new Set<Promise<unknown>>()
+  let written = 0
+  const write = async () => {
+    written += 1
+    const body = JSON.stringify({
+      title: `${title} ${written}`,
+      type,
+      location,
+      status,
+      description,
+      requirement,
+    })
+    const answer = await fetch(address, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`A write was answered ${answer.status}: ${await answer.text()}`)
+  }
+  const timer = setInterval(() => {
+    const writing = write().finally(() => running.delete(writing))
+    running.add(writing)
+  }, 1000 / WRITES_PER_SECOND)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(running)
+      return written
+    },
+  }
+}

@@ -1,0 +1,24 @@
+// Apart from the schemas, so that choosing files does not need a validator.
+
+export const DOCUMENT_RULES = {
+  maxFiles: 3,
+  /** Bytes. */
+  maxSize: 26_214_400,
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf'] as readonly string[],
+  messages: {
+    required: 'This field is required.',
+    tooMany: 'Max 3 files allowed',
+    tooLarge: 'Each file must be 25MB or smaller.',
+    wrongType: 'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
+  },
+} as const
+
+/** First fault of a choice of documents, undefined when there is none. */
+export function documentFault(files: readonly { size: number; type: string }[]): string | undefined {
+  const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
+  if (files.length === 0) return messages.required
+  if (files.length > maxFiles) return messages.tooMany
+  if (files.some((file) => file.size > maxSize)) return messages.tooLarge
+  if (files.some((file) => !types.includes(file.type))) return messages.wrongType
+  return undefined
+}

@@ -1,0 +1,1 @@
+export { laterResolver } from './later-resolver.ts'
