@@ -138,7 +138,9 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: packages },
-    exclude: { path: '(^|/)(dist|\\.data|\\.cache|migrations)/|content/pictures/|\\.(css|avif|webp|svg|mp4|webm)$' },
+    exclude: {
+      path: '(^|/)(dist|\\.data|\\.cache|migrations)/|content/pictures/|\\.(css|avif|webp|svg|mp4|webm)$',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],

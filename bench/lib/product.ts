@@ -80,8 +80,8 @@ export async function getBytes(url: string, headers: Record<string, string> = {}
 
 /** A token of the administrator. */
 export async function signIn(url: string): Promise<string> {
-  const body = new URLSearchParams(ADMIN)
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', body })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
   const { token } = (await answer.json()) as { token?: string }
   if (!token) throw new Error(`The administrator cannot sign in: ${answer.status}`)
   return token
