@@ -75,7 +75,7 @@ const allowed = [
   [
     'scripts',
     '^scripts/',
-    ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', shared('env'), packages, node],
+    ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', build, shared('env'), packages, node],
   ],
   [
     'deploy',

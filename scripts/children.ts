@@ -9,6 +9,16 @@ const START_DEADLINE_MS = 30_000
 /** A server that has not ended after this long is killed: a second more than it takes for itself. */
 const STOP_DEADLINE_MS = 10_000
 
+/** How one of the product's servers is started. */
+export interface ServerPlan {
+  name: string
+  /** File below the root of the repository. */
+  script: string
+  env: NodeJS.ProcessEnv
+  /** Answers 2xx when the server can be used. */
+  readyUrl: string
+}
+
 export interface Server {
   name: string
   pid: number
@@ -55,6 +65,9 @@ export async function startServer(
   failed.catch(() => {})
   return { name, pid: child.pid ?? 0, stop, ended }
 }
+
+export const startPlanned = ({ name, script, env, readyUrl }: ServerPlan) =>
+  startServer(name, script, env, readyUrl)
 
 async function untilReady(name: string, url: string): Promise<void> {
   const giveUpAt = Date.now() + START_DEADLINE_MS

@@ -29,16 +29,21 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     ...base,
     entry: {},
     plugins: [
-      // The plain container of the bundler: any host can take it, and its entry is a third of one with a
-      // runtime of its own. What is shared comes from the host.
-      new container.ModuleFederationPluginV1({
-        name: uniqueName,
-        filename: web ? 'entry.[contenthash:10].js' : 'entry.cjs',
-        exposes: { './routes': { import: './src/expose/routes.tsx', name: 'routes' } },
-        shared: requestedModules,
-        library: web ? { type: 'global', name: uniqueName } : { type: 'commonjs-module' },
-      }),
+      containerOf(uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
       ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   }
 }
+
+/**
+ * The plain container of the bundler: any host can take it, and its entry is a third of one with a runtime of its
+ * own. What is shared comes from the host.
+ */
+export const containerOf = (name: string, target: Target, filename: string) =>
+  new container.ModuleFederationPluginV1({
+    name,
+    filename,
+    exposes: { './routes': { import: './src/expose/routes.tsx', name: 'routes' } },
+    shared: requestedModules,
+    library: target === 'web' ? { type: 'global', name } : { type: 'commonjs-module' },
+  })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { Settings } from '@arunika/shared/env'
-import { resourceOf } from '@arunika/shared/federation'
+import { resourceOf, type WorkingCopies } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import serveStatic from '@fastify/static'
@@ -14,6 +14,8 @@ import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
 import { proxies } from './proxies.ts'
 import { releaseDesk } from './releases/desk.ts'
+import { overriddenPages } from './releases/overridden-pages.ts'
+import { openOverrides } from './releases/overrides.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -25,10 +27,12 @@ const YEAR = 365 * 24 * 3600
 /**
  * The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen.
  * @param isStopping true from the moment the process has been asked to end
+ * @param copies remotes that everybody gets from where somebody is working on them
  */
 export async function createShell(
   settings: Settings,
   isStopping: () => boolean = () => false,
+  copies?: WorkingCopies,
 ): Promise<FastifyInstance> {
   const store = new ReleaseStore(join(settings.dataDir, 'releases'))
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
@@ -93,7 +97,18 @@ export async function createShell(
   })
 
   await proxies(app, settings.apiUrl)
-  await releaseDesk(app, { store, ...settings, healthOf: () => [] })
+  const overrides = await openOverrides({
+    dir: store.dir,
+    publicUrl: settings.publicUrl,
+    listed: settings.overrideOrigins,
+  })
+  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => [] })
+  const overridden = overriddenPages({
+    site,
+    overrides,
+    pool: () => pages.pool,
+    ...(copies && { copies }),
+  })
 
   await app.register(serveStatic, {
     root: join(root, 'dist/web'),
@@ -129,7 +144,8 @@ export async function createShell(
   })
   app.get('/*', async (request, reply) => {
     const resource = resourceOf(live, new URL(request.url, settings.publicUrl).pathname)
-    return resource ? sendResource(request, reply, resource) : sendPage(request, reply)
+    if (resource) return sendResource(request, reply, resource)
+    return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(request, reply)
   })
   app.setNotFoundHandler(async (_request, reply) => missing(reply))
 

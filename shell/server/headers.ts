@@ -100,6 +100,27 @@ function directivesOf(site: Site, pathname: string, framed: boolean) {
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
 }
 
+/** Where files of a page come from, beside the site: only in the document of a browser that asked for it. */
+function opened(directives: Record<string, string[]>, origins: readonly string[]) {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
+  const more: Record<string, readonly string[]> = { 'connect-src': [...origins, ...sockets] }
+  for (const name of ['script-src', 'style-src', 'font-src', 'img-src', 'media-src']) more[name] = origins
+  const known = (name: string) => (directives[name] ?? []).filter((source) => source !== "'none'")
+  const wider = Object.entries(more).map(([name, sources]) => [name, [...known(name), ...sources]])
+  return { ...directives, ...Object.fromEntries(wider) }
+}
+
+/** Headers of a page that takes remotes from other origins: kept by nobody. */
+export function overriddenHeaders(site: Site, pathname: string, origins: readonly string[]) {
+  const directives = opened(directivesOf(site, pathname, false), origins)
+  return {
+    ...pageHeaders(site, pathname),
+    'content-security-policy': policyOf(directives),
+    'cache-control': 'no-store',
+    'x-accel-expires': '0',
+  }
+}
+
 /**
  * Headers of the page at a path, one policy for the site and one for the back-office.
  * @param framed whether another page of the site may show it in a frame

@@ -37,8 +37,12 @@ export class RenderPool {
   }
 
   /** Renders the page at an address, which is whole. */
-  async render(url: string, requestId: string): Promise<RenderOutput> {
-    return (await this.#ask({ url, requestId })) as RenderOutput
+  async render(
+    url: string,
+    requestId: string,
+    own: Pick<WorkerRequest, 'copies' | 'override'> = {},
+  ): Promise<RenderOutput> {
+    return (await this.#ask({ url, requestId, ...own })) as RenderOutput
   }
 
   /** Paths of all pages that search engines may show. */

@@ -4,9 +4,14 @@ import { dirname, join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { ReleaseStore } from '@arunika/releases/store'
 import { ApiError } from '@arunika/shared/api-client'
-import { type ReleaseSet, withoutSeals } from '@arunika/shared/federation'
+import {
+  type ReleaseSet,
+  type WorkingCopies,
+  withoutSeals,
+  withWorkingCopies,
+} from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
-import type { PageAssets, StaleData } from '../src/app/page-state.ts'
+import type { PageAssets, PageState, StaleData } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
 import { pageFiles, SHELL_BASE, type shellAssets } from './assets.ts'
 import { askOver } from './data-line.ts'
@@ -30,6 +35,9 @@ export interface WorkerRequest {
   id: number
   url?: string
   requestId?: string
+  /** Remotes that the page is to take from where somebody is working on them. */
+  copies?: WorkingCopies
+  override?: PageState['override']
 }
 
 export type WorkerOutput = Renderer.RenderOutput | string[]
@@ -111,11 +119,12 @@ function bodyOf(text: string): object {
   }
 }
 
-parentPort?.on('message', async ({ id, url, requestId }: WorkerRequest) => {
+parentPort?.on('message', async ({ id, url, requestId, copies, override }: WorkerRequest) => {
   const data = dataFor(requestId)
+  const shown = copies ? withWorkingCopies(set, copies) : set
   try {
     const output = await (url
-      ? render({ url, site, set, assetsOf, styleOf, ...data })
+      ? render({ url, site, set: shown, assetsOf, styleOf, ...(override && { override }), ...data })
       : sitemap({ site, set, ...data }))
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {

@@ -1,23 +1,4 @@
-import { readSettings } from '@arunika/shared/env'
-import { createShutdown } from '@arunika/shared/shutdown'
 import { createShell } from './app.ts'
+import { runShell } from './run-shell.ts'
 
-async function main() {
-  const settings = readSettings()
-  const shutdown = createShutdown()
-  const app = await createShell(settings, shutdown.isStopping)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutdown.stop(app))
-  await app
-    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1' })
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        throw new Error(`Port ${settings.port} is in use: set PORT to a free one.`)
-      throw error
-    })
-  process.send?.('ready')
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runShell(createShell)

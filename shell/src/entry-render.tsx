@@ -42,6 +42,8 @@ export interface RenderInput {
   styleOf: (href: string) => string
   /** Fetches what an SWR key stands for. */
   load: (key: string) => Promise<unknown>
+  /** What the document says of a remote that its browser alone gets from elsewhere. */
+  override?: PageState['override']
   /** Which of it is from before. */
   staleData: () => StaleData | undefined
 }
@@ -62,7 +64,9 @@ export interface RenderOutput {
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { pathname } = new URL(input.url)
   const faults: string[] = []
-  if (isAdminPath(pathname)) return { ...(await renderFrame(input)), status: 200, faults }
+  // What somebody is working on is for browsers only.
+  if (isAdminPath(pathname) || isElsewhere(input.set, ownerOf(input.set.remotes, pathname)))
+    return { ...(await renderFrame(input)), status: 200, faults }
   try {
     return { ...(await renderPage(input, faults)), faults }
   } catch (error) {
@@ -126,7 +130,14 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
   const assets = input.assetsOf(remote, handle?.chunk)
   const stale = input.staleData()
-  const state: PageState = { site, set, assets, page: { loaderData, errors }, ...(stale && { stale }) }
+  const state: PageState = {
+    site,
+    set,
+    assets,
+    page: { loaderData, errors },
+    ...(stale && { stale }),
+    ...overrideOf(input),
+  }
   const html = toHtml(input, state, answer.routes, context)
   const framed = handle?.framed ?? false
   return { status: context.statusCode, html, framed, ...(stale && { asOf: stale.asOf }) }
@@ -138,10 +149,16 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
   const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
   if (answer instanceof Response) throw new Error('The frame redirects')
-  const remote = ownerOf(set.remotes, new URL(url).pathname)
-  const state: PageState = { site, set, assets: input.assetsOf(remote, undefined) }
+  const owner = ownerOf(set.remotes, new URL(url).pathname)
+  const remote = isElsewhere(set, owner) ? undefined : owner
+  const state: PageState = { site, set, assets: input.assetsOf(remote, undefined), ...overrideOf(input) }
   return { html: toHtml(input, state, answer.routes, answer.context) }
 }
+
+const isElsewhere = ({ remotes }: ReleaseSet, owner: string | undefined) =>
+  owner !== undefined && remotes[owner]?.origin !== undefined
+
+const overrideOf = ({ override }: RenderInput) => (override ? { override } : {})
 
 async function query(routes: RouteObject[], url: string) {
   const handler = createStaticHandler(routes)

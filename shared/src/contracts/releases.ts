@@ -92,6 +92,7 @@ export const releaseOrders = {
   halt: z.object({ remote, reason: z.optional(reason) }),
   pin: z.object({ remote, reason }),
   unpin: z.object({ remote }),
+  override: z.object({ remote, origin: z.string().check(z.maxLength(300)) }),
 }
 
 export type BuildCard = z.infer<typeof buildCard>

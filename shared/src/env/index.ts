@@ -4,6 +4,7 @@ import * as z from 'zod'
 const A_PORT = 'must be a port, from 1 to 65535'
 const port = (fallback: number) =>
   z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).default(fallback)
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
 const schema = z.object({
@@ -18,6 +19,20 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PUBLIC_URL: optionalUrl,
   TRUST_PROXY: z.string().default(''),
+  OVERRIDE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.url({ protocol: /^https?$/ }).refine(isOrigin, 'must be origins, such as https://dev.example'),
+      ),
+    ),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: optionalUrl,
@@ -49,6 +64,8 @@ export interface Settings {
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
+  /** Origins beside this machine's own that an administrator may take a remote from, for one browser. */
+  overrideOrigins: string[]
   /**
    * Whose forwarded headers count: addresses, networks, `loopback`, `linklocal`, `uniquelocal`, with commas between;
    * empty for nobody's.
@@ -89,6 +106,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     siteName: e.SITE_NAME,
+    overrideOrigins: e.OVERRIDE_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     s3: e.S3_BUCKET
       ? {

@@ -50,6 +50,8 @@ export interface RemoteRelease extends BuildRelease {
   resources?: Record<string, string>
   /** Last known good: loaded instead when this build cannot be. */
   fallback?: BuildRelease
+  /** Where its files are, instead of on this site: a remote that somebody is working on. It has no hash. */
+  origin?: string
 }
 
 /** One build for each remote; a page load keeps to one set from its HTML to its last chunk. */
@@ -71,6 +73,31 @@ export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
 
 /** Address of the files of a build that browsers load, with a slash at its end. */
 export const buildBase = (remote: string, build: string) => `/remotes/${remote}/${build}/`
+
+/** Address of the file of a build's container. */
+export const entryAddress = (remote: string, release: BuildRelease & Pick<RemoteRelease, 'origin'>) =>
+  (release.origin ? `${release.origin}/` : buildBase(remote, release.build)) + release.entry
+
+/** Names of a remote that somebody is working on: always the same, since its files change while it is open. */
+export const workingCopy = (remote: string) => ({
+  build: 'dev',
+  entry: 'entry.js',
+  global: `dev_${remote.replaceAll('-', '_')}`,
+})
+
+/** Origins of remotes that somebody is working on, by remote. */
+export type WorkingCopies = Readonly<Record<string, string>>
+
+/** The set with some of its remotes taken from where somebody is working on them. */
+export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): ReleaseSet {
+  const remotes = { ...set.remotes }
+  for (const [remote, origin] of Object.entries(copies)) {
+    const live = set.remotes[remote]
+    if (live) remotes[remote] = { ...workingCopy(remote), owns: live.owns, integrity: '', origin }
+  }
+  const names = Object.entries(copies).map((copy) => copy.join('@'))
+  return { id: [set.id, ...names].join('+'), remotes }
+}
 
 /** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */
 export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {

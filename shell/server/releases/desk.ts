@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { administratorsAt } from './administrators.ts'
 import { DeskError } from './errors.ts'
 import { ordersFor } from './orders.ts'
+import type { Overrides } from './overrides.ts'
 import { type HealthOf, releaseState } from './state.ts'
 
 interface DeskOptions {
@@ -13,11 +14,12 @@ interface DeskOptions {
   apiUrl: string
   publicUrl: string
   healthOf: HealthOf
+  overrides: Overrides
 }
 
 /** Where administrators see and change what is live; the api says who is one. */
 export async function releaseDesk(app: FastifyInstance, options: DeskOptions): Promise<void> {
-  const { store, apiUrl, publicUrl, healthOf } = options
+  const { store, apiUrl, publicUrl, healthOf, overrides } = options
   const administrator = administratorsAt(apiUrl)
   const orders = ordersFor(store)
 
@@ -30,7 +32,8 @@ export async function releaseDesk(app: FastifyInstance, options: DeskOptions): P
     desk.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new DeskError('cross_site')
-      await administrator(request.headers.authorization)
+      // Whoever has an override may end it: it concerns nobody else.
+      if (request.method !== 'DELETE') await administrator(request.headers.authorization)
     })
 
     desk.get('/releases/state', () => releaseState(store, healthOf))
@@ -58,6 +61,19 @@ export async function releaseDesk(app: FastifyInstance, options: DeskOptions): P
     order('halt', releaseOrders.halt, orders.halt)
     order('pin', releaseOrders.pin, orders.pin)
     order('unpin', releaseOrders.unpin, orders.unpin)
+
+    desk.post('/releases/override', async (request, reply) => {
+      const { remote, origin } = read(releaseOrders.override, request.body)
+      if (!overrides.allows(origin)) throw new DeskError('origin_not_listed')
+      if (!store.live().remotes[remote]) throw new DeskError('not_live')
+      const by = await administrator(request.headers.authorization)
+      request.log.warn({ remote, origin, by }, 'override given')
+      reply.header('set-cookie', overrides.give({ remote, origin, by }))
+      return { message: `In this browser ${remote} comes from ${origin}.` }
+    })
+    desk.delete('/releases/override', async (_request, reply) =>
+      reply.header('set-cookie', overrides.ended).send({ message: 'The override has ended.' }),
+    )
   })
 }
 

@@ -10,9 +10,9 @@ const REFUSALS = {
     409,
     'The gate has not passed this build: check it first, or say why it goes live all the same.',
   ],
+  not_live: [409, 'This remote is not live: publish and promote it first.'],
   never_live: [409, 'This build has never been live: promote it instead.'],
   not_possible: [409, 'This is not possible at the moment.'],
-  no_entry: [422, 'No build of the remote answers at this origin.'],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -3,7 +3,10 @@ import type { ReleaseOrders } from '@arunika/shared/contracts'
 import { DeskError } from './errors.ts'
 
 type Orders = {
-  [Name in keyof ReleaseOrders]: (order: ReleaseOrders[Name], by: string) => Promise<string>
+  [Name in Exclude<keyof ReleaseOrders, 'override'>]: (
+    order: ReleaseOrders[Name],
+    by: string,
+  ) => Promise<string>
 }
 
 /** What the desk can be told to do; each gives a sentence about what was done. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OverrideBanner } from './override-banner.tsx'
 import type { PageState, StyleAsset } from './page-state.ts'
 import { STATE_ELEMENT } from './page-state.ts'
 
@@ -43,6 +44,7 @@ export function Document({ state, inlined, children }: DocumentProps) {
       </head>
       <body>
         {children}
+        {state.override && <OverrideBanner {...state.override} />}
         {/* A data block, never run: `<` is escaped so that no text can close it. */}
         <script
           id={STATE_ELEMENT}

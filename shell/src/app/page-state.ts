@@ -44,6 +44,8 @@ export interface PageState {
     loaderData: Record<string, unknown>
     errors: Record<string, RouteFault> | null
   }
+  /** A remote that this browser alone gets from elsewhere, until an ISO 8601 instant. */
+  override?: { remote: string; origin: string; until: string }
   /** Where some of the page is shown as it was before. */
   stale?: StaleData
 }

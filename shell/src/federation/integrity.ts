@@ -1,19 +1,16 @@
-import { buildBase, type ReleaseSet } from '@arunika/shared/federation'
+import { entryAddress, type ReleaseSet } from '@arunika/shared/federation'
 import { type Container, findContainersBy } from './containers.ts'
 
 /** A remote's entry runs only when it has the hash that the release set says; the entry vouches for its chunks. */
 export function enforceIntegrity(set: ReleaseSet) {
   const hashes = new Map(
     Object.entries(set.remotes).flatMap(([remote, { fallback, ...live }]) =>
-      [live, ...(fallback ? [fallback] : [])].map(({ build, entry, integrity }) => [
-        buildBase(remote, build) + entry,
-        integrity,
-      ]),
+      [live, ...(fallback ? [fallback] : [])].map((build) => [entryAddress(remote, build), build.integrity]),
     ),
   )
   findContainersBy(async (globalName, address) => {
     const integrity = hashes.get(address)
-    if (!integrity) throw new Error(`${address} is not part of the release set`)
+    if (integrity === undefined) throw new Error(`${address} is not part of the release set`)
     await runScript(address, integrity)
     // The entry puts its container on `window`, under the name of its build.
     const container = (window as unknown as Record<string, Container | undefined>)[globalName]

@@ -1,4 +1,4 @@
-import { type BuildRelease, buildBase, type RemoteRelease } from '@arunika/shared/federation'
+import { type BuildRelease, entryAddress, type RemoteRelease } from '@arunika/shared/federation'
 import type { RouteObject } from 'react-router'
 import { loadExposed } from './containers.ts'
 
@@ -50,8 +50,8 @@ export function loadRoutes(remote: string, release: RemoteRelease): Promise<Load
 }
 
 async function loadBuild(remote: string, release: BuildRelease): Promise<LoadedRemote> {
-  const { build, entry, global } = release
-  const address = buildBase(remote, build) + entry
+  const { build, global } = release
+  const address = entryAddress(remote, release)
   const exposed = (await withDeadline(loadExposed(global, address, './routes'))) as RoutesModule | undefined
   if (!Array.isArray(exposed?.routes)) throw new Error(`${remote} ${build} exposes no routes`)
   return { routes: exposed.routes, release }

@@ -39,6 +39,7 @@ export function guardSinks(set: ReleaseSet, main: string, parses: boolean): void
 /** @returns whether a script's address is that of the shell or below a build of the set */
 export function isOfSet({ remotes }: ReleaseSet, main: string, address: string): boolean {
   const { origin, pathname } = new URL(address, window.location.href)
+  if (Object.values(remotes).some((release) => release.origin === origin)) return true
   if (origin !== window.location.origin) return false
   const builds = Object.entries(remotes).flatMap(([remote, { build, fallback }]) =>
     [build, ...(fallback ? [fallback.build] : [])].map((id) => buildBase(remote, id)),

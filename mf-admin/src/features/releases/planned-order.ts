@@ -2,7 +2,7 @@ import type { BuildCard, ReleaseOrders } from '@arunika/shared/contracts'
 
 /** What somebody is about to do, to be confirmed first. */
 export interface PlannedOrder {
-  name: keyof ReleaseOrders
+  name: Exclude<keyof ReleaseOrders, 'override'>
   remote: string
   /** The build that it is about. */
   card: BuildCard

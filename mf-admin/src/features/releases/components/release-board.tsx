@@ -6,6 +6,7 @@ import type { PlannedOrder } from '../planned-order.ts'
 import { DiffDialog } from './diff-dialog.tsx'
 import { Journal } from './journal.tsx'
 import { OrderDialog } from './order-dialog.tsx'
+import { OverrideDialog } from './override-dialog.tsx'
 import styles from './release-board.module.css'
 import { RemoteCard } from './remote-card.tsx'
 
@@ -14,6 +15,7 @@ export function ReleaseBoard() {
   const { data, error, mutate } = useReleaseState()
   const [planned, setPlanned] = useState<PlannedOrder>()
   const [compared, setCompared] = useState<{ state: RemoteState; card: BuildCard }>()
+  const [overridden, setOverridden] = useState<string>()
   const [said, setSaid] = useState('')
 
   function done(message: string) {
@@ -41,6 +43,7 @@ export function ReleaseBoard() {
               state={state}
               all={data}
               onPlan={setPlanned}
+              onOverride={() => setOverridden(state.remote)}
               onCompare={(remote, card) => setCompared({ state: remote, card })}
             />
           ))}
@@ -50,6 +53,7 @@ export function ReleaseBoard() {
         <Placeholders />
       )}
       {planned && <OrderDialog order={planned} onClose={() => setPlanned(undefined)} onDone={done} />}
+      {overridden && <OverrideDialog remote={overridden} onClose={() => setOverridden(undefined)} />}
       {compared?.state.live && (
         <DiffDialog
           remote={compared.state.remote}

@@ -13,11 +13,12 @@ interface RemoteCardProps {
   state: RemoteState
   all: ReleaseState
   onPlan: (order: PlannedOrder) => void
+  onOverride: () => void
   onCompare: (remote: RemoteState, card: BuildCard) => void
 }
 
 /** One remote: what is live of it, what is on trial, and what could be. */
-export function RemoteCard({ state, all, onPlan, onCompare }: RemoteCardProps) {
+export function RemoteCard({ state, all, onPlan, onOverride, onCompare }: RemoteCardProps) {
   const { remote, live, canary, pinned } = state
   const since = live && liveSince(all, remote, live.build)
   return (
@@ -36,17 +37,18 @@ export function RemoteCard({ state, all, onPlan, onCompare }: RemoteCardProps) {
       )}
       {live && <HealthTable {...state} />}
       {canary && <CanaryStrip remote={remote} canary={canary} onPlan={onPlan} />}
-      {live && <Actions state={state} live={live} onPlan={onPlan} />}
+      {live && <Actions state={state} live={live} onPlan={onPlan} onOverride={onOverride} />}
       <BuildHistory state={state} onPlan={onPlan} onCompare={(card) => onCompare(state, card)} />
     </section>
   )
 }
 
-interface ActionsProps extends Pick<RemoteCardProps, 'state' | 'onPlan'> {
+interface ActionsProps extends Pick<RemoteCardProps, 'state' | 'onPlan' | 'onOverride'> {
   live: BuildCard
 }
 
-function Actions({ state: { remote, fallback, builds, pinned }, live, onPlan }: ActionsProps) {
+function Actions({ state, live, onPlan, onOverride }: ActionsProps) {
+  const { remote, fallback, builds, pinned } = state
   const before = builds.find(({ build }) => build === fallback)
   const subject = <VisuallyHidden> {remote}</VisuallyHidden>
   return (
@@ -59,6 +61,9 @@ function Actions({ state: { remote, fallback, builds, pinned }, live, onPlan }: 
       <Button look="secondary" onClick={() => onPlan({ name: pinned ? 'unpin' : 'pin', remote, card: live })}>
         {pinned ? 'Unpin' : 'Pin'}
         {subject}
+      </Button>
+      <Button look="secondary" onClick={onOverride}>
+        Working copy{subject}
       </Button>
     </div>
   )

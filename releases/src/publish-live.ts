@@ -1,0 +1,14 @@
+import type { Reasons } from './live-set.ts'
+import { publish } from './publish.ts'
+import type { ReleaseStore } from './store.ts'
+
+/**
+ * Publishes a remote of this checkout as the product starts. A build that the store did not hold goes live, but
+ * what somebody chose stays: a build as long as the sources are the same, a pinned one in any case.
+ * @param dir the remote's package folder
+ */
+export async function publishLive(store: ReleaseStore, dir: string, reasons: Reasons): Promise<void> {
+  const { remote, build, added } = await publish(store, dir, reasons)
+  const { remotes, pins } = store.live()
+  if (!remotes[remote] || (added && !pins[remote])) await store.promote(remote, build, reasons)
+}

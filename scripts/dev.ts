@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../releases/src/build.ts'
+import { remotesIn } from '../releases/src/remotes.ts'
+import { readSettings } from '../shared/src/env/index.ts'
+import { startPlanned } from './children.ts'
+import { startWatched } from './dev/restarts.ts'
+import { serveWorkingCopies, type WorkingCopies } from './dev/working-copies.ts'
+import { checkPorts } from './ports.ts'
+import { prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
+import { step } from './step.ts'
+
+const USAGE = 'pnpm dev [<remote>…] [--site <origin of another shell that may show them>]'
+const root = join(import.meta.dirname, '..')
+
+/** The first working copy is served so far above the site's port. */
+const FIRST_COPY = 10
+
+// Command: runs everything for somebody who works on it. Remotes that are named, or all, come from their sources; the
+// others from the store. It starts a shell of its own, which production does not have.
+untilEnded(async () => {
+  const { remotes, sites } = readArguments()
+  const settings = readSettings()
+  const { port, apiPort, lmsPort } = settings
+  const ports = portsOf(remotes, port)
+  await checkPorts({ PORT: port, API_PORT: apiPort, LMS_PORT: lmsPort, ...ports })
+  const { databaseUrl, password } = await prepareProduct(settings)
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, settings.publicUrl, ...sites]
+  const wanted = Object.entries(ports).map(([remote, port]) => ({ dir: join(root, remote), port }))
+  const copies = await step('Working copies', () => serveWorkingCopies(wanted, origins))
+  running.push(copies)
+  await step('Servers', () => startServers(serverPlans(settings, databaseUrl), copies))
+  tell(settings, password)
+  for (const [remote, origin] of Object.entries(copies.origins)) console.log(`  ${remote}  ${origin}`)
+})
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string', multiple: true } },
+  })
+  const all = remotesIn(root)
+  const unknown = positionals.find((name) => !all.includes(name))
+  if (unknown) throw new Error(`There is no remote ${unknown}.\n${USAGE}`)
+  return { remotes: positionals.length > 0 ? positionals : all, sites: values.site ?? [] }
+}
+
+/** Each remote has the same port however many are worked on. */
+function portsOf(remotes: readonly string[], first: number) {
+  const all = remotesIn(root).map((remote, place) => [remote, first + FIRST_COPY + place] as const)
+  return Object.fromEntries(all.filter(([remote]) => remotes.includes(remote)))
+}
+
+async function startServers(plans: ReturnType<typeof serverPlans>, copies: WorkingCopies): Promise<void> {
+  const shell = {
+    ...plans.shell,
+    script: 'shell/server/dev-server.ts',
+    env: { ...plans.shell.env, WORKING_COPIES: JSON.stringify(copies.origins) },
+  }
+  const build = { before: () => ensureBuilt(join(root, 'shell')), after: () => copies.reload() }
+  const shellSources = ['shell/src', 'shell/server', 'shell/public', 'shared/src', 'shared/build']
+  running.push(
+    await startPlanned(plans.lms),
+    await startWatched(plans.api, ['api/src', 'shared/src/contracts', 'shared/src/env']),
+    await startWatched(shell, shellSources, build),
+  )
+}

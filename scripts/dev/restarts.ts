@@ -1,0 +1,53 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { type ServerPlan, startPlanned } from '../children.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Editors write a file in several steps, and several files at once. */
+const SETTLED_MS = 100
+
+interface RestartingServer {
+  stop(): Promise<void>
+}
+
+interface Hooks {
+  /** What must be done with the changed sources first. */
+  before?: () => Promise<unknown>
+  after?: () => void
+}
+
+/** Starts a server, and starts it anew whenever something below one of the folders has changed. */
+export async function startWatched(
+  plan: ServerPlan,
+  folders: readonly string[],
+  { before, after }: Hooks = {},
+): Promise<RestartingServer> {
+  let server = await startPlanned(plan)
+  let timer: NodeJS.Timeout | undefined
+  let turn = Promise.resolve()
+
+  async function restart() {
+    await before?.()
+    await server.stop()
+    server = await startPlanned(plan)
+    console.log(`✓ The ${plan.name} has been started anew.`)
+    after?.()
+  }
+  // With a mistake in the sources it stays away until the next change.
+  const restartSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      turn = turn.then(restart).catch((error: Error) => console.error(error.message))
+    }, SETTLED_MS)
+  }
+  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, restartSoon))
+  return {
+    async stop() {
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+      await turn
+      await server.stop()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { basename } from 'node:path'
+import { type Compiler, rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import { workingCopyConfig } from '../../shared/build/working-copy.ts'
+
+/** Remotes that are compiled and served as somebody works on them. */
+export interface WorkingCopies {
+  /** Where each is, by remote. */
+  origins: Record<string, string>
+  /** Has every open page loaded anew. */
+  reload(): void
+  stop(): Promise<void>
+}
+
+/** A remote's folder, and the port where it is served. */
+export interface WorkingCopy {
+  dir: string
+  port: number
+}
+
+/**
+ * Serves working copies of remotes on this machine; pages that show one load anew when it has changed.
+ * @param sites origins of the shells that may show them
+ */
+export async function serveWorkingCopies(
+  wanted: readonly WorkingCopy[],
+  sites: readonly string[],
+): Promise<WorkingCopies> {
+  const copies = wanted.map(({ dir, port }) => {
+    const origin = `http://localhost:${port}`
+    const compiler = rspack(workingCopyConfig(dir, origin))
+    return { remote: basename(dir), origin, compiler, server: serverOf(compiler, port, sites) }
+  })
+  await Promise.all(copies.map(({ server, compiler }) => Promise.all([server.start(), compiled(compiler)])))
+  return {
+    origins: Object.fromEntries(copies.map(({ remote, origin }) => [remote, origin])),
+    reload() {
+      for (const { server } of copies)
+        server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
+    },
+    async stop() {
+      await Promise.all(copies.map(({ server }) => server.stop()))
+    },
+  }
+}
+
+function serverOf(compiler: Compiler, port: number, sites: readonly string[]): RspackDevServer {
+  const allowed = sites.map((site) => new URL(site).hostname)
+  return new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      static: false,
+      // The shell's React is that of production, which cannot take components anew: pages are loaded anew.
+      hot: false,
+      liveReload: true,
+      allowedHosts: ['localhost', ...allowed],
+      // A page of another site may not read what is being worked on.
+      headers: (request) => corsFor(request.headers.origin, sites),
+      client: {
+        overlay: false,
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
+      },
+    },
+    compiler,
+  )
+}
+
+const corsFor = (origin: string | undefined, sites: readonly string[]) => ({
+  vary: 'origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  ...(origin !== undefined && sites.includes(origin) && { 'access-control-allow-origin': origin }),
+})
+
+const compiled = (compiler: Compiler) =>
+  new Promise<void>((resolve) => compiler.hooks.done.tap('working copy', () => resolve()))

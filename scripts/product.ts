@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
+import { prepareDatabase } from '../api/src/prepare.ts'
+import { ensureBuilt } from '../releases/src/build.ts'
+import { publishLive } from '../releases/src/publish-live.ts'
+import { remotesIn } from '../releases/src/remotes.ts'
+import { ReleaseStore } from '../releases/src/store.ts'
+import type { Settings } from '../shared/src/env/index.ts'
+import type { ServerPlan } from './children.ts'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What has been started, to be stopped in the opposite order. */
+export const running: { stop(): Promise<void> }[] = []
+let stopping: Promise<void> | undefined
+
+export const isStopping = () => stopping !== undefined
+
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const part of running.toReversed()) await part.stop().catch(console.error)
+  })()
+  return stopping
+}
+
+/** Stops everything that runs, and then this process. */
+export function end(code: number): void {
+  stopAll().finally(() => process.exit(code))
+}
+
+/** Runs a task whose servers end with it, however it ends. */
+export function untilEnded(main: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  main().catch((error: unknown) => {
+    if (isStopping()) return
+    console.error(error instanceof Error ? error.message : error)
+    end(1)
+  })
+}
+
+/** Has ready what the servers need: database, builds, schema and content. */
+export async function prepareProduct(settings: Settings) {
+  const databaseUrl = await step('Database', () => openDatabase(settings))
+  await step('Builds', () => buildAll(settings))
+  const { password } = await step('Schema and content', () => prepareDatabase(databaseUrl, settings))
+  return { databaseUrl, password }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
+  if (databaseUrl) return databaseUrl
+  const database = await startEmbeddedDatabase({ dataDir })
+  running.push(database)
+  return database.url
+}
+
+/** Builds the shell, and builds and publishes the remotes. */
+async function buildAll({ dataDir }: Settings): Promise<void> {
+  const store = new ReleaseStore(join(dataDir, 'releases'))
+  await ensureBuilt(join(root, 'shell'))
+  for (const remote of remotesIn(root)) await publishLive(store, join(root, remote), { by: 'start' })
+}
+
+/** The servers of the product and how each is started. */
+export function serverPlans(settings: Settings, databaseUrl: string) {
+  const { port, apiPort, lmsPort } = settings
+  // What each request was is for operators, not for somebody who looks at the site.
+  const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
+  const apiEnv = { ...env, ...behindShell(settings) }
+  return {
+    lms: { name: 'sample LMS', script: 'lms/src/server.ts', env, readyUrl: at(lmsPort, '/health/live') },
+    api: { name: 'api', script: 'api/src/server.ts', env: apiEnv, readyUrl: at(apiPort, '/health/ready') },
+    shell: { name: 'shell', script: 'shell/server/server.ts', env, readyUrl: at(port, '/health/ready') },
+  } satisfies Record<string, ServerPlan>
+}
+
+/** The api hears of visitors from the shell, which is on this machine and says only what it may believe itself. */
+const behindShell = ({ trustProxy }: Settings) => ({
+  TRUST_PROXY: ['loopback', trustProxy].filter(Boolean).join(','),
+})
+
+/** Says where everything is, and with which password one gets in. */
+export function tell(settings: Settings, generated: string | undefined): void {
+  const { port, adminEmail, adminPassword, dataDir } = settings
+  const file = join(dataDir, 'admin-password.txt')
+  const kept = existsSync(file)
+    ? readFileSync(file, 'utf8').trim()
+    : 'as set in ADMIN_PASSWORD on the first start'
+  console.log(`
+  Site      http://localhost:${port}
+  Admin     http://localhost:${port}/admin
+  E-mail    ${adminEmail}
+  Password  ${adminPassword ?? generated ?? kept}
+  Data      ${dataDir}
+`)
+}

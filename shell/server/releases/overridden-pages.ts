@@ -1,0 +1,38 @@
+import type { WorkingCopies } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { overriddenHeaders } from '../headers.ts'
+import type { RenderPool } from '../render-pool.ts'
+import type { Overrides } from './overrides.ts'
+
+interface OverriddenOptions {
+  site: Site
+  overrides: Overrides
+  /** Renders the pages of the live set. */
+  pool: () => RenderPool
+  /** Remotes that everybody gets from where somebody is working on them. */
+  copies?: WorkingCopies
+}
+
+/** Pages for a browser that takes a remote from elsewhere: made for it alone, and kept by nobody. */
+export function overriddenPages({ site, overrides, pool, copies: always }: OverriddenOptions) {
+  const concerns = ({ headers }: FastifyRequest) =>
+    always !== undefined || overrides.read(headers.cookie) !== undefined
+
+  async function send(request: FastifyRequest, reply: FastifyReply) {
+    const own = overrides.read(request.headers.cookie)
+    const copies = { ...always, ...(own && { [own.remote]: own.origin }) }
+    const override = own && {
+      remote: own.remote,
+      origin: own.origin,
+      until: new Date(own.exp * 1000).toISOString(),
+    }
+    const { href, pathname } = new URL(request.url, site.publicUrl)
+    const page = await pool().render(href, request.id, { copies, ...(override && { override }) })
+    for (const fault of page.faults) if (fault) request.log.warn({ url: href }, fault)
+    reply.headers(overriddenHeaders(site, pathname, Object.values(copies)))
+    if (page.redirect) return reply.redirect(page.redirect, page.status)
+    return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+  }
+  return { concerns, send }
+}

@@ -1,0 +1,87 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** An override ends by itself after so long. */
+const LIFETIME_S = 3600
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+const signed = z.object({
+  remote: z.string(),
+  origin: z.string(),
+  by: z.string(),
+  /** Seconds since 1970. */
+  exp: z.number(),
+})
+
+/** A remote that one browser takes from elsewhere. */
+export type Override = z.infer<typeof signed>
+
+interface OverridesOptions {
+  /** Folder that all shells share: the key lies there. */
+  dir: string
+  publicUrl: string
+  /** Origins beside this machine's own. */
+  listed: readonly string[]
+}
+
+export interface Overrides {
+  /** Whether a remote may be taken from there: from the visitor's own machine, or a listed origin. */
+  allows(origin: string): boolean
+  /** @returns the cookie that makes it so, for the browser that gets it */
+  give(override: Omit<Override, 'exp'>): string
+  /** The override in a request's cookies; undefined when there is none that counts. */
+  read(cookies: string | undefined): Override | undefined
+  /** The cookie that ends it. */
+  readonly ended: string
+}
+
+/** Overrides are kept nowhere but in a signed cookie: whoever has none gets the site as everybody does. */
+export async function openOverrides({ dir, publicUrl, listed }: OverridesOptions): Promise<Overrides> {
+  const key = await keyIn(dir)
+  const isSecure = publicUrl.startsWith('https:')
+  const name = isSecure ? '__Host-override' : 'override'
+  const cookie = (value: string, maxAge: number) =>
+    `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+  function allows(origin: string): boolean {
+    if (!URL.canParse(origin)) return false
+    const url = new URL(origin)
+    return url.origin === origin && (LOOPBACK.includes(url.hostname) || listed.includes(origin))
+  }
+
+  return {
+    allows,
+    ended: cookie('', 0),
+    give(override) {
+      const exp = Math.floor(Date.now() / 1000) + LIFETIME_S
+      const text = Buffer.from(JSON.stringify({ ...override, exp } satisfies Override)).toString('base64url')
+      return cookie(`${text}.${sign(text)}`, LIFETIME_S)
+    },
+    read(cookies = '') {
+      const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
+      const [text = '', signature = ''] = pair?.slice(name.length + 1).split('.') ?? []
+      if (!isEqual(signature, sign(text))) return undefined
+      const override = signed.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      // An origin may have been taken off the list since.
+      return override.exp > Date.now() / 1000 && allows(override.origin) ? override : undefined
+    },
+  }
+}
+
+const isEqual = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** The key that all shells of one store sign with; the first makes it. */
+async function keyIn(dir: string): Promise<Buffer> {
+  const file = join(dir, '.override.key')
+  await mkdir(dir, { recursive: true })
+  await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return readFile(file)
+}

@@ -1,0 +1,28 @@
+import { readSettings, type Settings } from '@arunika/shared/env'
+import { createShutdown } from '@arunika/shared/shutdown'
+import type { FastifyInstance } from 'fastify'
+
+type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>
+
+/** Runs a shell until it is told to end. */
+export function runShell(create: Create): void {
+  run(create).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}
+
+async function run(create: Create): Promise<void> {
+  const settings = readSettings()
+  const shutdown = createShutdown()
+  const app = await create(settings, shutdown.isStopping)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutdown.stop(app))
+  await app
+    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1' })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        throw new Error(`Port ${settings.port} is in use: set PORT to a free one.`)
+      throw error
+    })
+  process.send?.('ready')
+}
