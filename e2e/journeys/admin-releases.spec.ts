@@ -21,7 +21,7 @@ test('an administrator makes a build live and puts the one before back, with a c
   signIn,
 }) => {
   await signIn(page, shell.url)
-  await page.getByRole('link', { name: 'Releases' }).click()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Releases' }).click()
   const news = page.getByRole('region', { name: 'mf-news', exact: true })
   await news.getByText('2 builds in the store').click()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -62,6 +62,7 @@ test('pnpm dev mf-news: what is written is on the open page at once, beside the 
     const answer = async () => (await fetch(`${site}/api/nowhere`)).text().catch(() => '')
     await expect.poll(answer, { timeout: 30_000 }).toContain('Nothing here while you type.')
   } finally {
+    await page.close()
     dev.kill('SIGTERM')
     if (dev.exitCode === null) await once(dev, 'exit')
     await checkout.remove()

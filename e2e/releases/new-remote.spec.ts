@@ -7,7 +7,8 @@ test('one command makes a remote that passes every check and is live after publi
   page,
 }) => {
   test.setTimeout(120_000)
-  const checkout = await wholeCheckout()
+  // With the shell's build: the gate tries the remote inside it.
+  const checkout = await wholeCheckout({ built: true })
   const shell = await shellCopy()
   const { run } = checkout
   try {
@@ -41,6 +42,7 @@ test('one command makes a remote that passes every check and is live after publi
     await page.getByRole('link', { name: 'News' }).first().click()
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
   } finally {
+    await page.close()
     await shell.stop()
     await checkout.remove()
   }

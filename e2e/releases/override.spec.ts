@@ -29,7 +29,7 @@ test('an administrator sees the remote that is being worked on inside the runnin
   const stranger = await browser.newPage()
   try {
     await signIn(page)
-    await page.getByRole('link', { name: 'Releases' }).click()
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Releases' }).click()
     await page.getByRole('button', { name: 'Working copy mf-news' }).click()
     await page.getByLabel('Where it is').fill(origin)
     await page.getByRole('button', { name: 'Use it here' }).click()
