@@ -1,7 +1,7 @@
 import type { BuildManifest, PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import * as z from 'zod'
-import type { Probe, ProbedRoute } from './probe.ts'
+import type { Probe } from './probe.ts'
 
 const callable = z.custom<() => unknown>((value) => typeof value === 'function', 'is no function')
 
@@ -34,26 +34,33 @@ interface Surroundings {
   site: Site
 }
 
+type Described = Pick<Probe, 'routes' | 'faults'>
+
 /** Goes through the routes that a remote exposes: what they are, and where they are not what was agreed. */
-export async function describeRoutes(
-  exposed: readonly unknown[],
-  around: Surroundings,
-): Promise<Pick<Probe, 'routes' | 'faults'>> {
-  const faults: string[] = exposed.length === 0 ? ['It exposes no route.'] : []
-  const routes: ProbedRoute[] = []
-  for (const [at, route] of exposed.entries()) {
-    const { data, error } = pageRoute.safeParse(route)
-    if (error) faults.push(`Its route ${nameOf(route) ?? at + 1} has another shape: ${inWords(error)}.`)
-    if (!data) continue
-    const handle = data.handle as unknown as PageHandle
-    faults.push(...(await faultsOf(data.path, handle, data.lazy, around)))
-    const addresses = await addressesOf(data.path, handle, around.apiUrl).catch((error: unknown) => {
-      faults.push(`The addresses of its route ${data.path} cannot be had: ${error}.`)
-      return []
-    })
-    routes.push({ path: data.path, chunk: handle.chunk, addresses, framed: handle.framed === true })
+export async function describeRoutes(exposed: readonly unknown[], around: Surroundings): Promise<Described> {
+  if (exposed.length === 0) return { routes: [], faults: ['It exposes no route.'] }
+  const described = await Promise.all(exposed.map((route, at) => describeRoute(route, at, around)))
+  return {
+    routes: described.flatMap(({ routes }) => routes),
+    faults: described.flatMap(({ faults }) => faults),
   }
-  return { routes, faults }
+}
+
+async function describeRoute(route: unknown, at: number, around: Surroundings): Promise<Described> {
+  const { data, error } = pageRoute.safeParse(route)
+  if (error)
+    return {
+      routes: [],
+      faults: [`Its route ${nameOf(route) ?? at + 1} has another shape: ${inWords(error)}.`],
+    }
+  const { path, lazy } = data
+  const handle = data.handle as unknown as PageHandle
+  const faults = await faultsOf(path, handle, lazy, around)
+  const addresses = await addressesOf(path, handle, around.apiUrl).catch((reason: unknown) => {
+    faults.push(`The addresses of its route ${path} cannot be had: ${reason}.`)
+    return []
+  })
+  return { routes: [{ path, chunk: handle.chunk, addresses, framed: handle.framed === true }], faults }
 }
 
 const nameOf = (route: unknown) => Object(route).path as string | undefined
@@ -68,22 +75,21 @@ async function faultsOf(
   { manifest, site }: Surroundings,
 ): Promise<string[]> {
   const context = { params: {}, search: new URLSearchParams(), site }
-  const faults = manifest.chunks[handle.chunk]
+  const chunk = manifest.chunks[handle.chunk]
     ? []
     : [`Its route ${path} names the chunk ${handle.chunk}, which its build does not have.`]
+  const meta = await faultIn(`The meta of its route ${path}`, pageMeta, () => handle.meta(context, undefined))
+  const page = await faultIn(`The page of its route ${path}`, pageModule, lazy)
+  return [...chunk, ...meta, ...page]
+}
+
+async function faultIn(what: string, schema: z.ZodType, make: () => unknown): Promise<string[]> {
   try {
-    const meta = pageMeta.safeParse(handle.meta(context, undefined))
-    if (meta.error) faults.push(`The meta of its route ${path} has another shape: ${inWords(meta.error)}.`)
+    const { error } = schema.safeParse(await make())
+    return error ? [`${what} has another shape: ${inWords(error)}.`] : []
   } catch (error) {
-    faults.push(`The meta of its route ${path} throws before there is data: ${error}.`)
+    return [`${what} cannot be had: ${error}.`]
   }
-  try {
-    const page = pageModule.safeParse(await lazy())
-    if (page.error) faults.push(`The page of its route ${path} has another shape: ${inWords(page.error)}.`)
-  } catch (error) {
-    faults.push(`The page of its route ${path} cannot be loaded: ${error}.`)
-  }
-  return faults
 }
 
 /** Where the route is found: its path, or two of those that its data stands for. */

@@ -56,9 +56,9 @@ describe('the gate of the shape', () => {
       'Its route /events names the chunk other, which its build does not have.',
     ],
     [
-      'a title that needs data',
+      'a title that cannot be had without data',
       `{ routes: [${route('/events', `handle: { chunk: 'page', meta: (_, { title }) => title }`)}] }`,
-      /^The meta of its route \/events throws before there is data: TypeError/,
+      /^The meta of its route \/events cannot be had: TypeError/,
     ],
     [
       'a route that its manifest does not name',

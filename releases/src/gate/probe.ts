@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/shared/federation'
 
@@ -51,7 +52,8 @@ export async function probe(input: ProbeInput): Promise<Probe> {
   child.on('message', (part: Partial<Probe>) => Object.assign(found, part))
   child.send(input)
   const began = Date.now()
-  await new Promise((resolve) => child.once('exit', resolve))
+  // What it has told last may come after its end.
+  await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   const { offered, contract, routes = [], faults = [ended(Date.now() - began)] } = found
   if (!offered || contract === undefined)
     throw new Error(`The render build of the shell cannot be loaded: ${input.renderer}`)
