@@ -40,7 +40,7 @@ test('pasted and dropped pictures are uploaded and never kept inline; words are 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page)
-  await writeArticle(page, 'A text full of pictures')
+  await writeArticle(page, 'Pictures upon pictures')
   await expect(page.getByText('4 words')).toBeVisible()
   // A picture that is selected would be replaced.
   const behind = async (words: string) => {
@@ -71,7 +71,7 @@ test('pasted and dropped pictures are uploaded and never kept inline; words are 
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('The article has been created.')).toBeVisible()
   const list: { title: string; content: string }[] = await (await request.get('/api/articles')).json()
-  const content = list.find(({ title }) => title === 'A text full of pictures')?.content ?? ''
+  const content = list.find(({ title }) => title === 'Pictures upon pictures')?.content ?? ''
   expect(content.match(/src="\/uploads\/editor\//g)).toHaveLength(3)
   expect(content).not.toMatch(/data:|blob:/)
 })

@@ -15,6 +15,8 @@ const SCREENS = [
   ['/admin/job-vacancies/edit/1', 'Edit Job Vacancy'],
   ['/admin/job-vacancies/applications/1', /^Application List for /],
   ['/admin/messages', 'Messages'],
+  ['/admin/audit-log', 'Audit Log'],
+  ['/admin/releases', 'Releases'],
   ['/admin/account', 'Password and Sessions'],
 ] as const
 
@@ -28,10 +30,18 @@ async function settle(page: Page) {
   await expect(page.getByText('Please Wait....')).toHaveCount(0)
 }
 
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${where} ${id} ${nodes.map((node) => node.target)}`)).toEqual([])
+}
+
 for (const { name, ...viewport } of SIZES) {
   test(`every screen of the back-office is accessible and fits on ${name}`, async ({ page, signIn }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
+    await page.goto('/admin/login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expectAccessible(page, 'login')
     await signIn(page)
     for (const [path, title] of SCREENS) {
       await page.goto(path)
@@ -40,13 +50,73 @@ for (const { name, ...viewport } of SIZES) {
       if (/create|edit/.test(path) && !path.includes('categories')) {
         await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
       }
-      // What is inside the editor's own toolbar is its maker's.
-      const { violations } = await new AxeBuilder({ page }).exclude('.ck-toolbar').analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes.map((node) => node.target)}`)).toEqual(
-        [],
-      )
+      await expectAccessible(page, path)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+/** What opens above a screen, and how. */
+const OVERLAYS: readonly (readonly [where: string, path: string, open: (page: Page) => Promise<void>])[] = [
+  [
+    'question',
+    '/admin/articles',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click(),
+  ],
+  [
+    'message',
+    '/admin/messages',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Read / })
+        .first()
+        .click(),
+  ],
+  [
+    'answers',
+    '/admin/job-vacancies/applications/7',
+    (page) =>
+      page
+        .getByRole('button', { name: /^View the answers/ })
+        .first()
+        .click(),
+  ],
+  ['account menu', '/admin', (page) => page.getByRole('button', { name: 'Account' }).click()],
+  ['palette', '/admin/categories', (page) => page.keyboard.press('Control+k')],
+  [
+    'preview',
+    '/admin/articles/edit/1',
+    async (page) => {
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    },
+  ],
+  [
+    'faulty form',
+    '/admin/job-vacancies/create',
+    (page) => page.getByRole('button', { name: 'Submit' }).click(),
+  ],
+]
+
+for (const { name, ...viewport } of SIZES) {
+  test(`whatever opens above a screen is accessible on ${name}`, async ({ page, signIn }) => {
+    await page.setViewportSize(viewport)
+    await signIn(page)
+    if (viewport.width < 1024) {
+      await page.getByRole('button', { name: 'Expand the menu' }).click()
+      await expectAccessible(page, 'menu')
+    }
+    for (const [where, path, open] of OVERLAYS) {
+      await page.goto(path)
+      await settle(page)
+      await open(page)
+      if (where !== 'faulty form') await expect(page.locator('[role$="dialog"], [role="menu"]')).toBeVisible()
+      await expectAccessible(page, where)
     }
   })
 }
@@ -61,7 +131,8 @@ test('a search stands in the address, survives a reload, and sorting and selecti
   const rows = page.getByRole('table', { name: 'Articles' }).locator('tbody tr')
   const all = await rows.count()
   expect(all).toBeGreaterThan(3)
-  const word = (await rows.first().getByRole('cell').nth(1).textContent())?.split(' ')[0] ?? ''
+  const title = (await rows.first().getByRole('cell').nth(1).textContent()) ?? ''
+  const [word = ''] = title.split(' ').toSorted((a, b) => b.length - a.length)
   await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
   await expect(page).toHaveURL(/[?&]q=/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
@@ -104,6 +175,29 @@ test('who is not logged in comes to the login, and then to where they wanted', a
   await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin\/messages\?q=visit$/)
+})
+
+test('the editor comes with the forms that show it, and with nothing else', async ({ page, signIn }) => {
+  await signIn(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const editors = () => asked.filter((path) => /\/editor\.[^/]*js$/.test(path))
+  for (const path of [
+    '/admin/articles',
+    '/admin/categories/create',
+    '/admin/job-vacancies',
+    '/admin/account',
+  ]) {
+    await page.goto(path)
+    await settle(page)
+  }
+  expect(editors()).toEqual([])
+  for (const path of ['/admin/articles/create', '/admin/job-vacancies/create']) {
+    asked.length = 0
+    await page.goto(path)
+    await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+    expect(editors()).toHaveLength(1)
+  }
 })
 
 test('the first screen needs at most 200 kB of compressed JavaScript, and not the editor', async ({
