@@ -53,7 +53,8 @@ COPY api api
 COPY shell shell
 COPY --from=release /app/shell/dist shell/dist
 RUN mkdir -p /data/releases && chown -R node:node /data
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+# Blocks of this size and more go back to the system at once: shared/src/env/memory.ts.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
 USER node
 # The service says which server it is.
 CMD ["node", "shell/server/server.ts"]

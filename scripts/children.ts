@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { MEMORY } from '../shared/src/env/index.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -46,7 +47,7 @@ export async function startServer(
     process.execPath,
     ['--import', join(root, 'scripts/end-with-parent.ts'), resolve(root, script)],
     {
-      env: { ...process.env, ...env },
+      env: { ...MEMORY, ...process.env, ...env },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],

@@ -14,7 +14,7 @@ const MB = 1024 * 1024
 /** A photograph of nearly 25 MB: noise does not compress. */
 async function largePicture(): Promise<SampleFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const create = { width: 3_700, height: 2_800, channels: 3, noise, background: '#000' } as const
+  const create = { width: 3_400, height: 2_600, channels: 3, noise, background: '#000' } as const
   const bytes = await sharp({ create }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
   return { name: 'work.jpg', type: 'image/jpeg', bytes }
 }

@@ -98,7 +98,7 @@ test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
           live.push(...(await tab.evaluate(LIVE)))
         }
         await tab.goto(`/admin/articles/edit/${article}`)
-        await expect(tab.locator('.ck-editor__editable')).toBeVisible()
+        await expect(tab.locator('.ck-editor__editable').first()).toBeVisible()
         for (const path of ['/admin/articles', '/admin/job-vacancies', '/admin/messages']) {
           await tab.goto(path)
           await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

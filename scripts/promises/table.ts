@@ -13,33 +13,45 @@ export const isKept = (results: readonly Result[], row: number) => {
   return own.length > 0 && own.every(({ passed }) => passed)
 }
 
-function lineOf(row: number, results: readonly Result[], reached: readonly { row: number; text: string }[]) {
+/** What a run has reached. */
+export interface Run {
+  rows: readonly number[]
+  results: readonly Result[]
+  figures: readonly { row: number; text: string }[]
+  /** e.g. `2026-12-31` */
+  date: string
+}
+
+function lineOf(row: number, { results, figures, date }: Run): string {
   const own = results.filter((result) => result.row === row)
   const files = [...new Set(own.map(({ file }) => basename(file)))]
   const failed = own.filter(({ passed }) => !passed)
-  const verdict = own.length === 0 ? 'no test' : failed.length === 0 ? 'passed' : `${failed.length} failed`
-  const figures = reached.filter((figure) => figure.row === row).map(({ text }) => text)
+  const outcome = own.length === 0 ? 'no test' : failed.length === 0 ? 'passed' : `${failed.length} failed`
+  const reached = figures.filter((figure) => figure.row === row).map(({ text }) => text)
   const tests = own.length === 0 ? '–' : `${files.join(', ')} (${own.length})`
-  return `| ${[row, PROMISES[row] ?? '', tests, figures.join('; ') || '–', verdict].map((text) => cell(String(text))).join(' | ')} |`
+  const cells = [`${row}`, PROMISES[row] ?? '', tests, reached.join('; ') || '–', outcome, date]
+  return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** The table of a run: row, promise, tests, figures reached, outcome. */
-export const tableOf = (
-  rows: readonly number[],
-  results: readonly Result[],
-  reached: readonly { row: number; text: string }[],
-) =>
-  [
-    '| # | promise | tests (how many) | reached | outcome |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows.map((row) => lineOf(row, results, reached)),
-  ].join('\n')
+const HEAD =
+  '| # | promise | tests (how many) | reached | outcome | run |\n| --- | --- | --- | --- | --- | --- |'
 
-/** @throws Error when the document has no place for the table */
-export function withTable(document: string, table: string, date: string): string {
+/** The table of a run: row, promise, tests, figures reached, outcome, date. */
+export const tableOf = (run: Run) => [HEAD, ...run.rows.map((row) => lineOf(row, run))].join('\n')
+
+/**
+ * The document with the rows of a run; other rows stay as their last run left them.
+ * @throws Error when the document has no place for the table
+ */
+export function withTable(document: string, run: Run): string {
   const [before, rest] = document.split(BEGIN)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined)
+  const [table, after] = rest?.split(END) ?? []
+  if (before === undefined || table === undefined || after === undefined)
     throw new Error('docs/security.md has no place for the table')
-  return `${before}${BEGIN}\n\nLast run: ${date}.\n\n${table}\n\n${END}${after}`
+  const lines = new Map(
+    [...table.matchAll(/^\| (\d+) .*$/gm)].map(([line, row]) => [Number(row), line] as const),
+  )
+  for (const row of run.rows) lines.set(row, lineOf(row, run))
+  const sorted = [...lines].sort(([a], [b]) => a - b).map(([, line]) => line)
+  return `${before}${BEGIN}\n\n${[HEAD, ...sorted].join('\n')}\n\n${END}${after}`
 }

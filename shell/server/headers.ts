@@ -87,8 +87,6 @@ export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, stri
     ...(isSecure(site) && { 'strict-transport-security': YEAR_OF_TLS }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // As the api says it of its answers, which share this origin.
-    'origin-agent-cluster': '?1',
     'permissions-policy': NO_FEATURES,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -21,6 +21,8 @@ async function headers(app: FastifyInstance, { publicUrl }: Pick<ApiSettings, 'p
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Pages and answers of one origin must say the same, and the pages are not the api's.
+    originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     // Only once visitors come by TLS: the promise holds for a year.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { MEMORY } from '@arunika/shared/env'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { freePort } from '../../src/db/embedded/server-process.ts'
@@ -12,7 +13,7 @@ const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
 /** Runs the api as its owner would, as a process of its own. */
 export function startServerProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, PUBLIC_POSTS_PER_MINUTE: '0', ...env },
+    env: { ...MEMORY, PATH: process.env.PATH, PUBLIC_POSTS_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
+export { MEMORY } from './memory.ts'
+
 const A_PORT = 'must be a port, from 1 to 65535'
 const port = (fallback: number) =>
   z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).default(fallback)
