@@ -27,7 +27,10 @@ export function promotion(
 ): Change | undefined {
   const before = live.remotes[remote]
   if (before?.build === release.build) return undefined
-  if (action === 'promote') refuseWhenPinned(live, remote)
+  if (action === 'promote') {
+    refuseWhenPinned(live, remote)
+    if (!reasons.override) refuseWhenTaken(live, remote, release)
+  }
   // What was rolled back from is no refuge.
   const refuge = before && action === 'promote' ? { fallback: alone(before) } : {}
   return {
@@ -51,6 +54,7 @@ export function trial(
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
     throw new Error('A canary is for 1 to 100 percent of the visitors; 0 ends it.')
   refuseWhenPinned(live, remote)
+  if (!reasons.override) refuseWhenTaken(live, remote, release)
   const canary: Canary = {
     ...release,
     fallback: alone(before),
@@ -146,4 +150,12 @@ function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
   throw new Error(
     `${remote} is pinned to ${remotes[remote]?.build} since ${pin.at} by ${pin.by}${why}. Unpin it first.`,
   )
+}
+
+/** The gate has seen the others as they were when it was asked: one of them may have gone live since. */
+function refuseWhenTaken({ remotes }: LiveSet, remote: string, { owns }: RemoteRelease): void {
+  for (const [other, live] of Object.entries(remotes)) {
+    const taken = other === remote ? undefined : owns.find((path) => live.owns.includes(path))
+    if (taken) throw new Error(`${remote} claims ${taken}, which belongs to ${other}.`)
+  }
 }

@@ -136,6 +136,20 @@ describe('the release store', () => {
       await expect(store.canary('news', 'b2', { percent, promoteAfterMs: null })).rejects.toThrow('1 to 100')
   })
 
+  it('has one remote for a path, however many have passed the gate with it', async () => {
+    await storeBuild(store, { remote: 'events', build: 'a1', owns: ['/agenda'] })
+    await storeBuild(store, { remote: 'shop', build: 'a1', owns: ['/shop', '/agenda'] })
+    await live('shop', 'b2')
+    await store.promote('events', 'a1')
+    const refusal = 'shop claims /agenda, which belongs to events.'
+    await expect(store.promote('shop', 'a1')).rejects.toThrow(refusal)
+    const canary = { percent: 10, promoteAfterMs: null }
+    await expect(store.canary('shop', 'a1', canary)).rejects.toThrow(refusal)
+    expect(builds()).toEqual({ events: 'a1', shop: 'b2' })
+    await store.promote('shop', 'a1', { override: 'The agenda moves into the shop.' })
+    expect(builds()).toEqual({ events: 'a1', shop: 'a1' })
+  })
+
   it('keeps a pinned remote as it is until it is unpinned, except that it can be rolled back', async () => {
     await live('news', 'a1')
     await live('news', 'b2')
