@@ -12,6 +12,7 @@ const allowed = [
   ['site', shared('site'), [shared('site')]],
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
   ['shutdown', shared('shutdown'), [node]],
+  ['tracing', shared('tracing'), [shared('tracing'), `${packages}/@opentelemetry/`, node]],
   ['metrics', shared('metrics'), [shared('metrics'), `${packages}/prom-client/`, node]],
   ['tokens', shared('tokens'), [shared('tokens')]],
   [
@@ -69,7 +70,7 @@ const allowed = [
   [
     'api',
     '^api/',
-    ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'text'), packages, node],
+    ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'tracing', 'text'), packages, node],
   ],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,6 +27,30 @@ describeStore('a bucket', () => store)
 it('a bucket that is there stays as it is', async () => {
   await ensureBucket(swift.s3)
   await expect(ensureBucket(swift.s3)).resolves.toBeUndefined()
+})
+
+it('Promise 6: a presigned address gives a document for a minute, as a download; altered it gives nothing', async () => {
+  const { endpoint } = swift.s3
+  const open = createStore({ dataDir, s3: { ...swift.s3, publicEndpoint: endpoint } })
+  const name = 'applications/presigned.pdf'
+  const draft = open.draft()
+  await writeFile(draft, '%PDF-1.4')
+  await open.keep(draft, 'private', name)
+  const headers = { type: 'application/pdf', disposition: 'attachment' }
+  const address = (await open.addressOf(name, headers)) ?? ''
+
+  const answer = await fetch(address)
+  expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.4'])
+  expect(answer.headers.get('content-disposition')).toBe('attachment')
+  expect(new URL(address).searchParams.get('X-Amz-Expires')).toBe('60')
+  const altered = [
+    address.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'),
+    address.replace('presigned.pdf', 'another.pdf'),
+    address.replace('attachment', 'inline'),
+    address.split('?')[0] ?? '',
+  ]
+  for (const wrong of altered) expect([400, 403], wrong).toContain((await fetch(wrong)).status)
+  expect(await store.addressOf(name, headers)).toBeUndefined()
 })
 
 it('a wrong key opens nothing', async () => {

@@ -67,6 +67,18 @@ function makeRing(dir: string, kind: string, port: number): void {
   }
 }
 
+async function untilAnswers(url: string, log: string): Promise<void> {
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers()); ) {
+    if (Date.now() > giveUpAt) throw new Error(`Swift did not start; see ${log}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /**
  * Runs OpenStack Swift, a store with an S3-compatible interface that Debian has, in a folder and on this machine only.
  * @returns settings of a bucket on it, which is not made yet
@@ -76,7 +88,7 @@ export async function startSwift(dir: string): Promise<{ s3: S3Settings; stop():
   await writeFile(join(dir, 'swift.conf'), '[swift-hash]\nswift_hash_path_suffix = local\n')
   const log = openSync(join(dir, 'swift.log'), 'a')
   const servers: { stop(): Promise<unknown> }[] = []
-  async function start(name: string, config: string) {
+  async function start(name: string, port: number, config: string) {
     const file = join(dir, `${name}-server.conf`)
     await writeFile(file, config)
     // It ends with this process, even when that is killed.
@@ -89,29 +101,22 @@ export async function startSwift(dir: string): Promise<{ s3: S3Settings; stop():
         return ended
       },
     })
+    // The proxy leaves a server alone for a minute that was not there when it asked.
+    await untilAnswers(`http://127.0.0.1:${port}`, join(dir, 'swift.log'))
   }
 
   for (const kind of KINDS) {
     const port = await freePort()
     makeRing(dir, kind, port)
     const app = `[app:${kind}-server]\nuse = egg:swift#${kind}\n`
-    await start(kind, serverConfig(dir, port, `${kind}-server`, app))
+    await start(kind, port, serverConfig(dir, port, `${kind}-server`, app))
   }
   const port = await freePort()
-  await start('proxy', serverConfig(dir, port, 'catch_errors cache s3api tempauth proxy-server', PROXY))
+  await start('proxy', port, serverConfig(dir, port, 'catch_errors cache s3api tempauth proxy-server', PROXY))
   closeSync(log)
   const endpoint = `http://127.0.0.1:${port}`
-  const answers = () =>
-    fetch(endpoint).then(
-      () => true,
-      () => false,
-    )
-  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers()); ) {
-    if (Date.now() > giveUpAt) throw new Error(`Swift did not start; see ${join(dir, 'swift.log')}.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
   return {
-    s3: { bucket: 'files', endpoint, region: 'us-east-1', ...KEYS },
+    s3: { bucket: 'files', endpoint, publicEndpoint: undefined, region: 'us-east-1', ...KEYS },
     async stop() {
       await Promise.all(servers.map((server) => server.stop()))
     },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { AdminVacancy } from '@arunika/shared/contracts'
 import { figure } from '@arunika/shared/testing/figure'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,8 @@ import { ADMIN, startTopology, type Topology } from './topology.ts'
 
 let topology: Topology
 beforeAll(async () => {
-  topology = await startTopology()
+  // All visitors come from one address here.
+  topology = await startTopology({ PUBLIC_POSTS_PER_MINUTE: '1000' })
 })
 afterAll(() => topology?.stop())
 
@@ -126,6 +128,24 @@ describe('Promise 23: two apis', () => {
       fields.email,
     ])
     expect(count?.n).toBe(1)
+  })
+})
+
+describe("Promise 6: applicants' documents", () => {
+  it('come from the bucket by an address that holds for a minute, to whoever has a signed address of the api', async () => {
+    const { authorization } = await logIn(topology.url)
+    const [vacancy] = await vacancies(topology.url)
+    const answer = await fetch(`${topology.url}/api/admin/job-vacancies/${vacancy?.id}/applications`, {
+      headers: { authorization },
+    })
+    const { applicationResponses } = (await answer.json()) as AdminVacancy
+    const path = applicationResponses[0]?.applicationFiles[0]?.file_path ?? ''
+    const signed = await fetch(`${topology.url}/uploads/${path}`, { redirect: 'manual' })
+    const address = new URL(signed.headers.get('location') ?? '')
+    expect([signed.status, address.origin]).toEqual([302, topology.env.S3_PUBLIC_ENDPOINT])
+    expect(await (await fetch(address)).text()).toMatch(/^%PDF-/)
+    const [plain] = path.split('?')
+    expect((await fetch(`${topology.url}/uploads/${plain}`)).status).toBe(403)
   })
 })
 

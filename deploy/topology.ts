@@ -55,6 +55,7 @@ async function publishAll(dataDir: string) {
 const variablesOf = (s3: S3Settings) => ({
   S3_BUCKET: s3.bucket,
   S3_ENDPOINT: s3.endpoint,
+  S3_PUBLIC_ENDPOINT: s3.endpoint,
   S3_REGION: s3.region,
   S3_ACCESS_KEY_ID: s3.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,

@@ -40,6 +40,7 @@ import metrics from './plugins/metrics.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
 import shutdown from './plugins/shutdown.ts'
+import tracing from './plugins/tracing.ts'
 
 export interface AppOptions extends Context {
   /** True from the moment the process has been asked to end. */
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions) {
   const app = createFastify(options)
 
   await app.register(errorHandler)
+  await app.register(tracing)
   await app.register(requestLog)
   await app.register(metrics)
   await app.register(shutdown, { isStopping })

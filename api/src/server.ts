@@ -1,11 +1,15 @@
+import { startTracing } from '@arunika/shared/tracing'
 import { runServer } from './lib/run-server.ts'
 import { runApi } from './run-api.ts'
 import { readApiSettings } from './settings.ts'
 
-await runServer(() => {
+await runServer(async () => {
   const settings = readApiSettings()
   if (settings.databaseUrl === undefined) {
     throw new Error('DATABASE_URL is not set. `node api/src/dev.ts` starts a database of its own.')
   }
-  return runApi(settings.databaseUrl, settings)
+  const tracing = await startTracing('api')
+  if (tracing) (await import('./db/trace-queries.ts')).traceQueries()
+  const api = await runApi(settings.databaseUrl, settings)
+  return { stop: () => api.stop().finally(() => tracing?.close()) }
 })

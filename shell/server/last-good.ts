@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { traceHeaders } from '@arunika/shared/tracing'
 
 /** Nobody waits longer than this for data: a page is shown without. Milliseconds. */
 const DEADLINE_MS = 3_000
@@ -97,9 +98,10 @@ async function askPatiently(question: Ask, patienceMs: number): Promise<Found> {
   }
 }
 
-async function askOnce({ url, headers, want = [] }: Ask, signal: AbortSignal): Promise<Found> {
+async function askOnce({ url, headers = {}, want = [] }: Ask, signal: AbortSignal): Promise<Found> {
+  const said = { accept: 'application/json', ...traceHeaders(headers['x-request-id']), ...headers }
   try {
-    const answer = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal })
+    const answer = await fetch(url, { headers: said, signal })
     const wanted = want.flatMap((name) => {
       const value = answer.headers.get(name)
       return value === null ? [] : [[name, value]]

@@ -1,8 +1,10 @@
 import { isOperator, type Metrics } from '@arunika/shared/metrics'
+import { beginTrace, endTrace } from '@arunika/shared/tracing'
 import type { FastifyInstance } from 'fastify'
 
 /** Counts requests, writes a line for each without address or body, and tells operators the figures. */
 export function observe(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, _reply, done) => beginTrace(request, done))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -14,6 +16,7 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     metrics.answered(answered)
+    endTrace(request.id, answered)
     request.log.info(answered, 'answered')
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@arunika/shared/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
@@ -21,6 +22,7 @@ type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 /** Tells the api who is asking, and at which address: the shell is its only client. */
 const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
   ...headers,
+  ...traceHeaders(request.id),
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,

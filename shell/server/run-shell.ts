@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '@arunika/shared/env'
 import { createShutdown } from '@arunika/shared/shutdown'
+import { startTracing } from '@arunika/shared/tracing'
 import type { FastifyInstance } from 'fastify'
 
 type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>
@@ -14,9 +15,11 @@ export function runShell(create: Create): void {
 
 async function run(create: Create): Promise<void> {
   const settings = readSettings()
+  const tracing = await startTracing('shell')
   const shutdown = createShutdown()
   const app = await create(settings, shutdown.isStopping)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutdown.stop(app))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void shutdown.stop(app).finally(() => tracing?.close()))
   await app
     .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1' })
     .catch((error: NodeJS.ErrnoException) => {

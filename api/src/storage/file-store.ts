@@ -9,6 +9,13 @@ export interface StoredFile {
   stream: Readable
 }
 
+/** How a file is to be given to a browser. */
+export interface FileHeaders {
+  type: string
+  /** Content-Disposition; undefined leaves it to the browser. */
+  disposition: string | undefined
+}
+
 /** Where files live. Names are relative, made by the server, and never used twice. */
 export interface FileStore {
   /** Path on the local disk for a new file in the making. */
@@ -19,6 +26,11 @@ export interface FileStore {
   keep(draft: string, area: Area, name: string): Promise<void>
   /** Undefined when there is no such file. */
   open(area: Area, name: string): Promise<StoredFile | undefined>
+  /**
+   * An address, good for a minute, at which a browser gets a private file without this server, as the header fields
+   * say; undefined where there is no such way.
+   */
+  addressOf(name: string, headers: FileHeaders): Promise<string | undefined>
   has(area: Area, name: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(area: Area, names: readonly string[]): Promise<void>

@@ -67,6 +67,8 @@ export function createLocalStore(root: string): FileStore {
       }
     },
 
+    addressOf: async () => undefined,
+
     async has(area, name) {
       return isSafeName(name) && (await stat(pathOf(area, name)).catch(() => undefined)) !== undefined
     },

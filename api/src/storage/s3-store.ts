@@ -12,12 +12,20 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { type Area, type FileStore, isSafeName } from './file-store.ts'
 
 const CONNECT_MS = 3_000
 const REQUEST_MS = 60_000
 
-function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+const ADDRESS_LIFETIME_S = 60
+
+function openClient({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<S3Settings, 'bucket'>): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -64,6 +72,8 @@ export function createS3Store(
   drafts: Pick<FileStore, 'draft' | 'removeOldDrafts'>,
 ): FileStore {
   const client = openClient(settings)
+  const { publicEndpoint } = settings
+  const forBrowsers = publicEndpoint && openClient({ ...settings, endpoint: publicEndpoint })
   function place(area: Area, name: string) {
     if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
     return { Bucket: settings.bucket, Key: `${area}/${name}` }
@@ -85,6 +95,17 @@ export function createS3Store(
       const found = await unlessMissing(client.send(new GetObjectCommand(place(area, name))))
       if (!(found?.Body instanceof Readable)) return undefined
       return { size: found.ContentLength ?? 0, stream: found.Body }
+    },
+
+    async addressOf(name, { type, disposition }) {
+      if (!forBrowsers || !isSafeName(name)) return undefined
+      const said = { ResponseContentType: type, ResponseContentDisposition: disposition }
+      const command = new GetObjectCommand({
+        ...place('private', name),
+        ...said,
+        ResponseCacheControl: 'private, no-store',
+      })
+      return getSignedUrl(forBrowsers, command, { expiresIn: ADDRESS_LIFETIME_S })
     },
 
     async has(area, name) {

@@ -38,6 +38,7 @@ const schema = z.object({
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: optionalUrl,
+  S3_PUBLIC_ENDPOINT: optionalUrl,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -48,6 +49,8 @@ export interface S3Settings {
   bucket: string
   /** Address of a server of one's own; undefined for Amazon's. */
   endpoint: string | undefined
+  /** Address at which browsers reach it; undefined where they cannot, and private files come through the api. */
+  publicEndpoint: string | undefined
   region: string
   accessKeyId: string
   secretAccessKey: string
@@ -114,6 +117,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       ? {
           bucket: e.S3_BUCKET,
           endpoint: e.S3_ENDPOINT && withoutSlash(e.S3_ENDPOINT),
+          publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT),
           region: e.S3_REGION,
           accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
           secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',

@@ -17,6 +17,8 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
+const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? ''
+
 /** A year: a name is never used for another file. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -25,7 +27,7 @@ const wildcard = z.object({ '*': z.string() })
 /** Files by their address. Every answer is sandboxed and never sniffed, so that no file can act as a page. */
 export function uploadRoutes(api: Api, { store, signer }: Context) {
   async function sendFile(reply: FastifyReply, area: Area, name: string) {
-    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+    const type = typeOf(name)
     const file = type && (await store.open(area, name))
     if (!file) throw new CodedError('not_found')
     reply.headers({ 'content-security-policy': FILE_POLICY, 'content-length': file.size })
@@ -68,7 +70,10 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
       if (!signer.verify(name, expires, signature)) throw new CodedError('invalid_signature')
       reply.header('cache-control', 'private, no-store')
       // Pictures were drawn anew here; a PDF is as the applicant made it and is never opened on this origin.
-      if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment')
+      const disposition = name.endsWith('.pdf') ? 'attachment' : undefined
+      const address = await store.addressOf(name, { type: typeOf(name), disposition })
+      if (address) return reply.redirect(address, 302)
+      if (disposition) reply.header('content-disposition', disposition)
       await sendFile(reply, 'private', name)
       return reply
     },

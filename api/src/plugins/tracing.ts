@@ -1,0 +1,13 @@
+import { beginTrace, endTrace } from '@arunika/shared/tracing'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+/** Tells what each request does, where traces are collected. */
+async function tracing(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, done) => beginTrace(request, done))
+  app.addHook('onResponse', async (request, reply) => {
+    endTrace(request.id, { route: request.routeOptions.url ?? 'unknown', status: reply.statusCode })
+  })
+}
+
+export default fp(tracing, { name: 'tracing' })

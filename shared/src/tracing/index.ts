@@ -1,0 +1,43 @@
+/** A request that a server has been given. */
+export interface Traced {
+  id: string
+  method: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** How it was answered; the route is its pattern, since addresses may hold personal data. */
+export interface TracedAnswer {
+  route: string
+  status: number
+}
+
+/** Where what requests do is told, through all servers that they meet. */
+export interface Tracing {
+  /** Goes on with the caller's trace, or begins one; what `work` does belongs to it. */
+  begin(request: Traced, work: () => void): void
+  end(requestId: string, answer: TracedAnswer): void
+  /** Header fields with which a further server is asked for a request, to go on with its trace. */
+  headers(requestId: string | undefined): Record<string, string>
+  /** Sends what has not been sent. */
+  close(): Promise<void>
+}
+
+let tracing: Tracing | undefined
+
+/**
+ * Begins to tell OpenTelemetry what requests do, where OTEL_EXPORTER_OTLP_ENDPOINT says to whom. Without it nothing is
+ * loaded.
+ * @param service name of this server in the traces
+ */
+export async function startTracing(service: string): Promise<Tracing | undefined> {
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) tracing = (await import('./otlp.ts')).openOtlp(service)
+  return tracing
+}
+
+export function beginTrace(request: Traced, work: () => void): void {
+  if (tracing) tracing.begin(request, work)
+  else work()
+}
+
+export const endTrace = (requestId: string, answer: TracedAnswer) => tracing?.end(requestId, answer)
+export const traceHeaders = (requestId: string | undefined) => tracing?.headers(requestId) ?? {}
