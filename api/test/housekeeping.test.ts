@@ -28,7 +28,7 @@ function contextOf({ db, dataDir, settings }: TestApi): Context {
   }
 }
 
-it('applications are deleted with their documents when their time is over, and not before', async () => {
+it('Promise 20: applications are deleted with their documents when their time is over, and not before', async () => {
   const api = await startOwnApi({ applicationRetentionDays: 30 })
   const { token } = await api.logIn()
   const id = await publishVacancy(api, token)

@@ -3,6 +3,7 @@ import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@arunika/shared/env'
+import { figure } from '@arunika/shared/testing/figure'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { loadSecrets } from '../../api/src/lib/secrets.ts'
@@ -75,7 +76,7 @@ async function hashesOf(folder: string) {
   return found
 }
 
-it('a backup restored on an empty folder gives the same rows, files and releases, all of them', async () => {
+it('Promise 19: a backup restored on an empty folder gives the same rows, files and releases, all of them', async () => {
   await backUp(backupFile(), addressOf('one'), settingsOf('one'))
   const url = await createDatabase('two')
   await restore(backupFile(), url, settingsOf('two'))
@@ -87,12 +88,13 @@ it('a backup restored on an empty folder gives the same rows, files and releases
     expect(Object.keys(files).length).toBeGreaterThan(1)
   }
   expect(await readFile(join(dir, 'two/secret.key'))).toEqual(await readFile(join(dir, 'one/secret.key')))
-  console.log(
+  figure(
+    19,
     `${Object.keys(rows).length - 1} tables and ${Object.keys(await hashesOf(join(dir, 'two/files'))).length} files are equal`,
   )
 }, 60_000)
 
-it('what is written while a backup runs is in it whole or not at all', async () => {
+it('Promise 19: what is written while a backup runs is in it whole or not at all', async () => {
   const url = addressOf('one')
   let writing = true
   const writer = withClient(url, async (client) => {
@@ -119,7 +121,7 @@ it('what is written while a backup runs is in it whole or not at all', async () 
   expect(new Set(rows.map(({ n }) => n)).size).toBeLessThanOrEqual(1)
 }, 60_000)
 
-it('a database in use is left alone unless it may be replaced', async () => {
+it('Promise 19: a database in use is left alone unless it may be replaced', async () => {
   const url = addressOf('two')
   const before = await rowsOf(url)
   await withClient(url, (client) => client.query('delete from contact_messages'))
@@ -128,7 +130,7 @@ it('a database in use is left alone unless it may be replaced', async () => {
   expect(await rowsOf(url)).toEqual(before)
 }, 60_000)
 
-it('a backup with one altered byte, or one that breaks off, is refused before anything is touched', async () => {
+it('Promise 19: a backup with one altered byte, or one that breaks off, is refused before anything is touched', async () => {
   const bytes = await readFile(backupFile())
   const altered = Buffer.from(bytes)
   const at = bytes.indexOf('console.log(1)')

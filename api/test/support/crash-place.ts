@@ -12,7 +12,7 @@ import { applicationFiles, applications, vacancies } from '../../src/db/schema.t
 import { prepareDatabase } from '../../src/prepare.ts'
 import { createLocalStore } from '../../src/storage/local-store.ts'
 import { APPLICANT, applicationForm, pdf, type SampleFile } from './samples.ts'
-import { isReady, startServerProcess } from './server-process.ts'
+import { startServerProcess, untilReady } from './server-process.ts'
 import { ADMIN, testSettings } from './test-api.ts'
 
 /** Applicants who got no answer try again, but do not keep the machine busy with it. */
@@ -64,10 +64,6 @@ export async function startCrashPlace(dataDir: string) {
 }
 
 export type CrashPlace = Awaited<ReturnType<typeof startCrashPlace>>
-
-export async function untilReady(url: string): Promise<void> {
-  await expect.poll(() => isReady(url), { timeout: 20_000, interval: 10 }).toBe(true)
-}
 
 /** Sends an application under a name that is its key as well; the status, 0 where there was no answer. */
 export async function apply({ url, vacancyId }: CrashPlace, key: string, file: SampleFile = pdf()) {

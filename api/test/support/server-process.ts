@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MEMORY } from '@arunika/shared/env'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { freePort } from '../../src/db/embedded/server-process.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
@@ -43,6 +43,11 @@ export async function createServerPlace() {
   })
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, API_PORT: String(port) }
   return { db, env, url: `http://127.0.0.1:${port}`, port, databaseUrl: database.url, dataDir }
+}
+
+/** Waits until the server can work. */
+export async function untilReady(url: string): Promise<void> {
+  await expect.poll(() => isReady(url), { timeout: 20_000, interval: 10 }).toBe(true)
 }
 
 export const isReady = (url: string) =>
