@@ -13,7 +13,7 @@ export interface Column<Row> extends SortableColumn<Row> {
   /** How much room it takes beside the others. */
   width?: 'least' | 'rest' | 'most'
   /** Its place where rows are cards; most stand between head and foot. */
-  card?: 'head' | 'foot'
+  card?: 'head' | 'wide' | 'foot'
 }
 
 export interface DataTableProps<Row extends { id: number }> {

@@ -46,6 +46,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
   {
     title: 'Email',
+    card: 'wide',
     sortBy: ({ email }) => email,
     cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
   },

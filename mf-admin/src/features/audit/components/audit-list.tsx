@@ -22,10 +22,11 @@ function Subject({ entry }: { entry: AuditEntry }) {
 const columns: Column<AuditEntry>[] = [
   {
     title: 'Time',
+    card: 'wide',
     width: 'least',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
   },
-  { title: 'Who', cell: ({ actor }) => actor },
+  { title: 'Who', card: 'wide', cell: ({ actor }) => actor },
   { title: 'Action', width: 'least', card: 'head', cell: ({ action }) => <strong>{capital(action)}</strong> },
   { title: 'What', width: 'rest', cell: (entry) => <Subject entry={entry} /> },
 ]

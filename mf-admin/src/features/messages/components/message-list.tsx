@@ -37,6 +37,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
   { title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
   {
     title: 'Email',
+    card: 'wide',
     sortBy: ({ email }) => email,
     cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
   },
