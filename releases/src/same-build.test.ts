@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ReleaseStore } from './store.ts'
+
+const root = join(import.meta.dirname, '../..')
+const parts = ['mf-news', 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+let elsewhere: string
+
+/** A checkout in another folder, with files of another age and an installation of its own. */
+beforeAll(async () => {
+  // In this file system, so that what is installed can be linked instead of copied.
+  await mkdir(join(root, '.cache'), { recursive: true })
+  elsewhere = await mkdtemp(join(root, '.cache/elsewhere-'))
+  const options = {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path: string) => basename(path) !== 'dist',
+  }
+  for (const part of parts) await cp(join(root, part), join(elsewhere, part), options)
+  execFileSync('cp', ['-RlP', join(root, 'node_modules'), elsewhere])
+}, 120_000)
+afterAll(() => rm(elsewhere, { recursive: true, force: true }))
+
+/** What the checkout's own command puts into a store. */
+function published(checkout: string) {
+  const dataDir = join(elsewhere, 'data', basename(checkout))
+  const args = [join(checkout, 'releases/src/cli.ts'), 'publish', 'mf-news', '--json']
+  const said = execFileSync(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  const [{ build }] = JSON.parse(said) as [{ build: string }]
+  return new ReleaseStore(join(dataDir, 'releases')).manifest('mf-news', build)
+}
+
+it('the same sources give the same build in another folder: its id, and every byte', async () => {
+  const [here, there] = [await published(root), await published(elsewhere)]
+  expect(there.build).toBe(here.build)
+  expect(there.files).toEqual(here.files)
+}, 120_000)
