@@ -93,6 +93,12 @@ export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, stri
   }
 }
 
+/** Builds are for every host of the federation, and not for this shell alone. */
+export const FOR_ANY_HOST = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 function directivesOf(site: Site, pathname: string, framed: boolean) {
   if (framed) return previewDirectives(site)
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
