@@ -2,7 +2,7 @@ import { createMetrics } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { pageHeaders, plainHeaders } from './headers.ts'
+import { overriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { reportRoute } from './reports.ts'
 import { createShellMetrics } from './shell-metrics.ts'
@@ -47,6 +47,20 @@ describe('Promise 18: headers', () => {
     const frames = (path: string) => policyAt(path)?.find((part) => part.startsWith('frame-src'))
     expect(frames('/admin/articles/create')).toContain("'self'")
     expect(frames('/articles/preview')).not.toContain("'self'")
+  })
+
+  it('of a page with a working copy are wider by its origin alone, and nobody keeps the page', () => {
+    const origin = 'http://localhost:3013'
+    for (const path of ['/articles', '/admin']) {
+      const headers = overriddenHeaders(SECURE, path, [origin])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-accel-expires': '0' })
+      const wider = headers['content-security-policy']?.split('; ') ?? []
+      const added = wider.flatMap((part, place) => {
+        const before = policyAt(path)?.[place]?.split(' ') ?? []
+        return part.split(' ').filter((source) => !before.includes(source))
+      })
+      expect([...new Set(added)].sort()).toEqual([origin, 'ws://localhost:3013'])
+    }
   })
 
   it('promise TLS only where visitors come by it', () => {

@@ -115,8 +115,13 @@ function opened(directives: Record<string, string[]>, origins: readonly string[]
 }
 
 /** Headers of a page that takes remotes from other origins: kept by nobody. */
-export function overriddenHeaders(site: Site, pathname: string, origins: readonly string[]) {
-  const directives = opened(directivesOf(site, pathname, false), origins)
+export function overriddenHeaders(
+  site: Site,
+  pathname: string,
+  origins: readonly string[],
+  framed = false,
+): Record<string, string> {
+  const directives = opened(directivesOf(site, pathname, framed), origins)
   return {
     ...pageHeaders(site, pathname),
     'content-security-policy': policyOf(directives),

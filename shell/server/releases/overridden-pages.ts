@@ -30,7 +30,7 @@ export function overriddenPages({ site, overrides, pool, copies: always }: Overr
     const { href, pathname } = new URL(request.url, site.publicUrl)
     const page = await pool().render(href, request.id, { copies, ...(override && { override }) })
     for (const fault of page.faults) if (fault) request.log.warn({ url: href }, fault)
-    reply.headers(overriddenHeaders(site, pathname, Object.values(copies)))
+    reply.headers(overriddenHeaders(site, pathname, Object.values(copies), page.framed))
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
   }
