@@ -61,10 +61,12 @@ test('the frame: unknown paths, sidebar, back to top, account menu, and out agai
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-test('saving shows Please Wait, and the list the message, which fades away when it is closed', async ({
+test('saving shows Please Wait, a failure keeps what was typed, and the list shows the message until it is closed', async ({
   page,
   signIn,
+  quiet,
 }) => {
+  quiet.allow(/ERR_FAILED/)
   await signIn(page)
   await page.goto('/admin/categories')
   await page.getByRole('link', { name: 'Create New Category' }).click()
@@ -77,7 +79,11 @@ test('saving shows Please Wait, and the list the message, which fades away when 
     await held
     await route.continue()
   })
+  await page.route('**/api/admin/categories/create', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Not saved\. The server cannot be reached\./)
+  await expect(page.getByLabel('Name')).toHaveValue('Festivals')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Please Wait....')).toBeVisible()
   answer()
   const badge = page

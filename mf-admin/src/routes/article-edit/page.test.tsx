@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/shared/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -137,6 +137,26 @@ test('an offered draft can be discarded, and a saved one is not offered again', 
   await submit()
   await screen.findByText('Saved.')
   expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toBeNull()
+})
+
+test('the preview is made of what is typed; where it cannot be, it says so and can be tried again', async () => {
+  const preview = 'POST /api/admin/articles/preview'
+  const { calls } = await open({ [preview]: new Refusal(503, { message: 'Not now.' }) })
+  await userEvent.type(await screen.findByLabelText('Content'), 'More.')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Preview' })
+  expect(await within(dialog).findByText('Not now.')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  const asked = () => calls.filter(({ path }) => path.endsWith('/preview'))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked()[1]?.body).toEqual({
+    id: 3,
+    hashtags: '#academy',
+    content: `${article.content}More.`,
+    categories: [1],
+  })
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('hashtags stand one by one too, and can be taken away', async () => {

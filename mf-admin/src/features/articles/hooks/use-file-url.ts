@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
+/** Whether a chosen file can be shown as a picture. */
+export const isPicture = (file: File | undefined) => file?.type.startsWith('image/') ?? false
+
 /** Address of a chosen picture for as long as it is chosen. */
 export function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    if (!file?.type.startsWith('image/')) return
+    if (!file || !isPicture(file)) return
     const made = URL.createObjectURL(file)
     setUrl(made)
     return () => {

@@ -2,14 +2,14 @@ import type { AdminArticle, ArticleDetail } from '@arunika/shared/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { previewArticle } from '../api/preview-article.ts'
 import type { ArticleDraft } from '../article-fields.ts'
-import { useFileUrl } from './use-file-url.ts'
+import { isPicture, useFileUrl } from './use-file-url.ts'
 
 /** What readers would see of a draft, once the api has said it. */
 export function usePreview(draft: ArticleDraft, article: AdminArticle | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [{ detail, fault }, setResult] = useState<{ detail?: ArticleDetail; fault?: string }>({})
   const picture = useFileUrl(draft.featured_image)
-  const isReady = !draft.featured_image || picture !== undefined
+  const isReady = !isPicture(draft.featured_image) || picture !== undefined
 
   useEffect(() => {
     if (!isReady) return
