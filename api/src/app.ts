@@ -36,6 +36,7 @@ import docs from './plugins/docs.ts'
 import errorHandler from './plugins/error-handler.ts'
 import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
+import keptAddresses from './plugins/kept-addresses.ts'
 import metrics from './plugins/metrics.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
@@ -108,8 +109,12 @@ export async function createApp(options: AppOptions) {
   healthRoutes(api, options, isStopping)
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
-  articleRoutes(api, createArticleReader(options))
-  vacancyRoutes(api, services.vacancies)
+  await app.register(async (scope) => {
+    await scope.register(keptAddresses, options)
+    const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
+    articleRoutes(reading, createArticleReader(options))
+    vacancyRoutes(reading, services.vacancies)
+  })
   applicationRoutes(api, services.applications, store)
   archiveRoute(api, options, services.applications)
   contactRoutes(api, services.contact)

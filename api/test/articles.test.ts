@@ -41,6 +41,11 @@ async function idOf(title: string): Promise<number> {
 }
 
 describe('an administrator who publishes an article', () => {
+  it("shows an administrator's list to nobody else, whoever asked for it before", async () => {
+    expect((await api.call('/api/admin/articles', { token })).status).toBe(200)
+    expect((await api.call('/api/admin/articles')).status).toBe(401)
+  })
+
   it('finds it in both lists with its categories, hashtags without white space and its picture', async () => {
     const answer = await create({
       title: 'First news',

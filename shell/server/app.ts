@@ -8,7 +8,7 @@ import { createSite } from '@arunika/shared/site'
 import serveStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { SHELL_BASE, shellAssets } from './assets.ts'
-import { pageHeaders, plainHeaders } from './headers.ts'
+import { plainHeaders, preparedPageHeaders } from './headers.ts'
 import { LastGood } from './last-good.ts'
 import { observe } from './observe.ts'
 import { PageCache } from './pages.ts'
@@ -54,8 +54,10 @@ export async function createShell(
 
   const metrics = createShellMetrics(() => pages.pool.setId)
   const plain = plainHeaders(site)
-  app.addHook('onRequest', async (_request, reply) => {
+  const headersOf = preparedPageHeaders(site)
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
+    done()
   })
   observe(app, metrics)
   await reportRoute(app, metrics)
@@ -143,9 +145,10 @@ export async function createShell(
       .send(sitemap(site.publicUrl, paths))
   })
   app.get('/*', async (request, reply) => {
-    const resource = resourceOf(live, new URL(request.url, settings.publicUrl).pathname)
+    const url = new URL(request.url, settings.publicUrl)
+    const resource = resourceOf(live, url.pathname)
     if (resource) return sendResource(request, reply, resource)
-    return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(request, reply)
+    return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(url, request, reply)
   })
   app.setNotFoundHandler(async (_request, reply) => missing(reply))
 
@@ -162,8 +165,7 @@ export async function createShell(
     return isKnown ? reply.code(304).send() : reply.code(status).send(text)
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { href, pathname } = new URL(request.url, settings.publicUrl)
+  async function sendPage({ href, pathname }: URL, request: FastifyRequest, reply: FastifyReply) {
     const page = await pages.get(href, request.id)
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const accepted = request.headers['accept-encoding'] ?? ''
@@ -174,9 +176,9 @@ export async function createShell(
     if (page.asOf) reply.headers({ 'x-shown-as-of': page.asOf, 'x-accel-expires': '1' })
     return reply
       .code(page.status)
-      .headers(pageHeaders(site, pathname, page.framed))
+      .headers(headersOf(pathname, page.framed))
       .type('text/html; charset=utf-8')
-      .send(page.body[encoding])
+      .send(await page.body(encoding))
   }
   return app
 }

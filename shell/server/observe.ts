@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 /** Counts requests, writes a line for each without address or body, and tells operators the figures. */
 export function observe(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, _reply, done) => beginTrace(request, done))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const answered = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -18,6 +19,7 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
     metrics.answered(answered)
     endTrace(request.id, answered)
     request.log.info(answered, 'answered')
+    done()
   })
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request.socket.remoteAddress, request.headers)) return reply.callNotFound()

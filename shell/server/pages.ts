@@ -11,6 +11,8 @@ const FRESH_STALE_MS = 1_000
 const STALE_MS = 20_000
 const MAX_PAGES = 1000
 
+export type Encoding = 'br' | 'gzip' | 'identity'
+
 /** A rendered page, ready to be sent. */
 export interface Page {
   status: number
@@ -21,7 +23,8 @@ export interface Page {
   isWhole: boolean
   /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
   asOf?: string
-  body: Record<'br' | 'gzip' | 'identity', Buffer>
+  /** Its bytes in an encoding, which is made when it is first asked for. */
+  body(encoding: Encoding): Promise<Buffer>
 }
 
 interface Entry {
@@ -92,25 +95,25 @@ function shorten(entry: Entry, { asOf }: Page): void {
   if (asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
 }
 
-async function toPage({
-  status,
-  redirect,
-  html = '',
-  framed = false,
-  faults,
-  asOf,
-}: RenderOutput): Promise<Page> {
-  const identity = Buffer.from(html)
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    promisify(gzip)(identity),
-  ])
+const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+}
+
+function toPage({ status, redirect, html = '', framed = false, faults, asOf }: RenderOutput): Page {
+  const made = new Map<Encoding, Promise<Buffer>>()
+  const body = (encoding: Encoding) => {
+    const bytes = made.get(encoding) ?? encoders[encoding](Buffer.from(html))
+    made.set(encoding, bytes)
+    return bytes
+  }
   return {
     status,
     ...(redirect && { redirect }),
     framed,
     isWhole: faults.length === 0,
     ...(asOf && { asOf }),
-    body: { br, gzip: zipped, identity },
+    body,
   }
 }

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** One prepared answer: its bytes as they are and compressed, with the tag that all of them share. */
 export interface KeptAnswer {
+  /** Under which it is kept. */
+  key: string
   tag: string
   plain: Buffer
   br: Buffer
@@ -24,15 +26,23 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Answers beyond these limits push out those that were not asked for the longest. */
 const MAX_ENTRIES = 500
+/** Of those that asked for them; anybody may make up more. */
+const MAX_ADDRESSES = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 
-async function prepare(text: string): Promise<KeptAnswer> {
+async function prepare(key: string, text: string): Promise<KeptAnswer> {
   const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     compressGzip(plain),
   ])
-  return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27), plain, br, gzip: gz }
+  return {
+    key,
+    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+    plain,
+    br,
+    gzip: gz,
+  }
 }
 
 const sizeOf = ({ plain, br, gzip }: KeptAnswer) => plain.length + br.length + gzip.length
@@ -43,6 +53,8 @@ const sizeOf = ({ plain, br, gzip }: KeptAnswer) => plain.length + br.length + g
  */
 export class KeptAnswers {
   readonly #entries = new Map<string, Entry>()
+  /** Keys by the addresses that they were asked for with. */
+  readonly #addresses = new Map<string, string>()
   readonly #loading = new Map<string, Promise<KeptAnswer>>()
   /** Counts the drops of a topic, so that an answer loaded before a drop is not kept after it. */
   readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
@@ -71,7 +83,7 @@ export class KeptAnswers {
     let loading = this.#loading.get(loadKey)
     if (!loading) {
       loading = load()
-        .then((value) => prepare(serialise(value)))
+        .then((value) => prepare(key, serialise(value)))
         .then((answer) => this.#keep(topic, key, answer, drop))
         .finally(() => this.#loading.delete(loadKey))
       this.#loading.set(loadKey, loading)
@@ -81,6 +93,19 @@ export class KeptAnswers {
       if (left && !this.#connected) return left.answer
       throw error
     })
+  }
+
+  /** The kept answer to an address that was asked for before; undefined where it has to be found anew. */
+  at(address: string): KeptAnswer | undefined {
+    const key = this.#addresses.get(address)
+    const entry = key === undefined ? undefined : this.#entries.get(key)
+    return entry?.trusted ? entry.answer : undefined
+  }
+
+  /** Has an address answered like this as long as the answer is kept. */
+  remember(address: string, { key }: KeptAnswer): void {
+    if (this.#addresses.size >= MAX_ADDRESSES) this.#addresses.clear()
+    this.#addresses.set(address, key)
   }
 
   #keep(topic: Topic, key: string, answer: KeptAnswer, drop: number): KeptAnswer {

@@ -29,19 +29,24 @@ function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   })
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+const NO_CACHE = 'no-cache'
+
 /** Sends the kept bytes, or 304 to a client that has them. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
-  cacheControl = 'no-cache',
-  type = 'application/json; charset=utf-8',
+  cacheControl = NO_CACHE,
+  type = JSON_TYPE,
 ) {
+  if (cacheControl === NO_CACHE && type === JSON_TYPE) request.server.kept?.remember(request.url, answer)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply
-    .header('etag', etagOf(answer.tag, encoding))
-    .header('cache-control', cacheControl)
-    .header('vary', 'Accept-Encoding')
+  reply.headers({
+    etag: etagOf(answer.tag, encoding),
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+  })
   if (isKnown(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   if (encoding !== 'plain') reply.header('content-encoding', encoding)
   return reply.type(type).send(answer[encoding])

@@ -1,15 +1,19 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import type { ApiSettings } from '../settings.ts'
 
 /** What is asked for by its address alone may be opened as a page; a browser dresses up a picture by itself. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** The api answers with data: nothing in an answer may load or run anything. */
-async function headers(app: FastifyInstance, { publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
-  await app.register(helmet, {
+/** Headers of every answer. The api answers with data: nothing in an answer may load or run anything. */
+function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const setAll = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,6 +34,17 @@ async function headers(app: FastifyInstance, { publicUrl }: Pick<ApiSettings, 'p
       maxAge: 31_536_000,
       includeSubDomains: false,
     },
+  })
+  // They are the same for every answer, and so are made once.
+  setAll(request, response, () => {})
+  return response.getHeaders()
+}
+
+async function headers(app: FastifyInstance, settings: Pick<ApiSettings, 'publicUrl'>) {
+  const prepared = preparedHeaders(settings)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(prepared)
+    done()
   })
 }
 

@@ -6,9 +6,10 @@ import { CodedError } from '../lib/errors.ts'
 /** Counts requests, and tells operators, who come from an own network and through no proxy. */
 async function metrics(app: FastifyInstance) {
   const { registry, answered } = createMetrics('api')
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     answered({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
+    done()
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!isOperator(request.socket.remoteAddress, request.headers)) throw new CodedError('not_found')

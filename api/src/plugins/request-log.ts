@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 
 /** One line for each request, with the route's pattern: addresses and bodies may hold personal data. */
 async function requestLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -13,6 +13,7 @@ async function requestLog(app: FastifyInstance) {
       },
       'answered',
     )
+    done()
   })
 }
 

@@ -7,8 +7,9 @@ export interface ShutdownOptions {
 
 /** While the process is ending, every answer asks its client to come back on a new connection. */
 async function shutdown(app: FastifyInstance, { isStopping }: ShutdownOptions) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) reply.header('connection', 'close')
+    done()
   })
 }
 

@@ -62,7 +62,9 @@ export async function openOverrides({ dir, publicUrl, listed }: OverridesOptions
     },
     read(cookies = '') {
       const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
-      const [text = '', signature = ''] = pair?.slice(name.length + 1).split('.') ?? []
+      // Nearly every visitor: nothing has to be signed to know it.
+      if (!pair) return undefined
+      const [text = '', signature = ''] = pair.slice(name.length + 1).split('.')
       if (!isEqual(signature, sign(text))) return undefined
       const override = signed.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
       // An origin may have been taken off the list since.
