@@ -55,6 +55,21 @@ it.each(['/lacking', '/personal', '/admin/articles', '/api/admin/articles', '/ap
   },
 )
 
+it('a page is kept once for each bucket while a canary runs, a list once for all', async () => {
+  const cost = async (path: string, cookies: string[]) => {
+    const before = asked
+    for (const cookie of cookies) await get(path, { cookie })
+    return asked - before
+  }
+  const buckets = ['bucket=3', 'bucket=3', 'bucket=70', 'bucket=70']
+  expect(await cost('/on-trial', buckets)).toBe(2)
+  expect(await cost('/api/job-vacancies', buckets)).toBe(1)
+  // Who has another cookie besides may be somebody, and what is no bucket has no place in the cache.
+  expect(
+    await cost('/on-trial', ['bucket=3; session=x', 'bucket=3; session=x', 'bucket=100', 'bucket=x']),
+  ).toBe(4)
+})
+
 it('what a stranger says of itself does not arrive', async () => {
   const told = await get('/api/login', {
     'x-forwarded-for': '198.51.100.7',

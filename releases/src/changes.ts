@@ -10,6 +10,8 @@ export interface Change {
 
 export interface PromoteOptions extends Reasons {
   action?: 'promote' | 'rollback' | undefined
+  /** Only while the build is the remote's canary: somebody may have halted it meanwhile. */
+  ofCanary?: boolean | undefined
 }
 
 export interface CanaryOptions extends Reasons {
@@ -23,10 +25,12 @@ export interface CanaryOptions extends Reasons {
 export function promotion(
   live: LiveSet,
   release: RemoteRelease,
-  { remote, action = 'promote', ...reasons }: PromoteOptions & { remote: string },
+  { remote, action = 'promote', ofCanary = false, ...reasons }: PromoteOptions & { remote: string },
 ): Change | undefined {
   const before = live.remotes[remote]
   if (before?.build === release.build) return undefined
+  if (ofCanary && live.canaries[remote]?.build !== release.build)
+    throw new Error(`${remote} ${release.build} is no canary any more.`)
   if (action === 'promote') {
     refuseWhenPinned(live, remote)
     if (!reasons.override) refuseWhenTaken(live, remote, release)
@@ -113,10 +117,19 @@ export function remotesFor({ remotes, canaries }: LiveSet, bucket?: number): Rel
 
 /** What the live set says of a build. */
 export function releaseOf(manifest: BuildManifest): RemoteRelease {
-  const { remote, build, owns, resources, entry, global, files } = manifest
+  const { remote, build, owns, resources, entry, global, contract, files } = manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
-  return { build, owns, ...(resources && { resources }), entry, global, integrity, seal: sealOf(manifest) }
+  return {
+    build,
+    owns,
+    ...(resources && { resources }),
+    entry,
+    global,
+    integrity,
+    contract,
+    seal: sealOf(manifest),
+  }
 }
 
 function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by, ...release }: Canary) {
@@ -124,11 +137,12 @@ function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by,
 }
 
 /** A build as a refuge: without a refuge of its own. */
-const alone = ({ build, entry, global, integrity, seal }: RemoteRelease): BuildRelease => ({
+const alone = ({ build, entry, global, integrity, contract, seal }: RemoteRelease): BuildRelease => ({
   build,
   entry,
   global,
   integrity,
+  ...(contract !== undefined && { contract }),
   ...(seal && { seal }),
 })
 

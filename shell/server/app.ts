@@ -1,28 +1,31 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { Settings } from '@arunika/shared/env'
-import { resourceOf, type WorkingCopies } from '@arunika/shared/federation'
+import { type ReleaseSet, resourceOf, type WorkingCopies } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
-import serveStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { SHELL_BASE, shellAssets } from './assets.ts'
-import { plainHeaders, preparedPageHeaders } from './headers.ts'
+import { shellAssets } from './assets.ts'
+import { files } from './files.ts'
+import { plainHeaders } from './headers.ts'
+import { Health } from './health.ts'
 import { LastGood } from './last-good.ts'
 import { observe } from './observe.ts'
+import { pageReportRoute } from './page-reports.ts'
+import { pageSender } from './page-route.ts'
 import { PageCache } from './pages.ts'
 import { proxies } from './proxies.ts'
+import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
 import { overriddenPages } from './releases/overridden-pages.ts'
 import { openOverrides } from './releases/overrides.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { robots, sitemap } from './search-engines.ts'
+import { healCanaries } from './self-healing/heal.ts'
 import { createShellMetrics } from './shell-metrics.ts'
 
 const root = join(import.meta.dirname, '..')
-const YEAR = 365 * 24 * 3600
 
 /**
  * The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen.
@@ -52,109 +55,75 @@ export async function createShell(
     forceCloseConnections: 'idle',
   })
 
-  const metrics = createShellMetrics(() => pages.pool.setId)
+  const health = new Health()
+  const metrics = createShellMetrics(health, () => sets.all.map(({ pool }) => pool.set.id))
   const plain = plainHeaders(site)
-  const headersOf = preparedPageHeaders(site)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
     done()
   })
   observe(app, metrics)
   await reportRoute(app, metrics)
+  await pageReportRoute(app, store, health)
 
   const hosts = new LastGood((text, host) => app.log.warn({ host }, text))
-  const openPages = () =>
+  const renderer = join(root, 'dist/node/main.cjs')
+  const { apiUrl } = settings
+  const openPages = (set: ReleaseSet) =>
     new PageCache(
-      new RenderPool({
-        renderer: join(root, 'dist/node/main.cjs'),
-        storeDir: store.dir,
-        set: store.releaseSet(),
-        site,
-        apiUrl: settings.apiUrl,
-        shell,
-        hosts,
-      }),
+      new RenderPool({ renderer, storeDir: store.dir, set, site, apiUrl, shell, hosts }),
       (fault, url) => {
         metrics.renderFailures.inc()
         app.log.warn({ url }, fault)
       },
     )
-
-  let pages = openPages()
-  let live = store.releaseSet()
+  const sets = new ReleaseSets(store, openPages)
   const closing = new AbortController()
-  store.watch(() => {
-    const retired = pages
-    pages = openPages()
-    live = store.releaseSet()
-    retired.pool.retire()
-  }, closing.signal)
+  store.watch(() => sets.refresh(), closing.signal)
+  healCanaries({ store, health, log: (text) => app.log.warn(text) }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
-  app.addHook('onClose', async () => pages.pool.retire())
+  app.addHook('onClose', async () => sets.close())
 
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'closing' })
-    return { status: 'ready', releaseSet: pages.pool.setId }
+    return { status: 'ready', releaseSet: sets.live.pool.set.id }
   })
 
-  await proxies(app, settings.apiUrl)
+  await proxies(app, apiUrl)
   const overrides = await openOverrides({
     dir: store.dir,
     publicUrl: settings.publicUrl,
     listed: settings.overrideOrigins,
   })
-  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => [] })
+  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => health.snapshot() })
   const overridden = overriddenPages({
     site,
     overrides,
-    pool: () => pages.pool,
+    pool: () => sets.live.pool,
     ...(copies && { copies }),
   })
-
-  await app.register(serveStatic, {
-    root: join(root, 'dist/web'),
-    prefix: SHELL_BASE,
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR * 1000,
-  })
-  await app.register(serveStatic, {
-    root: join(root, 'public'),
-    prefix: '/',
-    decorateReply: false,
-    wildcard: false,
-    maxAge: 3600_000,
-  })
-
-  app.get('/remotes/:remote/:build/*', async (request, reply) => {
-    const { remote, build, '*': file } = request.params as { remote: string; build: string; '*': string }
-    const web = join(store.buildDir(remote, build), 'web')
-    if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !existsSync(join(web, file)))
-      return missing(reply)
-    reply.header('access-control-allow-origin', '*')
-    return reply.sendFile(file, web)
-  })
+  await files(app, root, store)
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
   app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = await pages.pool.sitemap()
+    const paths = await sets.live.pool.sitemap()
     return reply
       .type('application/xml')
       .header('cache-control', 'max-age=60')
       .send(sitemap(site.publicUrl, paths))
   })
+  const sendPage = pageSender(sets, site, health)
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, settings.publicUrl)
-    const resource = resourceOf(live, url.pathname)
+    const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(request, reply, resource)
     return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(url, request, reply)
   })
-  app.setNotFoundHandler(async (_request, reply) => missing(reply))
 
   async function sendResource(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { status, text, headers } = await hosts.ask({
-      url: settings.apiUrl + path,
+      url: apiUrl + path,
       headers: { 'accept-encoding': 'identity', 'x-request-id': request.id },
       want: ['content-type', 'cache-control', 'etag'],
     })
@@ -164,23 +133,5 @@ export async function createShell(
     const isKnown = headers?.etag !== undefined && headers.etag === request.headers['if-none-match']
     return isKnown ? reply.code(304).send() : reply.code(status).send(text)
   }
-
-  async function sendPage({ href, pathname }: URL, request: FastifyRequest, reply: FastifyReply) {
-    const page = await pages.get(href, request.id)
-    if (page.redirect) return reply.redirect(page.redirect, page.status)
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    // For an edge in front, which keeps pages.
-    if (!page.isWhole) reply.header('x-accel-expires', '0')
-    if (page.asOf) reply.headers({ 'x-shown-as-of': page.asOf, 'x-accel-expires': '1' })
-    return reply
-      .code(page.status)
-      .headers(headersOf(pathname, page.framed))
-      .type('text/html; charset=utf-8')
-      .send(await page.body(encoding))
-  }
   return app
 }
-
-const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.')

@@ -25,6 +25,18 @@ export interface Page {
   asOf?: string
   /** Its bytes in an encoding, which is made when it is first asked for. */
   body(encoding: Encoding): Promise<Buffer>
+  /** Remote and build that it was to be of, and whether that build failed. */
+  meant?: { remote: string; build: string; failed: boolean }
+}
+
+/** What a page is for, and for whom. */
+export interface PageRequest {
+  /** Address, whole. */
+  url: string
+  /** Of the request for which the page may have to be rendered. */
+  id: string
+  /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
+  avoid: readonly string[]
 }
 
 interface Entry {
@@ -44,48 +56,49 @@ export class PageCache {
     this.#log = log
   }
 
-  /** @param requestId of the request for which the page may have to be rendered */
-  get(url: string, requestId: string): Promise<Page> {
-    const entry = this.#entries.get(url)
+  get(request: PageRequest): Promise<Page> {
+    const key = [request.url, ...request.avoid].join(' ')
+    const entry = this.#entries.get(key)
     const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY
     if (entry && age <= FRESH_MS) return entry.page
     if (entry && age <= STALE_MS) {
-      if (!entry.renewing) this.#renew(url, entry, requestId)
+      if (!entry.renewing) this.#renew(key, entry, request)
       return entry.page
     }
-    return this.#make(url, requestId)
+    return this.#make(key, request)
   }
 
-  #make(url: string, requestId: string): Promise<Page> {
-    const page = this.#render(url, requestId)
-    this.#entries.delete(url)
+  #make(key: string, request: PageRequest): Promise<Page> {
+    const page = this.#render(request)
+    this.#entries.delete(key)
     const entry = { page, madeAt: Date.now(), renewing: false }
-    this.#entries.set(url, entry)
+    this.#entries.set(key, entry)
     const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
     if (oldest?.value) this.#entries.delete(oldest.value)
     page.then(
-      (made) => (made.isWhole ? shorten(entry, made) : this.#entries.delete(url)),
-      () => this.#entries.delete(url),
+      (made) => (made.isWhole ? shorten(entry, made) : this.#entries.delete(key)),
+      () => this.#entries.delete(key),
     )
     return page
   }
 
   /** A failure, or a page that lacks something, leaves the page that there is; once that is too old a visitor waits. */
-  #renew(url: string, entry: Entry, requestId: string): void {
+  #renew(key: string, entry: Entry, request: PageRequest): void {
     entry.renewing = true
-    this.#render(url, requestId)
+    this.#render(request)
       .then((page) => {
         if (!page.isWhole) return
         const renewed = { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }
         shorten(renewed, page)
-        this.#entries.set(url, renewed)
+        this.#entries.set(key, renewed)
       })
-      .catch((error: unknown) => this.#log(String(error), url))
+      .catch((error: unknown) => this.#log(String(error), request.url))
   }
 
-  async #render(url: string, requestId: string): Promise<Page> {
-    const output = await this.pool.render(url, requestId)
-    for (const fault of output.faults) if (fault) this.#log(fault, url)
+  async #render({ url, id, avoid }: PageRequest): Promise<Page> {
+    const output = await this.pool.render(url, id, { avoid })
+    const failures = output.failures.map(({ text }) => text)
+    for (const fault of new Set([...output.faults, ...failures])) this.#log(fault, url)
     return toPage(output)
   }
 }
@@ -101,7 +114,8 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-function toPage({ status, redirect, html = '', framed = false, faults, asOf }: RenderOutput): Page {
+function toPage(output: RenderOutput): Page {
+  const { status, redirect, html = '', framed = false, faults, asOf, meant, failures } = output
   const made = new Map<Encoding, Promise<Buffer>>()
   const body = (encoding: Encoding) => {
     const bytes = made.get(encoding) ?? encoders[encoding](Buffer.from(html))
@@ -115,5 +129,6 @@ function toPage({ status, redirect, html = '', framed = false, faults, asOf }: R
     isWhole: faults.length === 0,
     ...(asOf && { asOf }),
     body,
+    ...(meant && { meant: { ...meant, failed: failures.length > 0 } }),
   }
 }

@@ -1,5 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { RenderOutput } from '../src/entry-render.tsx'
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import type { BuildFailure, RenderOutput } from '../src/entry-render.tsx'
 import { answerOn } from './data-line.ts'
 import type { LastGood } from './last-good.ts'
 import type { WorkerAnswer, WorkerInput, WorkerOutput, WorkerRequest } from './render-worker.ts'
@@ -14,10 +15,20 @@ export interface PoolInput extends Omit<WorkerInput, 'hosts'> {
 }
 
 interface Job {
+  request: Omit<WorkerRequest, 'id'>
   resolve: (output: WorkerOutput) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
+  /** Whether its time was over: then it is what the thread died of. */
+  isLate: boolean
+  /** Threads that have died of it, or while it waited. */
+  deaths: number
+  /** Build that is left out because of that. */
+  failed?: BuildFailure
 }
+
+/** A page that a thread has died with is tried so often again. */
+const MOST_DEATHS = 2
 
 /** The thread that renders one release set. A thread that dies is replaced; `retire` ends it when it is idle. */
 export class RenderPool {
@@ -32,15 +43,15 @@ export class RenderPool {
     this.#worker = this.#start()
   }
 
-  get setId(): string {
-    return this.#input.set.id
+  get set(): ReleaseSet {
+    return this.#input.set
   }
 
   /** Renders the page at an address, which is whole. */
   async render(
     url: string,
     requestId: string,
-    own: Pick<WorkerRequest, 'copies' | 'override'> = {},
+    own: Pick<WorkerRequest, 'avoid' | 'copies' | 'override'> = {},
   ): Promise<RenderOutput> {
     return (await this.#ask({ url, requestId, ...own })) as RenderOutput
   }
@@ -51,12 +62,18 @@ export class RenderPool {
   }
 
   #ask(request: Omit<WorkerRequest, 'id'>): Promise<WorkerOutput> {
+    return new Promise((resolve, reject) => this.#give({ request, resolve, reject, deaths: 0 }))
+  }
+
+  #give(given: Omit<Job, 'timer' | 'isLate'>): void {
     const id = ++this.#lastId
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#worker.terminate(), RENDER_DEADLINE_MS)
-      this.#jobs.set(id, { resolve, reject, timer })
-      this.#worker.postMessage({ id, ...request } satisfies WorkerRequest)
-    })
+    const timer = setTimeout(() => {
+      job.isLate = true
+      this.#worker.terminate()
+    }, RENDER_DEADLINE_MS)
+    const job = { ...given, timer, isLate: false }
+    this.#jobs.set(id, job)
+    this.#worker.postMessage({ id, ...given.request } satisfies WorkerRequest)
   }
 
   /** Takes no new work; the thread ends with its last page. */
@@ -74,7 +91,7 @@ export class RenderPool {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     })
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer))
-    worker.on('error', (error) => console.error(`The render thread of ${this.setId} failed:`, error))
+    worker.on('error', (error) => console.error(`The render thread of ${this.set.id} failed:`, error))
     worker.on('exit', () => {
       line.close()
       this.#replace()
@@ -87,17 +104,42 @@ export class RenderPool {
     if (!job) return
     clearTimeout(job.timer)
     this.#jobs.delete(answer.id)
-    if ('output' in answer) job.resolve(answer.output)
+    if ('output' in answer) job.resolve(blaming(answer.output, job.failed))
     else job.reject(new Error(answer.error))
     if (this.#retired && this.#jobs.size === 0) this.#worker.terminate()
   }
 
+  /** What the thread left undone goes to the next one: a page that loops harms no other page. */
   #replace(): void {
-    for (const { reject, timer } of this.#jobs.values()) {
-      clearTimeout(timer)
-      reject(new Error('The render thread ended before the page was done.'))
-    }
+    const left = [...this.#jobs.values()]
+    for (const { timer } of left) clearTimeout(timer)
     this.#jobs.clear()
-    if (!this.#retired) this.#worker = this.#start()
+    if (this.#retired && left.length === 0) return
+    this.#worker = this.#start()
+    const isAnyLate = left.some(({ isLate }) => isLate)
+    for (const job of left) {
+      const mayBeIt = job.isLate || !isAnyLate
+      if (job.deaths >= MOST_DEATHS)
+        job.reject(new Error('The render thread ended before the page was done.'))
+      else this.#give({ ...job, ...(mayBeIt && this.#without(job.request)), deaths: job.deaths + 1 })
+    }
   }
+
+  /** A page by the last known good build of its remote. */
+  #without(request: Job['request']): Pick<Job, 'request' | 'failed'> {
+    const remote = request.url && ownerOf(this.set.remotes, new URL(request.url).pathname)
+    const build = remote && this.set.remotes[remote]?.build
+    if (!remote || !build) return { request }
+    const avoid = [...(request.avoid ?? []), `${remote}@${build}`]
+    return {
+      request: { ...request, avoid },
+      failed: { remote, build, text: 'The render thread ended on it.' },
+    }
+  }
+}
+
+/** What a page says of the build that it was to be of. */
+function blaming(output: WorkerOutput, failed: BuildFailure | undefined): WorkerOutput {
+  if (!failed || Array.isArray(output)) return output
+  return { ...output, meant: failed, failures: [failed, ...output.failures] }
 }

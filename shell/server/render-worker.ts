@@ -35,6 +35,8 @@ export interface WorkerRequest {
   id: number
   url?: string
   requestId?: string
+  /** Builds that the visitor's browser could not run. */
+  avoid?: readonly string[]
   /** Remotes that the page is to take from where somebody is working on them. */
   copies?: WorkingCopies
   override?: PageState['override']
@@ -47,7 +49,7 @@ const { renderer, storeDir, set: live, site, apiUrl, shell, hosts } = workerData
 const { render, sitemap, loadContainersFrom } = createRequire(import.meta.url)(renderer) as typeof Renderer
 const store = new ReleaseStore(storeDir)
 const ask = askOver(hosts)
-/** Builds that have been looked through, by their remote. */
+/** Builds that have been looked through, by their global names. */
 const trusted = new Map<string, TrustedBuild>()
 
 /** Builds of the set by their global names, the ones to fall back on too. */
@@ -63,17 +65,18 @@ loadContainersFrom(async (globalName) => {
   if (!found) throw new Error(`${globalName} is not part of the release set`)
   const { remote, release } = found
   const build = await trustedBuild(store, remote, release)
-  trusted.set(remote, build)
+  trusted.set(globalName, build)
   return join(store.buildDir(remote, release.build), 'node', build.manifest.nodeEntry)
 })
 
-function assetsOf(remote: string | undefined, chunk: string | undefined): PageAssets {
-  const { font, main, style } = shell
-  const build = remote === undefined ? undefined : trusted.get(remote)
+function assetsOf(globalName: string | undefined, chunk: string | undefined): PageAssets {
+  const { font, main, vitals, style } = shell
+  const build = globalName === undefined ? undefined : trusted.get(globalName)
   const files = build ? pageFiles(build.manifest, chunk) : { scripts: [], styles: [] }
   return {
     font,
     main,
+    vitals,
     scripts: files.scripts.map(({ href, integrity }) => ({ href, integrity })),
     styles: [style, ...files.styles.map(({ href, integrity, id }) => ({ href, integrity, id }))],
   }
@@ -83,8 +86,13 @@ const shellStyles = new Map<string, string>()
 
 /** Text of a style sheet of the shell, read once, or of a build of the set. */
 function styleOf(href: string): string {
-  const [, , remote = '', , file = ''] = href.split('/')
-  if (!href.startsWith(SHELL_BASE)) return trusted.get(remote)?.styles.get(file) ?? ''
+  const [, , remote, build, file = ''] = href.split('/')
+  if (!href.startsWith(SHELL_BASE)) {
+    const own = [...trusted.values()].find(
+      ({ manifest }) => manifest.remote === remote && manifest.build === build,
+    )
+    return own?.styles.get(file) ?? ''
+  }
   const text =
     shellStyles.get(href) ??
     readFileSync(join(dirname(renderer), '../web', href.slice(SHELL_BASE.length)), 'utf8')
@@ -119,12 +127,12 @@ function bodyOf(text: string): object {
   }
 }
 
-parentPort?.on('message', async ({ id, url, requestId, copies, override }: WorkerRequest) => {
+parentPort?.on('message', async ({ id, url, requestId, avoid = [], copies, override }: WorkerRequest) => {
   const data = dataFor(requestId)
   const shown = copies ? withWorkingCopies(set, copies) : set
   try {
     const output = await (url
-      ? render({ url, site, set: shown, assetsOf, styleOf, ...(override && { override }), ...data })
+      ? render({ url, site, set: shown, avoid, assetsOf, styleOf, ...(override && { override }), ...data })
       : sitemap({ site, set, ...data }))
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {

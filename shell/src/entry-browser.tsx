@@ -10,15 +10,16 @@ import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider } from './app/swr.tsx'
 import { enforceIntegrity } from './federation/integrity.ts'
 import { guardSinks } from './federation/trusted-types.ts'
+import { watchVisit } from './reports/watch-visit.ts'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
-guardSinks(state.set, state.assets.main.href, isAdminPath(window.location.pathname))
+guardSinks(state.set, [state.assets.main.href, state.assets.vitals], isAdminPath(window.location.pathname))
 enforceIntegrity(state.set)
 let onHydrated = () => {}
 const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve
 })
-const { router, warm, fits } = await createShellRouter(state, hydrated)
+const { router, warm, fits, buildAt } = await createShellRouter(state, hydrated)
 const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
 
 function Mounted({ then }: { then: () => void }) {
@@ -38,3 +39,4 @@ const page = (
 if (fits) startTransition(() => void hydrateRoot(document, page))
 else createRoot(document).render(page)
 watchIntent(warm)
+hydrated.then(() => watchVisit(router, buildAt))

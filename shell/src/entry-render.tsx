@@ -5,6 +5,7 @@ import {
   ownerOf,
   type PageHandle,
   type ReleaseSet,
+  type RemoteRelease,
   ROOT_ROUTE,
 } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
@@ -24,7 +25,9 @@ import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
 import { DataProvider } from './app/swr.tsx'
+import { refuseAside, setAside } from './federation/aside.ts'
 import { offeredModules } from './federation/containers.ts'
+import { avoiding, lastKnownGood } from './federation/last-known-good.ts'
 import { loadRoutes } from './federation/load-routes.ts'
 import { loadContainersFrom } from './federation/node-loader.ts'
 
@@ -36,16 +39,25 @@ export interface RenderInput {
   url: string
   site: Site
   set: ReleaseSet
-  /** Files for the document, given the chunks of the page. */
-  assetsOf: (remote: string | undefined, chunk: string | undefined) => PageAssets
+  /** Files for the document, given the build and the chunk of the page. */
+  assetsOf: (globalName: string | undefined, chunk: string | undefined) => PageAssets
   /** Text of a style sheet, by its address. */
   styleOf: (href: string) => string
+  /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
+  avoid?: readonly string[]
   /** Fetches what an SWR key stands for. */
   load: (key: string) => Promise<unknown>
   /** What the document says of a remote that its browser alone gets from elsewhere. */
   override?: PageState['override']
   /** Which of it is from before. */
   staleData: () => StaleData | undefined
+}
+
+/** A build that could not be rendered; `text` says why. */
+export interface BuildFailure {
+  remote: string
+  build: string
+  text: string
 }
 
 export interface RenderOutput {
@@ -58,24 +70,53 @@ export interface RenderOutput {
   faults: string[]
   /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
   asOf?: string
+  /** Remote and build that the page was to be of; undefined for paths of none. */
+  meant?: { remote: string; build: string }
+  /** Builds that failed on the way; the page is then of the last known good one, or a frame. */
+  failures: BuildFailure[]
 }
 
-/** Renders the page at an address; where that fails, the frame around a page that the browser will fetch. */
-export async function render(input: RenderInput): Promise<RenderOutput> {
+/**
+ * Renders the page at an address: by the live build, else by the last known good one; where both fail, the frame
+ * around a page that the browser will fetch.
+ */
+export async function render(given: RenderInput): Promise<RenderOutput> {
+  const input = { ...given, set: avoiding(given.set, given.avoid) }
   const { pathname } = new URL(input.url)
-  const faults: string[] = []
+  const remote = ownerOf(input.set.remotes, pathname)
   // What somebody is working on is for browsers only.
-  if (isAdminPath(pathname) || isElsewhere(input.set, ownerOf(input.set.remotes, pathname)))
-    return { ...(await renderFrame(input)), status: 200, faults }
-  try {
-    return { ...(await renderPage(input, faults)), faults }
-  } catch (error) {
-    faults.push(
-      String(error instanceof Error ? (error.stack ?? error) : error),
-      String((error as Error)?.cause ?? ''),
-    )
-    return { ...(await renderFrame(input)), status: 503, faults }
+  if (isAdminPath(pathname) || isElsewhere(input.set, remote))
+    return { ...(await renderFrame(input)), status: 200, faults: [], failures: [] }
+  const live = remote === undefined ? undefined : input.set.remotes[remote]
+  const meant = remote !== undefined && live ? { meant: { remote, build: live.build } } : {}
+  const failures: BuildFailure[] = []
+  for (const page of attempts(remote, live)) {
+    const faults: string[] = []
+    try {
+      return { ...(await renderPage(input, page, faults)), faults, ...meant, failures }
+    } catch (error) {
+      failures.push({ remote: page?.remote ?? '', build: page?.release.build ?? '', text: textOf(error) })
+    }
   }
+  const faults = failures.map(({ text }) => text)
+  return { ...(await renderFrame(input)), status: 503, faults, ...meant, failures }
+}
+
+interface Attempt {
+  remote: string
+  release: RemoteRelease
+}
+
+/** Builds by which a page may be rendered, the best first. */
+function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {
+  if (remote === undefined || !live) return [undefined]
+  const refuge = lastKnownGood(live)
+  return [live, ...(refuge ? [refuge] : [])].map((release) => ({ remote, release }))
+}
+
+const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return `${error.stack ?? error}${error.cause ? `\n${error.cause}` : ''}`
 }
 
 /** Addresses of all pages that search engines may show; each remote says its own. */
@@ -88,7 +129,11 @@ export async function sitemap({
   // What a remote that is away would have said is missing until it is back.
   const found = await Promise.allSettled(
     remotes.map(async ([remote, release]) => {
-      const { routes } = await loadRoutes(remote, release)
+      const refuge = lastKnownGood(release)
+      const routes = await routesOf({ remote, release }).catch((error: unknown) => {
+        if (!refuge) throw error
+        return routesOf({ remote, release: refuge })
+      })
       const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
       return paths.flat()
     }),
@@ -103,16 +148,17 @@ async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: Ren
   return path.includes(':') || meta(context, undefined).noIndex ? [] : [path]
 }
 
-async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<RenderOutput, 'faults'>> {
+async function renderPage(
+  input: RenderInput,
+  page: Attempt | undefined,
+  faults: string[],
+): Promise<Omit<RenderOutput, 'faults' | 'meant' | 'failures'>> {
   const { url, site } = input
-  const remote = ownerOf(input.set.remotes, new URL(url).pathname)
-  const live = remote === undefined ? undefined : input.set.remotes[remote]
-  const exposed = remote !== undefined && live ? await loadRoutes(remote, live) : undefined
+  const exposed = page && (await routesOf(page))
   // The browser is to load the very build that the page was rendered by.
-  const set =
-    remote !== undefined && live && exposed && exposed.release.build !== live.build
-      ? { ...input.set, remotes: { ...input.set.remotes, [remote]: { owns: live.owns, ...exposed.release } } }
-      : input.set
+  const set = page
+    ? { ...input.set, remotes: { ...input.set.remotes, [page.remote]: page.release } }
+    : input.set
   const load = async (key: string) => {
     try {
       return await input.load(key)
@@ -121,14 +167,14 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
       throw error
     }
   }
-  const routes = shellRoutes(site, adoptRoutes(exposed?.routes ?? [], site, load))
+  const routes = shellRoutes(site, adoptRoutes(exposed ?? [], site, load))
   const answer = await query(routes, url)
   if (answer instanceof Response)
     return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }
 
   const { loaderData, errors, context } = answer
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  const assets = input.assetsOf(remote, handle?.chunk)
+  const assets = input.assetsOf(page?.release.global, handle?.chunk)
   const stale = input.staleData()
   const state: PageState = {
     site,
@@ -143,6 +189,17 @@ async function renderPage(input: RenderInput, faults: string[]): Promise<Omit<Re
   return { status: context.statusCode, html, framed, ...(stale && { asOf: stale.asOf }) }
 }
 
+/** Routes of one build, without its refuge; a build that did not come is left aside for a while. */
+async function routesOf({ remote, release: { fallback: _, ...release } }: Attempt): Promise<RouteObject[]> {
+  refuseAside(release.global)
+  try {
+    return (await loadRoutes(remote, release)).routes
+  } catch (error) {
+    setAside(release.global, error)
+    throw error
+  }
+}
+
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
   const loader = () => ({ site })
@@ -150,8 +207,13 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
   if (answer instanceof Response) throw new Error('The frame redirects')
   const owner = ownerOf(set.remotes, new URL(url).pathname)
-  const remote = isElsewhere(set, owner) ? undefined : owner
-  const state: PageState = { site, set, assets: input.assetsOf(remote, undefined), ...overrideOf(input) }
+  const live = owner === undefined || isElsewhere(set, owner) ? undefined : set.remotes[owner]
+  const state: PageState = {
+    site,
+    set,
+    assets: input.assetsOf(live?.global, undefined),
+    ...overrideOf(input),
+  }
   return { html: toHtml(input, state, answer.routes, answer.context) }
 }
 

@@ -41,6 +41,8 @@ export interface BuildManifest {
 export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   /** Of the entry; the entry holds those of its chunks. */
   integrity: Integrity
+  /** As in the manifest; missing in sets from before there was a second one. */
+  contract?: number
   /** Of the manifest, which holds those of what the server uses; browsers are not told. */
   seal?: Integrity
 }

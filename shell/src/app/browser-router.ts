@@ -1,5 +1,5 @@
 import { request } from '@arunika/shared/api-client'
-import { ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
+import { type BuildRelease, ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
 import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -8,7 +8,9 @@ import {
   type RouteObject,
 } from 'react-router'
 import { mutate, SWRConfig } from 'swr'
-import { loadRoutes } from '../federation/load-routes.ts'
+import { loadRoutes, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
+import { recover } from '../federation/recover.ts'
+import { report } from '../reports/report.ts'
 import type { PageState } from './page-state.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './routes.tsx'
 
@@ -22,7 +24,7 @@ const PATIENCE_MS = 1500
  */
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
-  const adopted = new Set<string>()
+  const adopted = new Map<string, string>()
   const fallen = new Set<string>()
   let isFirst = state.page !== undefined
 
@@ -31,11 +33,32 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const remote = ownerOf(set.remotes, pathname)
     const release = remote === undefined ? undefined : set.remotes[remote]
     if (remote === undefined || !release || adopted.has(remote)) return
-    const { routes, release: used } = await loadRoutes(remote, release)
+    const failed = ({ build }: BuildRelease) => {
+      if (release.origin === undefined) report({ type: 'load-failure', remote, build })
+    }
+    const { routes, release: used } = await loadRoutes(remote, release, failed)
     if (adopted.has(remote)) return
-    adopted.add(remote)
+    adopted.set(remote, used.build)
     if (used.build !== release.build) fallen.add(remote)
     patch(adoptRoutes(routes, site, loadPatiently, () => isFirst))
+  }
+
+  /** Remote of a path with the build of it that this tab has, or is to have. */
+  function buildAt(pathname: string) {
+    const remote = ownerOf(set.remotes, pathname) ?? ''
+    const release = set.remotes[remote]
+    // What somebody is working on is no build.
+    if (!release || release.origin !== undefined) return undefined
+    return { remote, build: adopted.get(remote) ?? release.build }
+  }
+
+  /** A page that failed is reported and, where that helps, asked for in a new document. */
+  async function mend(error: unknown): Promise<boolean> {
+    const at = buildAt(window.location.pathname)
+    const isAway = error instanceof RemoteUnavailableError
+    const type = error instanceof PageChunkError ? 'load-failure' : 'render-error'
+    if (at && !isAway) report({ type, ...at })
+    return navigator.onLine && recover(set, !isAway)
   }
 
   const pages: RouteObject[] = []
@@ -44,11 +67,18 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     () => true,
     () => false,
   )
+  const routes = shellRoutes(site, pages, mend)
+  const resolved = !arrived || (await resolveLazy(routes, window.location).then(() => true, mendFirst))
   // What one build rendered cannot be hydrated by another, nor by a notice that there is none.
-  const fits = arrived !== false && fallen.size === 0
-  const routes = shellRoutes(site, pages)
-  if (arrived) await resolveLazy(routes, window.location)
+  const fits = arrived !== false && resolved && fallen.size === 0
+
   isFirst = false
+
+  /** What the server rendered stays on show until the new document comes. */
+  async function mendFirst(error: unknown): Promise<false> {
+    if (await mend(error)) await new Promise(() => {})
+    return false
+  }
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state, fits),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -70,7 +100,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
       }),
     )
   }
-  return { router, warm, fits }
+  return { router, warm, fits, buildAt }
 }
 
 /** The router takes a matched route as hydrated only when its page is there already. */

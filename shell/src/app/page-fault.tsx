@@ -1,14 +1,33 @@
 import { ButtonLink, Notice, VisuallyHidden } from '@arunika/shared/ui'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { RemoteUnavailableError } from '../federation/load-routes.ts'
 import styles from './page-fault.module.css'
+import { Pending } from './pending.tsx'
 
 /** Shown inside the layout instead of a page that is missing, failed, or whose remote did not come. */
-export function PageFault() {
+export function PageFault({ mend }: { mend?: Mend }) {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
-  return <Unavailable error={error} />
+  return mend ? <Mended error={error} mend={mend} /> : <Unavailable error={error} />
+}
+
+/** Tries to bring the page by other means; gives whether that is under way. */
+export type Mend = (error: unknown) => Promise<boolean>
+
+/** The notice is for what cannot be mended. */
+function Mended({ error, mend }: { error: unknown; mend: Mend }) {
+  const [given, setGiven] = useState<unknown>()
+  useEffect(() => {
+    let isCurrent = true
+    mend(error).then((isUnderWay) => {
+      if (isCurrent && !isUnderWay) setGiven(error)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [error, mend])
+  return given === error ? <Unavailable error={error} /> : <Pending />
 }
 
 function NotFound() {

@@ -2,8 +2,10 @@ import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/shared/fede
 import type { Site } from '@arunika/shared/site'
 import { type ComponentType, createElement } from 'react'
 import { type RouteObject, redirect } from 'react-router'
+import { withDeadline } from '../federation/deadline.ts'
+import { PageChunkError } from '../federation/load-routes.ts'
 import { type Load, pageLoader } from './page-data.ts'
-import { PageFault } from './page-fault.tsx'
+import { type Mend, PageFault } from './page-fault.tsx'
 import { PageHead } from './page-head.tsx'
 import { Pending } from './pending.tsx'
 import { Root } from './root.tsx'
@@ -12,7 +14,7 @@ import { Root } from './root.tsx'
 export const PAGES_ROUTE = 'pages'
 
 /** The whole tree: the shell's frame, the pages known so far, and a way home for unknown paths. */
-export function shellRoutes(site: Site, pages: RouteObject[]): RouteObject[] {
+export function shellRoutes(site: Site, pages: RouteObject[], mend?: Mend): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
@@ -22,7 +24,7 @@ export function shellRoutes(site: Site, pages: RouteObject[]): RouteObject[] {
       children: [
         {
           id: PAGES_ROUTE,
-          ErrorBoundary: PageFault,
+          ErrorBoundary: () => <PageFault {...(mend && { mend })} />,
           HydrateFallback: Pending,
           children: [...pages, { path: '*', element: null, loader: () => redirect('/') }],
         },
@@ -50,13 +52,21 @@ export function adoptRoutes(
 
 function withHead(lazy: RouteObject['lazy'], loadRest: () => Promise<unknown>) {
   return async () => {
-    const [loaded] = await Promise.all([typeof lazy === 'function' ? twice(lazy) : {}, twice(loadRest)])
+    const [loaded] = await chunkOf(() => Promise.all([typeof lazy === 'function' ? lazy() : {}, loadRest()]))
     const page = 'Component' in loaded ? (loaded.Component as ComponentType) : undefined
     if (!page) throw new Error('A page must have a component')
     return {
       ...loaded,
       Component: () => [createElement(PageHead, { key: 'head' }), createElement(page, { key: 'page' })],
     }
+  }
+}
+
+async function chunkOf<T>(lazy: () => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(twice(lazy))
+  } catch (cause) {
+    throw new PageChunkError(cause)
   }
 }
 

@@ -8,7 +8,7 @@ const set: ReleaseSet = {
   id: 'set',
   remotes: { 'mf-news': { ...release('new1'), owns: ['/articles'], fallback: release('old1') } },
 }
-const vouchedFor = (address: string) => isOfSet(set, '/shell/main.js', address)
+const vouchedFor = (address: string) => isOfSet(set, ['/shell/main.js'], address)
 
 describe('Promise 12: the address of a script', () => {
   it.each([

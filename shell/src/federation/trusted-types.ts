@@ -23,12 +23,12 @@ interface Sinks {
  * What may become a script or markup in this page, however it comes about, in browsers with Trusted Types. Only a
  * file of a build in the release set becomes the address of a script, and no text becomes markup: what holds tags
  * has to come from DOMPurify.
- * @param main address of the shell's own script
+ * @param own addresses of the shell's own scripts
  * @param parses whether a text may be parsed into a document that is not shown, as the editor does
  */
-export function guardSinks(set: ReleaseSet, main: string, parses: boolean): void {
+export function guardSinks(set: ReleaseSet, own: readonly string[], parses: boolean): void {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isOfSet(set, main, address) ? address : null),
+    createScriptURL: (address) => (isOfSet(set, own, address) ? address : null),
     createHTML: (text, _type, sink) =>
       !text.includes('<') || text === EMPTY_SCRIPT || (parses && sink === 'DOMParser parseFromString')
         ? text
@@ -37,12 +37,12 @@ export function guardSinks(set: ReleaseSet, main: string, parses: boolean): void
 }
 
 /** @returns whether a script's address is that of the shell or below a build of the set */
-export function isOfSet({ remotes }: ReleaseSet, main: string, address: string): boolean {
+export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address: string): boolean {
   const { origin, pathname } = new URL(address, window.location.href)
   if (Object.values(remotes).some((release) => release.origin === origin)) return true
   if (origin !== window.location.origin) return false
   const builds = Object.entries(remotes).flatMap(([remote, { build, fallback }]) =>
     [build, ...(fallback ? [fallback.build] : [])].map((id) => buildBase(remote, id)),
   )
-  return pathname === main || builds.some((base) => pathname.startsWith(base))
+  return own.includes(pathname) || builds.some((base) => pathname.startsWith(base))
 }

@@ -1,0 +1,100 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildManifest } from '@arunika/shared/federation'
+import type { Answering } from '../fixtures/fault-relay.ts'
+
+/** A build that fails, in browsers or on the server. */
+export interface Fault {
+  name: string
+  /** Spoils a file on its way to browsers: the container, or the page's own part. */
+  onTheWay?: { part: 'entry' | 'page'; answering: Answering | 'of the build before' }
+  /** What stands after the container's own code, before it is hashed. */
+  code?: (container: string) => string
+  /** What stands before it. */
+  codeBefore?: string
+  manifest?: Partial<BuildManifest>
+  /** Whether the build itself may go on being shown. */
+  isHarmless?: boolean
+  /** Spoils a file in the store after it was hashed; for the server, which takes files from there. */
+  inStore?: (build: string, manifest: BuildManifest, before: string) => Promise<void>
+}
+
+/** What a container offers is replaced by what fails. */
+const replacing = (part: 'init' | 'get', by: string) => (container: string) =>
+  `;{const c=${container};${container}={init:(s)=>c.init(s),get:(m)=>c.get(m),${part}:${by}}}`
+
+/** Pages of the remote become something else. */
+const withPages = (page: string) =>
+  replacing(
+    'get',
+    `(m)=>c.get(m).then((f)=>()=>({routes:f().routes.map((route)=>({...route,lazy:${page}}))}))`,
+  )
+
+const FAILS = 'broken on purpose'
+const throwing = `{throw new Error('${FAILS}')}`
+
+/** Faults of the code itself: the same for browsers and the server. */
+const IN_CODE: Fault[] = [
+  { name: 'has a syntax error', code: () => ';{{{' },
+  { name: 'throws when it loads', codeBefore: `(()=>${throwing})();` },
+  { name: 'throws when it starts', code: replacing('init', `()=>${throwing}`) },
+  { name: 'throws when it renders', code: withPages(`async()=>({Component()${throwing}})`) },
+  { name: 'was made for another contract', manifest: { contract: 2 } },
+]
+
+export const IN_BROWSERS: Fault[] = [
+  ...IN_CODE,
+  // Browsers do not need it: the live set vouches for the entry.
+  { name: 'has no manifest', inStore: (build) => rm(join(build, 'manifest.json')), isHarmless: true },
+  { name: 'has no entry', onTheWay: { part: 'entry', answering: 'missing' } },
+  { name: 'is answered with HTML', onTheWay: { part: 'entry', answering: 'html' } },
+  { name: 'is cut short', onTheWay: { part: 'entry', answering: 'truncated' } },
+  { name: 'is reset', onTheWay: { part: 'entry', answering: 'reset' } },
+  { name: 'hangs', onTheWay: { part: 'entry', answering: 'hang' } },
+  { name: 'has a slow chunk', onTheWay: { part: 'page', answering: 'hang' } },
+  { name: 'lacks a chunk', onTheWay: { part: 'page', answering: 'missing' } },
+  { name: 'has another hash', onTheWay: { part: 'page', answering: 'altered' } },
+  { name: 'is another build', onTheWay: { part: 'entry', answering: 'of the build before' } },
+]
+
+const entryOf = (build: string) => join(build, 'node/entry.cjs')
+const chunks = ({ files }: BuildManifest) =>
+  Object.keys(files).filter((name) => name.endsWith('.cjs') && name !== 'node/entry.cjs')
+
+export const ON_THE_SERVER: Fault[] = [
+  ...IN_CODE,
+  { name: 'has no manifest', inStore: (build) => rm(join(build, 'manifest.json')) },
+  { name: 'has no entry', inStore: (build) => rm(entryOf(build)) },
+  { name: 'is answered with HTML', inStore: (build) => writeFile(entryOf(build), '<!doctype html>') },
+  {
+    name: 'is cut short',
+    inStore: async (build) => {
+      const bytes = await readFile(entryOf(build))
+      await writeFile(entryOf(build), bytes.subarray(0, bytes.length / 2))
+    },
+  },
+  {
+    // A file that cannot be read to its end: a folder stands in its place.
+    name: 'is reset',
+    inStore: async (build) => {
+      await rm(entryOf(build))
+      await cp(join(build, 'web'), entryOf(build), { recursive: true })
+    },
+  },
+  { name: 'hangs', code: replacing('init', '()=>new Promise(()=>{})') },
+  { name: 'has a slow chunk', code: withPages('()=>new Promise(()=>{})') },
+  {
+    name: 'lacks a chunk',
+    inStore: async (build, manifest) => {
+      for (const name of chunks(manifest)) await rm(join(build, name))
+    },
+  },
+  {
+    name: 'has another hash',
+    inStore: async (build, manifest) => {
+      for (const name of chunks(manifest))
+        await writeFile(join(build, name), `${await readFile(join(build, name))} `)
+    },
+  },
+  { name: 'is another build', inStore: (build, _manifest, before) => cp(entryOf(before), entryOf(build)) },
+]

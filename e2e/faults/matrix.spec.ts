@@ -1,0 +1,181 @@
+import { ReleaseStore } from '@arunika/releases/store'
+import type { BuildManifest } from '@arunika/shared/federation'
+import { figure } from '@arunika/shared/testing/figure'
+import type { Page } from '@playwright/test'
+import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'
+import { buildsIn } from '../fixtures/page-state.ts'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { type Fault, IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
+
+/** A page of each remote, the chunk that holds it, and the entry of the menu that leads there. */
+const REMOTES = [
+  { remote: 'mf-news', path: '/articles', chunk: 'articles', entry: 'News' },
+  { remote: 'mf-careers', path: '/career', chunk: 'career', entry: 'Career' },
+  { remote: 'mf-marketing', path: '/about-us', chunk: 'about', entry: 'About' },
+  { remote: 'mf-admin', path: '/admin/login', chunk: 'login' },
+]
+type Place = (typeof REMOTES)[number]
+
+/** While everything is measured, what a visitor may have to wait; else what a busy machine may take. */
+const FALLBACK_MS = process.env.PROMISES ? 5_000 : 15_000
+const NAVIGATION_MS = process.env.PROMISES ? 3_000 : 15_000
+
+/** A page with a file that hangs is never complete. */
+const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
+
+let shell: ShellCopy
+let store: ReleaseStore
+let relay: FaultRelay
+let count = 0
+/** Milliseconds. */
+const slowest = { browser: 0, server: 0 }
+
+test.beforeAll(async () => {
+  shell = await shellCopy()
+  store = new ReleaseStore(shell.store)
+  await shell.start()
+  relay = await faultRelayTo(shell.url)
+})
+test.afterAll(async () => {
+  if (slowest.browser && slowest.server)
+    figure(
+      11,
+      `${count} builds failed; slowest fallback ${slowest.browser} ms in browsers, ${slowest.server} ms on the server`,
+    )
+  await relay?.close()
+  await shell?.stop()
+})
+
+/** Makes a build live that fails, over the one that is good; gives both, and how to end it. */
+async function release(place: Place, fault: Fault, side: 'web' | 'node') {
+  const { remote, chunk } = place
+  const before = store.releaseSet().remotes[remote]?.build ?? ''
+  count += 1
+  const id = `fa${String(count).padStart(10, '0')}`
+  const manifest = await addAlteredBuild(shell.store, remote, id, {
+    ...(fault.manifest && { manifest: fault.manifest }),
+    alter: (text, name, { entry, nodeEntry, global }) => {
+      if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
+      const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
+      // A container that the source map's line would swallow.
+      return `${fault.codeBefore ?? ''}${text}\n${fault.code?.(container) ?? ''}`
+    },
+  })
+  await store.promote(remote, id, { by: 'test' })
+  await fault.inStore?.(store.buildDir(remote, id), manifest, store.buildDir(remote, before))
+  await untilServed()
+  if (fault.onTheWay) spoil(fault.onTheWay, manifest, { remote, chunk, before })
+  return {
+    id,
+    shown: fault.isHarmless ? [id, before] : [before],
+    before,
+    end: async () => {
+      relay.mend()
+      await store.promote(remote, before, { action: 'rollback', by: 'test' })
+      await untilServed()
+    },
+  }
+}
+
+function spoil(
+  { part, answering }: NonNullable<Fault['onTheWay']>,
+  manifest: BuildManifest,
+  { remote, chunk, before }: { remote: string; chunk: string; before: string },
+) {
+  const files = part === 'entry' ? [manifest.entry] : (manifest.chunks[chunk] ?? [])
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  expect(scripts.length, `files of ${chunk}`).toBeGreaterThan(0)
+  const addresses = scripts.map((name) => `/remotes/${remote}/${manifest.build}/${name}`)
+  const instead =
+    answering === 'of the build before'
+      ? { of: `/remotes/${remote}/${before}/${store.releaseSet().remotes[remote]?.fallback?.entry}` }
+      : answering
+  relay.spoil((path) => addresses.includes(path), instead)
+}
+
+const untilServed = () => shell.serves(store.releaseSet().id)
+
+/** What stands on a page has the names of its build. */
+const ofBuild = (page: Page, { remote }: Place, build: string) =>
+  page.locator(`[class*="${remote.replaceAll('-', '_')}_${build}-"]`)
+
+async function expectFallback(page: Page, place: Place, { id, shown }: { id: string; shown: string[] }) {
+  const began = Date.now()
+  const [first, second = first] = shown.map((build) => ofBuild(page, place, build).first())
+  if (!first || !second) throw new Error('no build')
+  await expect(first.or(second).first()).toBeVisible({ timeout: FALLBACK_MS })
+  if (!shown.includes(id)) await expect(ofBuild(page, place, id)).toHaveCount(0, { timeout: FALLBACK_MS })
+  return Date.now() - began
+}
+
+async function inBrowser(page: Page, place: Place, fault: Fault) {
+  const live = await release(place, fault, 'web')
+  let longest = 0
+  try {
+    if (place.entry) {
+      const elsewhere = REMOTES.find(({ entry }) => entry && entry !== place.entry) ?? place
+      await page.goto(`${relay.url}${elsewhere.path}`, AT_ONCE)
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByRole('link', { name: place.entry, exact: true }).click()
+      longest = await expectFallback(page, place, live)
+      await menu.getByRole('link', { name: elsewhere.entry ?? '', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${elsewhere.path}$`), { timeout: NAVIGATION_MS })
+      await expect(page.locator(`[class*="${elsewhere.remote.replaceAll('-', '_')}_"]`).first()).toBeVisible()
+      await page.context().clearCookies()
+    }
+    await page.goto(`${relay.url}${place.path}`, AT_ONCE)
+    longest = Math.max(longest, await expectFallback(page, place, live))
+  } finally {
+    await live.end()
+  }
+  return longest
+}
+
+async function onServer(place: Place, fault: Fault) {
+  const live = await release(place, fault, 'node')
+  try {
+    const began = Date.now()
+    const answer = await fetch(shell.url + place.path)
+    const builds = buildsIn(await answer.text())
+    const ms = Date.now() - began
+    expect(answer.status).toBe(200)
+    // The back-office is rendered by browsers alone, which have the files they need.
+    expect(builds[place.remote]).toBe(place.remote === 'mf-admin' ? live.id : live.before)
+    expect(ms).toBeLessThan(FALLBACK_MS)
+    for (const other of REMOTES.filter(({ remote }) => remote !== place.remote))
+      expect((await fetch(shell.url + other.path)).status).toBe(200)
+    return ms
+  } finally {
+    await live.end()
+  }
+}
+
+const EXPECTED_NOISE =
+  /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|no answer within|page cannot be loaded/i
+
+/** Each fault once and each remote at least three times; all of them in the run of the promises. */
+const isSample = (fault: number, remote: number) => fault % REMOTES.length === remote
+
+test.describe('Promise 11: a remote that fails', () => {
+  for (const [at, place] of REMOTES.entries()) {
+    for (const [row, fault] of IN_BROWSERS.entries()) {
+      const tag = isSample(row, at) ? [] : ['@promise']
+      test(`in a browser, ${place.remote} ${fault.name}: the build before is shown, the rest is untouched`, {
+        tag,
+      }, async ({ page, quiet }) => {
+        quiet.allow(EXPECTED_NOISE)
+        slowest.browser = Math.max(slowest.browser, await inBrowser(page, place, fault))
+      })
+    }
+    for (const [row, fault] of ON_THE_SERVER.entries()) {
+      const tag = isSample(row + 1, at) ? [] : ['@promise']
+      test(`on the server, ${place.remote} ${fault.name}: the build before is rendered, the rest is untouched`, {
+        tag,
+      }, async () => {
+        slowest.server = Math.max(slowest.server, await onServer(place, fault))
+      })
+    }
+  }
+})

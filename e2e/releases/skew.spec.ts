@@ -1,0 +1,128 @@
+import { ReleaseStore } from '@arunika/releases/store'
+import { figure } from '@arunika/shared/testing/figure'
+import type { Page } from '@playwright/test'
+import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { buildsIn } from '../fixtures/page-state.ts'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+let shell: ShellCopy
+let store: ReleaseStore
+
+test.beforeEach(async () => {
+  shell = await shellCopy()
+  store = new ReleaseStore(shell.store)
+  await shell.start()
+})
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await shell.stop()
+})
+
+const REMOTES = ['mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
+
+/** Every remote gets a new build; the tenth digit tells the releases apart. */
+async function releaseAll(nth: number): Promise<string[]> {
+  const builds = REMOTES.map((_, at) => `5e00000000${nth}${at}`)
+  for (const [at, remote] of REMOTES.entries()) {
+    await addAlteredBuild(shell.store, remote, builds[at] ?? '')
+    await store.promote(remote, builds[at] ?? '', { by: 'test' })
+  }
+  await shell.serves(store.releaseSet().id)
+  return builds
+}
+
+const live = () => Object.values(store.releaseSet().remotes).map(({ build }) => build)
+
+/** Builds whose files a tab has asked for. */
+function watchBuilds(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, build] = /\/remotes\/[\w-]+\/(\w+)\//.exec(request.url()) ?? []
+    if (build) asked.add(build)
+  })
+  return asked
+}
+
+const follow = async (page: Page, entry: string) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+}
+
+/** Whether the document is still the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+
+test('Promise 13: a tab that is open through two releases of every remote keeps to its builds, and no page is blank', async ({
+  page,
+}) => {
+  const before = live()
+  const asked = watchBuilds(page)
+  await page.goto(`${shell.url}/articles`)
+  await mark(page)
+  const released = [await releaseAll(1)]
+  await follow(page, 'About')
+  released.push(await releaseAll(2))
+  for (const entry of ['Career', 'Academy', 'Contact', 'News', 'Home']) await follow(page, entry)
+  await page
+    .getByRole('link', { name: 'Read More' })
+    .first()
+    .or(page.getByRole('main').getByRole('link').first())
+    .click()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  expect([...asked].filter((build) => !before.includes(build))).toEqual([])
+
+  const next = await (await fetch(`${shell.url}/articles`)).text()
+  expect(Object.values(buildsIn(next)).sort()).toEqual(released[1]?.sort())
+  figure(13, '2 releases of each of 4 remotes: 0 blank pages, 0 mixed builds')
+})
+
+/** Builds that are neither live nor a refuge leave the store, as they do when nobody can need them any more. */
+async function retire(builds: readonly string[]) {
+  await releaseAll(1)
+  await releaseAll(2)
+  for (const remote of REMOTES)
+    for (const build of builds) if (await store.has(remote, build)) await store.remove(remote, build)
+}
+
+test('Promise 13: where the release set of a tab is gone, a page that it has not loaded yet comes as a new document', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|mf[-_]/)
+  const before = live()
+  await page.goto(`${shell.url}/career/2`)
+  await page.getByLabel('Full Name').fill('Ayu Lestari')
+  await mark(page)
+  await retire(before)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'News', exact: true })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  // What was typed waits where it was.
+  await page.goto(`${shell.url}/career/2`)
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ayu Lestari')
+})
+
+test('Promise 13: a tab that has all its code learns that its set is gone, and its next link loads a new document', async ({
+  page,
+}) => {
+  const before = live()
+  await page.goto(`${shell.url}/about-us`)
+  await follow(page, 'Academy')
+  await follow(page, 'About')
+  await mark(page)
+  await retire(before)
+  const told = page.waitForResponse(
+    (answer) => answer.url().endsWith('/page-reports') && answer.status() === 205,
+  )
+  await follow(page, 'Academy')
+  expect(await isMarked(page)).toBe(true)
+  await told
+  await follow(page, 'About')
+  await expect.poll(() => isMarked(page)).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReleaseStore } from '@arunika/releases/store'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { SHELL_BASE } from './assets.ts'
+
+const YEAR_MS = 365 * 24 * 3600_000
+const HOUR_MS = 3600_000
+
+/** The files of the shell and of all builds in the store. @param root folder of the shell */
+export async function files(app: FastifyInstance, root: string, store: ReleaseStore): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(root, 'dist/web'),
+    prefix: SHELL_BASE,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+  })
+  await app.register(serveStatic, {
+    root: join(root, 'public'),
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    maxAge: HOUR_MS,
+  })
+  app.get<{ Params: { remote: string; build: string; '*': string } }>(
+    '/remotes/:remote/:build/*',
+    async ({ params: { remote, build, '*': file } }, reply) => {
+      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build)) return missing(reply)
+      const web = join(store.buildDir(remote, build), 'web')
+      // Gone rather than missing: a page of that build is to be loaded anew.
+      if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
+      if (!existsSync(join(web, file))) return missing(reply)
+      reply.header('access-control-allow-origin', '*')
+      return reply.sendFile(file, web)
+    },
+  )
+  app.setNotFoundHandler(async (_request, reply) => missing(reply))
+}
+
+const missing = (reply: FastifyReply, status: 404 | 410 = 404) =>
+  reply.code(status).type('text/plain').send('There is nothing here.')

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import type { ReleaseSet } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { preparedPageHeaders } from './headers.ts'
+import type { Health } from './health.ts'
+import type { Encoding, Page } from './pages.ts'
+import type { ReleaseSets } from './release-sets.ts'
+import { bucketCookie, NO_BUCKET, readVisitor } from './visitor.ts'
+
+/** Sends pages: each visitor those of its release set, in the form that it accepts. */
+export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
+  const headersOf = preparedPageHeaders(site)
+  return async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = readVisitor(request.headers.cookie)
+    const bucket = sets.onTrial ? (visitor.bucket ?? randomInt(100)) : undefined
+    const pages = sets.for(bucket)
+    const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
+    const page = await pages.get({ url: url.href, id: request.id, avoid })
+    if (page.meant) health.sent(page.meant)
+    reply.headers(headersOf(url.pathname, page.framed)).headers(keeping(page))
+    if (bucket === undefined && visitor.bucket !== undefined) reply.header('set-cookie', NO_BUCKET)
+    // Who has no bucket yet gets one with the first page, which is nobody else's.
+    if (bucket !== undefined && visitor.bucket === undefined)
+      reply.headers({ 'set-cookie': bucketCookie(bucket), 'x-accel-expires': '0' })
+    if (bucket !== undefined) reply.header('cache-control', 'private, no-cache')
+    if (page.redirect) return reply.redirect(page.redirect, page.status)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await page.body(encoding))
+  }
+}
+
+/** Only what the set holds makes a page different. */
+const isIn = ({ remotes }: ReleaseSet, name: string) =>
+  Object.entries(remotes).some(([remote, { build }]) => name === `${remote}@${build}`)
+
+/** For an edge in front, which keeps pages. */
+function keeping({ isWhole, asOf }: Page): Record<string, string> {
+  if (asOf) return { 'x-shown-as-of': asOf, 'x-accel-expires': '1' }
+  return isWhole ? {} : { 'x-accel-expires': '0' }
+}
+
+function encodingFor(accepted = ''): Encoding {
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}

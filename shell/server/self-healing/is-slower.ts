@@ -1,0 +1,35 @@
+/** A candidate may be so much slower at the 75th percentile, by factor and by amount; amounts in ms, CLS as it is. */
+const MARGINS: Record<string, { factor: number; amount: number; unit: string }> = {
+  lcp: { factor: 1.25, amount: 250, unit: ' ms' },
+  inp: { factor: 1.5, amount: 100, unit: ' ms' },
+  cls: { factor: 1.25, amount: 0.1, unit: '' },
+}
+/** Standard errors that a percentile may be off: one-sided, 1 in 2,000. */
+const ERRORS = 3.3
+const FEWEST = 60
+
+/**
+ * Why a candidate feels slower than the live build: the least that its 75th percentile can be lies above the most that
+ * is tolerated beside the live one's. Of any distribution: both bounds are values that were measured.
+ */
+export function isSlower(
+  name: string,
+  candidate: readonly number[],
+  live: readonly number[],
+): string | undefined {
+  const margin = MARGINS[name]
+  if (!margin || candidate.length < FEWEST || live.length < FEWEST) return undefined
+  const least = percentile(candidate, -ERRORS)
+  const most = percentile(live, ERRORS)
+  if (least <= Math.max(most * margin.factor, most + margin.amount)) return undefined
+  const median = (values: readonly number[]) => `${percentile(values, 0)}${margin.unit}`
+  return `${name.toUpperCase()} is ${median(candidate)} at the 75th percentile, of the live build ${median(live)}`
+}
+
+/** The 75th percentile, or a bound of it so many standard errors away. */
+function percentile(values: readonly number[], errors: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const { length } = sorted
+  const rank = Math.ceil(length * 0.75 + errors * Math.sqrt(length * 0.75 * 0.25)) - 1
+  return sorted[Math.min(length - 1, Math.max(0, rank))] ?? 0
+}

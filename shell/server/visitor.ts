@@ -1,0 +1,38 @@
+import { AVOID_COOKIE } from '../src/federation/recover.ts'
+
+const BUCKET = 'bucket'
+const DAY_S = 24 * 3600
+
+/** What a visitor's cookies say of the builds that it is to get. */
+export interface Visitor {
+  /** 0 to 99: the visitor's place in canaries, the same for all of them. */
+  bucket?: number
+  /** Builds that its browser could not run, `<remote>@<build>` each. */
+  avoid: string[]
+}
+
+/** Nobody avoids more builds than there are remotes; who says so makes pages that nobody else reads. */
+const MOST_AVOIDED = 4
+
+export function readVisitor(cookies = ''): Visitor {
+  const bucket = /^\d{1,2}$/.exec(cookieIn(cookies, BUCKET) ?? '')?.[0]
+  const builds = (cookieIn(cookies, AVOID_COOKIE) ?? '')
+    .split('.')
+    .filter((name) => /^[\w-]+@\w+$/.test(name))
+  return { ...(bucket !== undefined && { bucket: Number(bucket) }), avoid: builds.slice(0, MOST_AVOIDED) }
+}
+
+/** Keeps a visitor in its bucket for a day. */
+export const bucketCookie = (bucket: number) => cookie(`${BUCKET}=${bucket}`, DAY_S)
+
+/** Without canaries all visitors are the same. */
+export const NO_BUCKET = cookie(`${BUCKET}=`, 0)
+
+function cookieIn(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+function cookie(pair: string, maxAge: number): string {
+  return `${pair}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+}

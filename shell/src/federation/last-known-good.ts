@@ -1,0 +1,21 @@
+import type { RemoteRelease } from '@arunika/shared/federation'
+
+/** A remote's release with the last known good build in the place of the live one; undefined where there is none. */
+export function lastKnownGood({ fallback, owns, resources }: RemoteRelease): RemoteRelease | undefined {
+  return fallback && { ...fallback, owns, ...(resources && { resources }) }
+}
+
+/**
+ * A set without builds that a visitor's browser could not run: the last known good ones stand in their place.
+ * @param builds `<remote>@<build>` each
+ */
+export function avoiding<S extends { remotes: Record<string, RemoteRelease> }>(
+  set: S,
+  builds: readonly string[] = [],
+): S {
+  const remotes = Object.entries(set.remotes).map(([remote, release]) => {
+    const refuge = builds.includes(`${remote}@${release.build}`) ? lastKnownGood(release) : undefined
+    return [remote, refuge ?? release] as const
+  })
+  return builds.length > 0 ? { ...set, remotes: Object.fromEntries(remotes) } : set
+}
