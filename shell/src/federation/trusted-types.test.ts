@@ -41,8 +41,8 @@ describe('Promise 12: the address of a script', () => {
     const address = 'http://localhost:3013/article.js'
     const copy = { ...release('dev'), owns: ['/articles'], origin: 'http://localhost:3013' }
     const overridden = { id: 'set', remotes: { 'mf-news': copy } }
-    expect(isOfSet(overridden, '/shell/main.js', address)).toBe(true)
-    expect(isOfSet(overridden, '/shell/main.js', 'http://localhost:3014/article.js')).toBe(false)
+    expect(isOfSet(overridden, ['/shell/main.js'], address)).toBe(true)
+    expect(isOfSet(overridden, ['/shell/main.js'], 'http://localhost:3014/article.js')).toBe(false)
     expect(vouchedFor(address)).toBe(false)
   })
 })
