@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Article } from '@arunika/shared/contracts'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { editorOf, writeArticle } from '../fixtures/editor.ts'
@@ -70,10 +71,11 @@ test('pasted and dropped pictures are uploaded and never kept inline; words are 
   await expect(page.getByText('6 words')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('The article has been created.')).toBeVisible()
-  const list: { title: string; content: string }[] = await (await request.get('/api/articles')).json()
-  const content = list.find(({ title }) => title === 'Pictures upon pictures')?.content ?? ''
+  const list: Article[] = await (await request.get('/api/articles')).json()
+  const { id = 0, content = '' } = list.find(({ title }) => title === 'Pictures upon pictures') ?? {}
   expect(content.match(/src="\/uploads\/editor\//g)).toHaveLength(3)
   expect(content).not.toMatch(/data:|blob:/)
+  await (await backOffice(request)).unpublish(id)
 })
 
 for (const { name, ...viewport } of [
@@ -94,8 +96,9 @@ for (const { name, ...viewport } of [
     const dialog = page.getByRole('dialog', { name: 'Preview' })
     const shown = dialog.frameLocator('iframe')
     await expect(shown.getByRole('heading', { level: 1, name: 'Nobody has read this yet' })).toBeVisible()
-    await expect(shown.getByText('Every door stands open.')).toBeVisible()
-    await expect(shown.getByText('November 20, 2026').first()).toBeVisible()
+    const story = shown.getByRole('article').first()
+    await expect(story.getByText('Every door stands open.')).toBeVisible()
+    await expect(story.getByText('November 20, 2026')).toBeVisible()
     await expect(shown.getByRole('heading', { name: 'Related Content' })).toBeVisible()
     const picture = shown.getByRole('img', { name: 'A gate of colours' })
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
