@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../api/src/db/embedded/server-process.ts'
+import { startServer } from '../scripts/children.ts'
+import { createReplay } from './replay-dockerfile.ts'
+
+let dir: string
+let server: string
+let release: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'arunika-image-'))
+  const { stage } = createReplay(dir)
+  release = join(stage('release'), 'app')
+  server = join(stage('server'), 'app')
+}, 600_000)
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const node = (app: string, script: string, env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [script], {
+    cwd: app,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: join(dir, 'data'), ...env },
+  })
+
+describe('Promise 23: the images have all that their commands need', () => {
+  it.each(['api/src/server.ts', 'api/src/migrate.ts'])(
+    '%s gets as far as asking for its database',
+    (script) => {
+      expect(node(server, script)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^DATABASE_URL is not set/),
+      })
+    },
+  )
+
+  it.each([
+    ['shell/server/server.ts', 'PORT', '/health/ready'],
+    ['lms/src/server.ts', 'LMS_PORT', '/health/live'],
+  ])('%s starts and answers', async (script, name, path) => {
+    const port = await freePort()
+    const env = { DATA_DIR: join(dir, 'data'), [name]: String(port) }
+    const running = await startServer(script, join(server, script), env, `http://127.0.0.1:${port}${path}`)
+    await running.stop()
+  })
+
+  it('builds can be published by the image of releases, and put live without a browser where somebody says why', () => {
+    expect(node(release, 'deploy/publish-all.ts')).toMatchObject({ status: 0, stderr: '' })
+    expect(node(release, 'releases/src/cli.ts')).toMatchObject({ status: 0 })
+  })
+})
