@@ -19,7 +19,6 @@ it('where no endpoint is named nothing of OpenTelemetry is loaded, and requests 
   const work = vi.fn()
   beginTrace({ id: 'visit-1', method: 'GET', headers: {} }, work)
   expect(work).toHaveBeenCalledOnce()
-
   expect(traceHeaders('visit-1')).toEqual({})
   expect(loaded.filter((specifier) => specifier.includes('opentelemetry'))).toEqual([])
 })
