@@ -3,7 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
 /** Whoever reads waits three seconds at most, the second and third attempt counted. Milliseconds. */
-const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_300, bodyTimeout: 3_000 }
+const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3_000 }
 const READ_PAUSES_MS = [100, 300]
 /** Documents of 75 MB are examined and drawn anew before they are answered; nothing is sent twice. */
 const SEND = { connect: { timeout: 1_000 }, headersTimeout: 60_000, bodyTimeout: 3_000 }
