@@ -119,7 +119,7 @@ const tests = [
   { from: { path: test }, to: node },
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
-  { from: { path: '^deploy/.*[.]test[.]ts$' }, to: { path: '^api/(src|test/support)/' } },
+  { from: { path: '^deploy/.*[.]test[.]ts$' }, to: { path: '^(api/(src|test/support)|scripts)/' } },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
