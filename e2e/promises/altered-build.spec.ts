@@ -118,6 +118,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       await page.getByRole('link', { name: 'News' }).first().click()
       await page.waitForLoadState('networkidle')
       const further = page.getByRole('link', { name: 'Read More' })
+      await expect(further.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible()
       if (await further.isVisible()) await further.click()
       await page.waitForLoadState('networkidle')
       expect.soft(asked, address).toBeGreaterThan(0)

@@ -20,8 +20,9 @@ const HANDLERS = () => {
 }
 
 /** What in the texts of a page could run. */
-const LIVE = () =>
-  [...document.querySelectorAll('[class*="-body-"] *')]
+const LIVE = () => {
+  if (!document.querySelector('[class*="-body-"]')) throw new Error('The page shows no text')
+  return [...document.querySelectorAll('[class*="-body-"] *')]
     .filter(
       (element) =>
         /^(script|iframe|object|embed|base|meta|link|style|form|svg|math)$/i.test(element.localName) ||
@@ -30,6 +31,7 @@ const LIVE = () =>
         ),
     )
     .map((element) => element.outerHTML.slice(0, 200))
+}
 
 const inGroups = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, nth) => list.slice(nth * size, (nth + 1) * size))

@@ -75,24 +75,26 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
     figure(5, `${files.length} polyglots opened: 0 ran`)
   })
 
-  test('is refused within a second when it would unpack to hundreds of megapixels', async ({ request }) => {
+  test('is refused within a second when it would unpack to more than fifty megapixels', async ({
+    request,
+  }) => {
     const desk = await backOffice(request)
     const vacancy = await desk.vacancy('Bombs', 'open')
     const bombs = [
       {
         name: 'a.png',
         mimeType: 'image/png',
-        buffer: await canvas(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer(),
+        buffer: await canvas(8_000, 8_000).png({ compressionLevel: 1 }).toBuffer(),
       },
       {
         name: 'b.jpg',
         mimeType: 'image/jpeg',
-        buffer: await canvas(16_000, 16_000).jpeg({ quality: 1 }).toBuffer(),
+        buffer: await canvas(8_000, 8_000).jpeg({ quality: 1 }).toBuffer(),
       },
       {
         name: 'c.webp',
         mimeType: 'image/webp',
-        buffer: await canvas(16_000, 16_000).webp({ quality: 1 }).toBuffer(),
+        buffer: await canvas(8_000, 8_000).webp({ quality: 1 }).toBuffer(),
       },
     ]
     const times: number[] = []
@@ -102,7 +104,7 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
       times.push(performance.now() - began)
     }
     await desk.removeVacancy(vacancy)
-    figure(5, `bombs of 256 MP refused within ${Math.ceil(Math.max(...times))} ms`)
+    figure(5, `bombs of 64 MP refused within ${Math.ceil(Math.max(...times))} ms`)
     expect(Math.max(...times)).toBeLessThanOrEqual(1_000)
   })
 
