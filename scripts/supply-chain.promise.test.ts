@@ -6,7 +6,7 @@ import { type Bill, billOfMaterials, licencesDocument, licencesIn, pnpm } from '
 
 /** Free licences that ask for nothing which the product does not give. */
 const FREE =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0| OR | AND )+\)?$/
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|MPL-2\.0| OR | AND )+\)?$/
 /** The editor, for which a commercial key can be set, and a library that stands beside. */
 const STATED = ['GPL-2.0-or-later', 'LGPL-3.0-or-later']
 
