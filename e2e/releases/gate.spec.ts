@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -157,4 +160,13 @@ test('a build with which nothing is wrong passes, is live, and is not tried agai
   const entry = JSON.parse(await release('history', 'mf-news')).at(-1)
   expect(entry).toMatchObject({ action: 'promote' })
   expect(entry).not.toHaveProperty('override')
+})
+
+test('the back-office passes with all the screens that the administrator can open', async () => {
+  const args = ['releases/src/cli.ts', 'check', 'mf-admin', '--json']
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: shell.dataDir },
+  })
+  expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
 })

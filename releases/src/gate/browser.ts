@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test'
 import type { Gate } from './candidate.ts'
 import { openedOf } from './probe.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
-import { follow, headingOf, openVisit, readThrough, shiftsOf, shows, type Visit } from './visit.ts'
+import {
+  documentOf,
+  follow,
+  headingOf,
+  openVisit,
+  readThrough,
+  shiftsOf,
+  shows,
+  type Visit,
+} from './visit.ts'
 
 /** A phone and a desk. */
 const WIDTHS = [390, 1440]
@@ -73,7 +82,7 @@ async function walk({ page, faults }: Visit, shellUrl: string, headings: Map<str
   // No link leads from the site into the back-office: it is come to by its own start page.
   const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
   await readThrough(page, shellUrl + start)
-  const first = await headingOf(page)
+  const [first, document] = [await headingOf(page), await documentOf(page)]
   // What is wrong with the start page itself is said elsewhere.
   faults()
   for (const [address, heading] of headings) {
@@ -81,6 +90,8 @@ async function walk({ page, faults }: Visit, shellUrl: string, headings: Map<str
     await follow(page, address)
     if (!(await shows(page, heading))) found.push(`${address} does not come by a link from ${start}`)
     found.push(...faults().map((fault) => `${address} ${fault}, come to by a link`))
+    if ((await documentOf(page)) !== document)
+      return [...found, `${address} loads a document, come to by a link`]
     await follow(page, start)
     await shows(page, first)
   }

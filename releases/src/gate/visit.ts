@@ -66,6 +66,9 @@ export const shows = (page: Page, heading: string) =>
     ),
   )
 
+/** Tells a document from the one that was loaded before or after it. */
+export const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
+
 /** Sum of the layout shifts of a page so far that no input explains. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: number }).layoutShifts)
