@@ -1,18 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Gate } from './candidate.ts'
 import { openedOf } from './probe.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
-import {
-  documentOf,
-  follow,
-  headingOf,
-  openVisit,
-  readThrough,
-  shiftsOf,
-  shows,
-  type Visit,
-} from './visit.ts'
+import { documentOf, follow, headingOf, inTab, readThrough, shiftsOf, shows, type Tab } from './tab.ts'
 
 /** A phone and a desk. */
 const WIDTHS = [390, 1440]
@@ -33,8 +24,8 @@ export const browser: Gate = async ({ probe, trial }) => {
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: session.storageAt(shell.url) },
       })
-      const visit = await openVisit(context, [shell.url, new URL(trial.settings.lmsUrl).origin])
-      return tour(visit, shell.url, session.reachable).finally(() => context.close())
+      const origins = [shell.url, new URL(trial.settings.lmsUrl).origin]
+      return tour({ context, origins, shellUrl: shell.url }, session.reachable)
     }),
   )
   return inWords(said)
@@ -48,20 +39,30 @@ function inWords(said: string[][]): string[] {
   })
 }
 
+interface Place {
+  context: BrowserContext
+  origins: string[]
+  shellUrl: string
+}
+
 /** Each page by itself, and those that are well by a link. */
-async function tour(visit: Visit, shellUrl: string, addresses: readonly string[]): Promise<string[]> {
+async function tour({ context, origins, shellUrl }: Place, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   const headings = new Map<string, string>()
   for (const address of addresses) {
-    const own = await examine(visit, shellUrl + address)
+    const own = await inTab(context, origins, async (tab) => {
+      const found = await examine(tab, shellUrl + address)
+      if (found.length === 0) headings.set(address, await headingOf(tab.page))
+      return found
+    })
     faults.push(...own.map((fault) => `${address} ${fault}`))
-    if (own.length === 0) headings.set(address, await headingOf(visit.page))
   }
-  return [...faults, ...(await walk(visit, shellUrl, headings))]
+  if (headings.size === 0) return faults
+  const byLink = await inTab(context, origins, (tab) => walk(tab, shellUrl, headings), headings.size)
+  return [...faults, ...byLink]
 }
 
-async function examine(visit: Visit, url: string): Promise<string[]> {
-  const { page, faults } = visit
+async function examine({ page, faults }: Tab, url: string): Promise<string[]> {
   const own = await readThrough(page, url)
   const shift = await shiftsOf(page)
   if (shift > MOST_SHIFT) own.push(`shifts its layout by ${shift.toFixed(2)}; ${MOST_SHIFT} is allowed`)
@@ -76,8 +77,7 @@ async function barriersOf(page: Page): Promise<string[]> {
 }
 
 /** From the start page to each other and back, without loading a document. */
-async function walk({ page, faults }: Visit, shellUrl: string, headings: Map<string, string>) {
-  if (headings.size === 0) return []
+async function walk({ page, faults }: Tab, shellUrl: string, headings: Map<string, string>) {
   const found: string[] = []
   // No link leads from the site into the back-office: it is come to by its own start page.
   const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'

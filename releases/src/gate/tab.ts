@@ -1,17 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Nobody waits longer for a page. */
 const PATIENCE_MS = 8_000
+/** A page that is not done after this long is given up. */
+const DEADLINE_MS = 30_000
 
 /** A tab of the trial's browser that notes what goes wrong in it. */
-export interface Visit {
+export interface Tab {
   page: Page
   /** What has gone wrong since it was asked last. */
   faults(): string[]
 }
 
-/** Opens a tab. Only what comes from the given origins counts: other hosts are not the candidate's. */
-export async function openVisit(context: BrowserContext, origins: readonly string[]): Promise<Visit> {
+/**
+ * Does something in a tab of its own, which is closed. A page that loops keeps nobody: it has that fault.
+ * @param origins only what comes from these counts: other hosts are not the candidate's
+ * @param pages how many it goes through
+ */
+export async function inTab(
+  context: BrowserContext,
+  origins: readonly string[],
+  look: (tab: Tab) => Promise<string[]>,
+  pages = 1,
+): Promise<string[]> {
+  const tab = await openTab(context, origins)
+  const looked = look(tab)
+  const tooLong = delay(pages * DEADLINE_MS, undefined, { ref: false })
+  const faults = await Promise.race([looked, tooLong])
+  // What a tab that is closed under it says, nobody waits for.
+  looked.catch(() => {})
+  tab.page.close().catch(() => {})
+  return faults ?? [`is not done after ${DEADLINE_MS / 1000} s: it may loop`]
+}
+
+async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
   const noted: string[] = []
@@ -36,7 +59,8 @@ export async function openVisit(context: BrowserContext, origins: readonly strin
 
 /** Loads a page as a visitor does, waits until scripts have taken it over, and goes down all of it. */
 export async function readThrough(page: Page, url: string): Promise<string[]> {
-  await page.goto(url, { timeout: PATIENCE_MS })
+  if (!(await happens(page.goto(url, { timeout: PATIENCE_MS }))))
+    return [`does not come within ${PATIENCE_MS / 1000} s`]
   const taken = page.waitForFunction(isTakenOver, undefined, { timeout: PATIENCE_MS })
   if (!(await happens(taken))) return ['is not taken over by its scripts']
   await page.evaluate(scrollThrough)
