@@ -13,6 +13,7 @@ const allowed = [
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
   ['shutdown', shared('shutdown'), [node]],
   ['tracing', shared('tracing'), [shared('tracing'), `${packages}/@opentelemetry/`, node]],
+  ['s3', shared('s3'), [shared('env'), `${packages}/@aws-sdk/`]],
   ['metrics', shared('metrics'), [shared('metrics'), `${packages}/prom-client/`, node]],
   ['tokens', shared('tokens'), [shared('tokens')]],
   [
@@ -64,13 +65,22 @@ const allowed = [
   ],
   ['workshop', '^shell/workshop/', ['^shell/workshop/', '^shared/src/', build, packages, node]],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
-  ['releases', '^releases/src/', ['^releases/src/', build, shared('env', 'federation'), packages, node]],
+  [
+    'releases',
+    '^releases/src/',
+    ['^releases/src/', build, shared('env', 'federation', 's3'), packages, node],
+  ],
   // The gate starts a shell and a browser, as a person would.
   ['gate', '^releases/src/gate/', ['^scripts/(browser|children|ports)', shared('site')]],
   [
     'api',
     '^api/',
-    ['^api/', shared('contracts', 'env', 'metrics', 'shutdown', 'site', 'tracing', 'text'), packages, node],
+    [
+      '^api/',
+      shared('contracts', 'env', 'metrics', 's3', 'shutdown', 'site', 'tracing', 'text'),
+      packages,
+      node,
+    ],
   ],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
   [
@@ -81,7 +91,7 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env'), packages, node],
+    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env', 's3'), packages, node],
   ],
   // Measures all of it, so it may know all of it; nothing knows the bench.
   [
@@ -119,7 +129,10 @@ const tests = [
   { from: { path: test }, to: node },
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
-  { from: { path: '^deploy/.*[.]test[.]ts$' }, to: { path: '^(api/(src|test/support)|scripts)/' } },
+  {
+    from: { path: '^deploy/.*[.]test[.]ts$' },
+    to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -7,6 +7,7 @@ export default defineConfig({
       'topology.test.ts',
       'edge.test.ts',
       's3.test.ts',
+      'releases-s3.test.ts',
       ...(process.env.PROMISES ? ['*.promise.test.ts'] : []),
     ],
     fileParallelism: false,

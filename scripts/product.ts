@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { ensureBuilt } from '../releases/src/build.ts'
+import { openStore } from '../releases/src/open-store.ts'
 import { publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
-import { ReleaseStore } from '../releases/src/store.ts'
 import type { Settings } from '../shared/src/env/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
@@ -56,8 +56,9 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 }
 
 /** Builds the shell, and builds and publishes the remotes. */
-async function buildAll({ dataDir }: Settings): Promise<void> {
-  const store = new ReleaseStore(join(dataDir, 'releases'))
+async function buildAll(settings: Settings): Promise<void> {
+  const store = await openStore(settings)
+  await store.refresh()
   await ensureBuilt(join(root, 'shell'))
   for (const remote of remotesIn(root)) await publishLive(store, join(root, remote), { by: 'start' })
 }

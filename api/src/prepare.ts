@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
+import { ensureBucket } from '@arunika/shared/s3'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureAdministrator } from './modules/auth/first-administrator.ts'
 import { seed } from './seed/seed.ts'
 import type { ApiSettings } from './settings.ts'
 import { createStore } from './storage/create-store.ts'
-import { ensureBucket } from './storage/s3-store.ts'
 
 export interface Prepared {
   adminCreated: boolean

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '@arunika/shared/env'
 import { commands, UsageError } from './commands.ts'
+import { openStore } from './open-store.ts'
 import { operator } from './operator.ts'
-import { ReleaseStore } from './store.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
 release check <remote> [build]               try a build beside what is live, and say what is wrong with it
@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   // Run from any package's folder: the data folder is meant from the root of the repository.
   process.chdir(root)
   const settings = readSettings()
-  const store = new ReleaseStore(join(settings.dataDir, 'releases'))
+  const store = await openStore(settings)
+  await store.refresh()
   const { by, reason, override } = values
   const promoteAfter = values['promote-after']
   const rows = await command(

@@ -18,6 +18,7 @@ export class Journal {
 
   /** Adds the lines that are not there yet. */
   async add(entries: readonly JournalEntry[]): Promise<void> {
+    if (entries.length === 0) return
     const before = await this.#place.read(FILE)
     const text = before?.text ?? ''
     const known = new Set(text.split('\n'))

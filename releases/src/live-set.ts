@@ -17,6 +17,12 @@ export interface LiveSet {
   change?: JournalEntry
 }
 
+const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
+
+/** A store of an older version knows neither canaries nor pins, a new one nothing at all. */
+export const liveSetOf = (text: string | undefined): LiveSet =>
+  text === undefined ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as LiveSet) }
+
 /** A build on trial; its fallback is the live one. */
 export interface Canary extends RemoteRelease {
   /** Share of the visitors, 1 to 100. */

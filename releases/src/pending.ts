@@ -28,27 +28,29 @@ export class Pending {
 
   /** Those whose build has come. */
   async happened(): Promise<JournalEntry[]> {
-    const entries = await this.#begun()
-    const there = await Promise.all(entries.map(({ remote, build }) => this.#isThere(remote, build)))
-    return entries.filter((_, at) => there[at])
+    return (await this.#begun()).filter(({ isThere }) => isThere).map(({ entry }) => entry)
   }
 
   /** Drops those that nobody can be working on any more, and returns those whose build has come. */
   async settle(): Promise<JournalEntry[]> {
-    const happened = await this.happened()
-    for (const entry of await this.#begun()) {
-      const isOld = Date.parse(entry.at) < Date.now() - ABANDONED_MS
-      if (!isOld || happened.some(({ build }) => build === entry.build)) continue
+    const begun = await this.#begun()
+    for (const { entry, isThere } of begun) {
+      if (isThere || Date.parse(entry.at) > Date.now() - ABANDONED_MS) continue
       await this.#place.removeBuild(entry.remote, entry.build)
       await this.end(entry)
     }
-    return happened
+    return begun.filter(({ isThere }) => isThere).map(({ entry }) => entry)
   }
 
-  async #begun(): Promise<JournalEntry[]> {
+  async #begun(): Promise<{ entry: JournalEntry; isThere: boolean }[]> {
     const names = await this.#place.list(FOLDER)
-    const notes = await Promise.all(names.map((name) => this.#place.read(`${FOLDER}/${name}`)))
-    return notes.flatMap((note) => (note ? [JSON.parse(note.text) as JournalEntry] : []))
+    const found = names.map(async (name) => {
+      const note = await this.#place.read(`${FOLDER}/${name}`)
+      if (!note) return []
+      const entry = JSON.parse(note.text) as JournalEntry
+      return [{ entry, isThere: await this.#isThere(entry.remote, entry.build) }]
+    })
+    return (await Promise.all(found)).flat()
   }
 }
 

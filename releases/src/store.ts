@@ -17,13 +17,12 @@ import {
 } from './changes.ts'
 import { DiskPlace } from './disk-place.ts'
 import { Journal } from './journal.ts'
-import type { JournalEntry, LiveSet, Reasons, Verdict } from './live-set.ts'
+import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { Pending } from './pending.ts'
 import { ConflictError, type Note, type StorePlace } from './place.ts'
 
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
-const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
 const LIVE = 'live.json'
 
 /**
@@ -78,7 +77,7 @@ export class ReleaseStore {
     try {
       return liveSetOf(readFileSync(join(this.dir, LIVE), 'utf8'))
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return liveSetOf(undefined)
       throw error
     }
   }
@@ -265,10 +264,6 @@ export class ReleaseStore {
     for (const entry of published) await this.#pending.end(entry)
   }
 }
-
-/** A store of an older version knows neither canaries nor pins. */
-const liveSetOf = (text: string | undefined): LiveSet =>
-  text === undefined ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as LiveSet) }
 
 function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
   const line = JSON.stringify(entry)

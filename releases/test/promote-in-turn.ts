@@ -1,6 +1,7 @@
-import { ReleaseStore } from '../src/store.ts'
+import { readSettings } from '@arunika/shared/env'
+import { openStore } from '../src/open-store.ts'
 
-// node promote-in-turn.ts <folder of the store> <remote> <build>…: a team that releases one after another.
-const [dir = '', remote = '', ...builds] = process.argv.slice(2)
-const store = new ReleaseStore(dir)
+// node promote-in-turn.ts <remote> <build>…: a team that releases one after another.
+const [remote = '', ...builds] = process.argv.slice(2)
+const store = await openStore(readSettings())
 for (const build of builds) await store.promote(remote, build, { by: `team-${remote}` })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ReleaseStore } from '@arunika/releases/store'
+import { openStore } from '@arunika/releases/open-store'
 import type { Settings } from '@arunika/shared/env'
 import { type ReleaseSet, resourceOf, type WorkingCopies } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
@@ -10,6 +10,7 @@ import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
 import { LastGood } from './last-good.ts'
+import { liveManifestRoute } from './live-manifest.ts'
 import { observe } from './observe.ts'
 import { pageReportRoute } from './page-reports.ts'
 import { pageSender } from './page-route.ts'
@@ -37,7 +38,7 @@ export async function createShell(
   isStopping: () => boolean = () => false,
   copies?: WorkingCopies,
 ): Promise<FastifyInstance> {
-  const store = new ReleaseStore(join(settings.dataDir, 'releases'))
+  const store = await openStore(settings)
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
   const shell = await shellAssets(join(root, 'dist/web'))
   const app = Fastify({
@@ -55,6 +56,8 @@ export async function createShell(
     forceCloseConnections: 'idle',
   })
 
+  // With the bucket away a shell starts on what it has.
+  await store.refresh().catch((fault: unknown) => app.log.error(fault, 'The release store is away.'))
   const health = new Health()
   const metrics = createShellMetrics(health, () => sets.all.map(({ pool }) => pool.set.id))
   const plain = plainHeaders(site)
@@ -105,6 +108,7 @@ export async function createShell(
   })
   await files(app, root, store)
 
+  liveManifestRoute(app, store, settings.publicUrl)
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
   app.get('/sitemap.xml', async (_request, reply) => {
     const paths = await sets.live.pool.sitemap()

@@ -4,6 +4,7 @@ import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SHELL_BASE } from './assets.ts'
+import { FOR_ANY_HOST } from './headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
@@ -29,11 +30,12 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     async ({ params: { remote, build, '*': file } }, reply) => {
       if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build)) return missing(reply)
       const web = join(store.buildDir(remote, build), 'web')
+      // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
+      if (!existsSync(web)) await store.fetchBuild(remote, build)
       // Gone rather than missing: a page of that build is to be loaded anew.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
       if (!existsSync(join(web, file))) return missing(reply)
-      reply.header('access-control-allow-origin', '*')
-      return reply.sendFile(file, web)
+      return reply.headers(FOR_ANY_HOST).sendFile(file, web)
     },
   )
   app.setNotFoundHandler(async (_request, reply) => missing(reply))

@@ -2,66 +2,18 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Settings } from '@arunika/shared/env'
+import { openS3, unlessMissing } from '@arunika/shared/s3'
 import {
-  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { type Area, type FileStore, isSafeName } from './file-store.ts'
 
-const CONNECT_MS = 3_000
-const REQUEST_MS = 60_000
-
 const ADDRESS_LIFETIME_S = 60
-
-function openClient({
-  endpoint,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: Omit<S3Settings, 'bucket'>): S3Client {
-  return new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // A server of one's own has no name for each bucket.
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Only Amazon's own servers know the newer checksums; what is sent is signed with its SHA-256 anyway.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-  })
-}
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && ['NoSuchKey', 'NotFound', 'NoSuchBucket'].includes(error.name)
-
-/** Undefined where the work finds that there is no such thing. */
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
-
-/** Makes the bucket where there is none yet. */
-export async function ensureBucket(settings: S3Settings): Promise<void> {
-  const client = openClient(settings)
-  const bucket = { Bucket: settings.bucket }
-  try {
-    if (!(await unlessMissing(client.send(new HeadBucketCommand(bucket)))))
-      await client.send(new CreateBucketCommand(bucket))
-  } finally {
-    client.destroy()
-  }
-}
 
 /**
  * Keeps files in a bucket of an S3-compatible server, which any number of processes on any machines may share.
@@ -71,9 +23,9 @@ export function createS3Store(
   settings: S3Settings,
   drafts: Pick<FileStore, 'draft' | 'removeOldDrafts'>,
 ): FileStore {
-  const client = openClient(settings)
+  const client = openS3(settings)
   const { publicEndpoint } = settings
-  const forBrowsers = publicEndpoint && openClient({ ...settings, endpoint: publicEndpoint })
+  const forBrowsers = publicEndpoint && openS3({ ...settings, endpoint: publicEndpoint })
   function place(area: Area, name: string) {
     if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
     return { Bucket: settings.bucket, Key: `${area}/${name}` }

@@ -70,6 +70,8 @@ export class Trial {
       {
         PORT: String(port),
         DATA_DIR: dataDir,
+        // Its store is a folder, wherever the real one lies.
+        RELEASES_S3_BUCKET: '',
         API_URL: apiUrl,
         LMS_URL: lmsUrl,
         PUBLIC_URL: url,

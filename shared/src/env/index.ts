@@ -9,6 +9,13 @@ const port = (fallback: number) =>
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
+const bucket = {
+  name: z.string().min(3).optional(),
+  endpoint: optionalUrl,
+  region: z.string().min(1).default('us-east-1'),
+  key: z.string().default(''),
+}
+
 const schema = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
@@ -36,24 +43,35 @@ const schema = z.object({
       ),
     ),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
-  S3_BUCKET: z.string().min(3).optional(),
-  S3_ENDPOINT: optionalUrl,
-  S3_PUBLIC_ENDPOINT: optionalUrl,
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_BUCKET: bucket.name,
+  S3_ENDPOINT: bucket.endpoint,
+  S3_PUBLIC_ENDPOINT: bucket.endpoint,
+  S3_REGION: bucket.region,
+  S3_ACCESS_KEY_ID: bucket.key,
+  S3_SECRET_ACCESS_KEY: bucket.key,
+  RELEASES_S3_BUCKET: bucket.name,
+  RELEASES_S3_ENDPOINT: bucket.endpoint,
+  RELEASES_S3_REGION: bucket.region,
+  RELEASES_S3_ACCESS_KEY_ID: bucket.key,
+  RELEASES_S3_SECRET_ACCESS_KEY: bucket.key,
 })
 
-/** A bucket for files on S3 or a server that is compatible with it. */
-export interface S3Settings {
+const BUCKETS = ['S3', 'RELEASES_S3'] as const
+
+/** A bucket on S3 or a server that is compatible with it. */
+export interface BucketSettings {
   bucket: string
   /** Address of a server of one's own; undefined for Amazon's. */
   endpoint: string | undefined
-  /** Address at which browsers reach it; undefined where they cannot, and private files come through the api. */
-  publicEndpoint: string | undefined
   region: string
   accessKeyId: string
   secretAccessKey: string
+}
+
+/** A bucket for files. */
+export interface S3Settings extends BucketSettings {
+  /** Address at which browsers reach it; undefined where they cannot, and private files come through the api. */
+  publicEndpoint: string | undefined
 }
 
 /** Settings of one copy of the product; addresses carry no slash at their end, `dataDir` is absolute. */
@@ -78,6 +96,8 @@ export interface Settings {
   trustProxy: string
   /** Where files are kept; undefined for the data folder. */
   s3: S3Settings | undefined
+  /** Where the release store lies; undefined for the data folder. */
+  releasesS3: BucketSettings | undefined
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
@@ -93,12 +113,16 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (parsed.success) {
     const ports = [parsed.data.PORT, parsed.data.API_PORT, parsed.data.LMS_PORT]
     if (new Set(ports).size < ports.length) faults.push('  PORT, API_PORT and LMS_PORT: must differ')
-    const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = parsed.data
-    if (S3_BUCKET && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY))
-      faults.push('  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set with S3_BUCKET')
+    for (const name of BUCKETS) {
+      const { data } = parsed
+      const hasKey = data[`${name}_ACCESS_KEY_ID`] && data[`${name}_SECRET_ACCESS_KEY`]
+      if (data[`${name}_BUCKET`] && !hasKey)
+        faults.push(`  ${name}_ACCESS_KEY_ID, ${name}_SECRET_ACCESS_KEY: must be set with ${name}_BUCKET`)
+    }
   }
   if (!parsed.success || faults.length > 0) throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
   const e = parsed.data
+  const files = bucketOf(e, 'S3')
   return {
     port: e.PORT,
     apiPort: e.API_PORT,
@@ -113,15 +137,20 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     siteName: e.SITE_NAME,
     overrideOrigins: e.OVERRIDE_ORIGINS,
     trustProxy: e.TRUST_PROXY,
-    s3: e.S3_BUCKET
-      ? {
-          bucket: e.S3_BUCKET,
-          endpoint: e.S3_ENDPOINT && withoutSlash(e.S3_ENDPOINT),
-          publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT),
-          region: e.S3_REGION,
-          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : undefined,
+    s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
+    releasesS3: bucketOf(e, 'RELEASES_S3'),
+  }
+}
+
+function bucketOf(given: z.infer<typeof schema>, name: (typeof BUCKETS)[number]): BucketSettings | undefined {
+  const bucket = given[`${name}_BUCKET`]
+  const endpoint = given[`${name}_ENDPOINT`]
+  if (!bucket) return undefined
+  return {
+    bucket,
+    endpoint: endpoint && withoutSlash(endpoint),
+    region: given[`${name}_REGION`],
+    accessKeyId: given[`${name}_ACCESS_KEY_ID`],
+    secretAccessKey: given[`${name}_SECRET_ACCESS_KEY`],
   }
 }

@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '@arunika/shared/env'
+import { ensureBucket } from '@arunika/shared/s3'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Bucket } from '../releases/src/bucket.ts'
+import { openStore } from '../releases/src/open-store.ts'
+import type { ReleaseStore } from '../releases/src/store.ts'
+import { storeBuild } from '../releases/test/builds.ts'
+import { describeStore } from '../releases/test/store-contract.ts'
+import { startSwift } from './swift.ts'
+
+let folder: string
+let swift: Awaited<ReturnType<typeof startSwift>>
+let made = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arunika-releases-'))
+  swift = await startSwift(join(folder, 'swift'))
+})
+afterAll(async () => {
+  await swift.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function newBucket() {
+  made += 1
+  const s3 = { ...swift.s3, bucket: `releases-${made}` }
+  await ensureBucket(s3)
+  return s3
+}
+
+/** Environment of a machine that has nothing yet. */
+const machine = async (s3: typeof swift.s3) => ({
+  DATA_DIR: await mkdtemp(join(folder, 'data-')),
+  RELEASES_S3_BUCKET: s3.bucket,
+  RELEASES_S3_ENDPOINT: s3.endpoint ?? '',
+  RELEASES_S3_ACCESS_KEY_ID: s3.accessKeyId,
+  RELEASES_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+})
+
+describeStore('a bucket', async () => machine(await newBucket()))
+
+describe('machines that share a bucket', () => {
+  async function twoMachines() {
+    const s3 = await newBucket()
+    const open = async () => openStore(readSettings(await machine(s3)))
+    return { team: await open(), shell: await open(), bucket: new Bucket(s3) }
+  }
+
+  async function promoteNew(team: ReleaseStore, build: string) {
+    await storeBuild(team, { remote: 'news', build })
+    await team.promote('news', build)
+  }
+
+  const fileOf = (shell: ReleaseStore, build: string) =>
+    readFile(join(shell.buildDir('news', build), 'web/routes.js'), 'utf8')
+
+  it('are told of a promotion by themselves, when its files lie on their own disk', async () => {
+    const { team, shell } = await twoMachines()
+    const closing = new AbortController()
+    onTestFinished(() => closing.abort())
+    const changed = new Promise<void>((resolve) => shell.watch(resolve, closing.signal))
+    await promoteNew(team, 'a1')
+    await changed
+    expect(shell.live().remotes.news?.build).toBe('a1')
+    expect(await fileOf(shell, 'a1')).toContain('news a1 web/routes.js')
+  })
+
+  it('stay on what they have while a build was altered or lost on its way, and follow when it is whole', async () => {
+    const { team, shell, bucket } = await twoMachines()
+    await promoteNew(team, 'a1')
+    await shell.refresh()
+    await promoteNew(team, 'b2')
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
+    const whole = await bucket.get('news/b2/web/routes.js')
+    await bucket.put('news/b2/web/routes.js', 'alert(1)')
+    await shell.refresh()
+    expect(shell.live().remotes.news?.build).toBe('a1')
+    expect(told).toHaveBeenCalledWith('news/b2:', new Error('web/routes.js was altered in the bucket.'))
+
+    await bucket.put('news/b2/web/routes.js', whole === undefined || whole === 'same' ? '' : `${whole.bytes}`)
+    await shell.refresh()
+    expect(shell.live().remotes.news?.build).toBe('b2')
+  })
+
+  it('fetch an older build when a tab asks for its files, and drop what the store no longer has', async () => {
+    const { team, shell } = await twoMachines()
+    await storeBuild(team, { remote: 'news', build: 'a1' })
+    await promoteNew(team, 'b2')
+    await shell.refresh()
+    await expect(fileOf(shell, 'a1')).rejects.toThrow('ENOENT')
+    await shell.fetchBuild('news', 'a1')
+    expect(await fileOf(shell, 'a1')).toContain('a1')
+    await shell.fetchBuild('news', 'zz')
+    await team.remove('news', 'a1')
+    await shell.refresh()
+    await expect(fileOf(shell, 'a1')).rejects.toThrow('ENOENT')
+  })
+
+  it('go on with what they have while the bucket is away', async () => {
+    const { team, shell } = await twoMachines()
+    await promoteNew(team, 'a1')
+    await shell.refresh()
+    const env = {
+      DATA_DIR: join(shell.dir, '..'),
+      RELEASES_S3_BUCKET: 'releases',
+      RELEASES_S3_ENDPOINT: 'http://127.0.0.1:9',
+      RELEASES_S3_ACCESS_KEY_ID: 'a',
+      RELEASES_S3_SECRET_ACCESS_KEY: 'b',
+    }
+    const lonely = await openStore(readSettings(env))
+    await expect(lonely.refresh()).rejects.toThrow()
+    expect(lonely.live().remotes.news?.build).toBe('a1')
+  })
+})

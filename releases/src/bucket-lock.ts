@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Bucket } from './bucket.ts'
+
+const FOLDER = 'lock'
+/** A claim that was not renewed for so long is that of a process that died. */
+const DEAD_MS = 60_000
+const RENEW_MS = 15_000
+const PATIENCE_MS = 120_000
+
+/**
+ * A lock for servers that know no conditional writes: everybody puts a claim and looks; whoever sees no other
+ * claim has the lock, whoever sees one takes the own back and tries again. Of two, at least the later one sees
+ * both. It takes a server that lists what it has just stored, as S3 does.
+ */
+export async function withBucketLock<T>(bucket: Bucket, work: () => Promise<T>): Promise<T> {
+  const claim = `${FOLDER}/${randomUUID()}`
+  const giveUpAt = Date.now() + PATIENCE_MS
+  while (!(await takes(bucket, claim))) {
+    if (Date.now() > giveUpAt) throw new Error('Another process has been changing the store for too long.')
+    await delay(50 + Math.random() * 250)
+  }
+  const renewal = setInterval(() => void bucket.put(claim, 'held').catch(() => {}), RENEW_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    await bucket.remove(claim)
+  }
+}
+
+async function takes(bucket: Bucket, claim: string): Promise<boolean> {
+  await bucket.put(claim, 'held')
+  const claims = await bucket.objects(`${FOLDER}/`)
+  // The server's own clock is the only one that all can trust.
+  const now = claims.find(({ key }) => key === claim)?.at.getTime()
+  const others = claims.filter(({ key }) => key !== claim)
+  const dead = others.filter(({ at }) => now !== undefined && now - at.getTime() > DEAD_MS)
+  await Promise.all(dead.map(({ key }) => bucket.remove(key)))
+  if (now !== undefined && dead.length === others.length) return true
+  await bucket.remove(claim)
+  return false
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { BucketSettings } from '@arunika/shared/env'
+import { openS3, unlessMissing } from '@arunika/shared/s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type ListObjectsV2Output,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+
+/** An object as it was read. */
+export interface Thing {
+  bytes: Buffer
+  /** Its ETag. */
+  tag: string
+}
+
+/** `absent`: only where there is none yet; a tag: only in place of that content. */
+export type Condition = 'absent' | { tag: string }
+
+/** What the release store asks of an S3-compatible server. */
+export class Bucket {
+  readonly #client: S3Client
+  readonly #name: string
+
+  constructor(settings: BucketSettings) {
+    this.#client = openS3(settings)
+    this.#name = settings.bucket
+  }
+
+  /** Undefined when there is none; `same` when it still has the tag that is known. */
+  async get(key: string, knownTag?: string): Promise<Thing | 'same' | undefined> {
+    try {
+      const found = await unlessMissing(
+        this.#client.send(new GetObjectCommand({ ...this.#at(key), IfNoneMatch: knownTag })),
+      )
+      if (!found?.Body) return undefined
+      return { bytes: Buffer.from(await found.Body.transformToByteArray()), tag: found.ETag ?? '' }
+    } catch (error) {
+      if (statusOf(error) === 304) return 'same'
+      throw error
+    }
+  }
+
+  /** Gives false when the condition does not hold. */
+  async put(key: string, text: string, condition?: Condition): Promise<boolean> {
+    const only = condition && (condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: condition.tag })
+    try {
+      await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: text, ...only }))
+      return true
+    } catch (error) {
+      // 404: what should be replaced is not there; 409: another write is under way.
+      if (condition && [404, 409, 412].includes(statusOf(error) ?? 0)) return false
+      throw error
+    }
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    const { size: ContentLength } = await stat(path)
+    const Body = createReadStream(path)
+    await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }))
+  }
+
+  async remove(key: string): Promise<void> {
+    await unlessMissing(this.#client.send(new DeleteObjectCommand(this.#at(key))))
+  }
+
+  /** All objects whose keys begin so, with when they were stored. */
+  async objects(prefix: string): Promise<{ key: string; at: Date }[]> {
+    const pages = await this.#pages({ Prefix: prefix })
+    return pages.flatMap(({ Contents = [] }) =>
+      Contents.flatMap(({ Key, LastModified }) =>
+        Key && LastModified ? [{ key: Key, at: LastModified }] : [],
+      ),
+    )
+  }
+
+  /** Names directly below a folder; `''` is the top. */
+  async names(folder: string): Promise<string[]> {
+    const prefix = folder && `${folder}/`
+    const pages = await this.#pages({ Prefix: prefix, Delimiter: '/' })
+    const keys = pages.flatMap(({ Contents = [], CommonPrefixes = [] }) => [
+      ...Contents.map(({ Key }) => Key ?? ''),
+      ...CommonPrefixes.map(({ Prefix }) => (Prefix ?? '').slice(0, -1)),
+    ])
+    return keys.map((key) => key.slice(prefix.length)).filter(Boolean)
+  }
+
+  #pages(query: { Prefix: string; Delimiter?: string }): Promise<ListObjectsV2Output[]> {
+    return Array.fromAsync(paginateListObjectsV2({ client: this.#client }, { Bucket: this.#name, ...query }))
+  }
+
+  #at(key: string) {
+    return { Bucket: this.#name, Key: key }
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined
+  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import type { BuildManifest } from '@arunika/shared/federation'
+import type { Bucket } from './bucket.ts'
+import { DiskPlace, stagingFolder } from './disk-place.ts'
+import { inParallel } from './in-parallel.ts'
+import { integrityOf } from './integrity.ts'
+import { type LiveSet, liveSetOf } from './live-set.ts'
+
+const LIVE = 'live.json'
+/** As long as this nobody is asked again for a build that there was not. */
+const ABSENT_MS = 10_000
+
+/** What a machine keeps of a store in a bucket: builds, checked file by file, and a live set that names no others. */
+export class LocalCopy {
+  readonly #bucket: Bucket
+  readonly #dir: string
+  readonly #disk: DiskPlace
+  readonly #fetching = new Map<string, Promise<void>>()
+  readonly #absent = new Map<string, number>()
+  #live: { set: LiveSet; tag: string } | undefined
+  #refreshing: Promise<void> = Promise.resolve()
+
+  constructor(bucket: Bucket, dir: string) {
+    this.#bucket = bucket
+    this.#dir = dir
+    this.#disk = new DiskPlace(dir)
+  }
+
+  /** Follows the live set, as far as its builds can be had: a remote whose build cannot stays on what it has. */
+  refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#follow())
+    return this.#refreshing
+  }
+
+  /** Puts a build onto this machine; no error when there is none. */
+  async fetchBuild(remote: string, build: string): Promise<void> {
+    const name = `${remote}/${build}`
+    if ((this.#absent.get(name) ?? 0) > Date.now() - ABSENT_MS || (await this.#isHere(name))) return
+    const fetching = this.#fetching.get(name) ?? this.#fetch(name)
+    this.#fetching.set(name, fetching)
+    await fetching.finally(() => this.#fetching.delete(name))
+  }
+
+  async #follow(): Promise<void> {
+    const found = await this.#bucket.get(LIVE, this.#live?.tag)
+    if (!found) return
+    if (found !== 'same') this.#live = { set: liveSetOf(found.bytes.toString()), tag: found.tag }
+    if (!this.#live) return
+    const missing = await this.#fetchAll(this.#live.set)
+    const before = await this.#disk.read(LIVE)
+    const text = JSON.stringify(withoutMissing(this.#live.set, liveSetOf(before?.text), missing), null, 2)
+    if (text === before?.text) return
+    await this.#disk.exclusively(async () => this.#disk.write(LIVE, text, await this.#disk.read(LIVE)))
+    await this.#dropRemoved(this.#live.set)
+  }
+
+  /** Names of the builds that cannot be had, for now. */
+  async #fetchAll(set: LiveSet): Promise<Set<string>> {
+    const missing = new Set<string>()
+    await Promise.all(
+      buildsOf(set).map(async (name) => {
+        const [remote = '', build = ''] = name.split('/')
+        await this.fetchBuild(remote, build).catch((fault: unknown) => console.error(`${name}:`, fault))
+        if (!(await this.#isHere(name))) missing.add(name)
+      }),
+    )
+    return missing
+  }
+
+  async #fetch(name: string): Promise<void> {
+    const found = await this.#bucket.get(`${name}/manifest.json`)
+    if (!found || found === 'same') {
+      this.#absent.set(name, Date.now())
+      return
+    }
+    const manifest = JSON.parse(found.bytes.toString()) as BuildManifest
+    const staging = join(stagingFolder(this.#dir), randomUUID())
+    try {
+      const stored = (await this.#bucket.objects(`${name}/`)).map(({ key }) => key.slice(name.length + 1))
+      const wanted = stored.filter((file) => manifest.files[withoutPacking(file)])
+      for (const file of Object.keys(manifest.files))
+        if (!wanted.includes(file)) throw new Error(`${file} is missing in the bucket.`)
+      await inParallel(wanted, (file) => this.#fetchFile(name, file, manifest, staging))
+      await this.#disk.putBuild(manifest, staging)
+    } finally {
+      await rm(staging, { recursive: true, force: true })
+    }
+  }
+
+  async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<void> {
+    const found = await this.#bucket.get(`${name}/${file}`)
+    if (!found || found === 'same') throw new Error(`${file} is missing in the bucket.`)
+    if (integrityOf(await unpacked(file, found.bytes)) !== manifest.files[withoutPacking(file)]?.integrity)
+      throw new Error(`${file} was altered in the bucket.`)
+    await mkdir(dirname(join(staging, file)), { recursive: true })
+    await writeFile(join(staging, file), found.bytes)
+  }
+
+  /** Drops builds that the store no longer has. */
+  async #dropRemoved(set: LiveSet): Promise<void> {
+    const used = new Set(buildsOf(set))
+    for (const remote of Object.keys(set.remotes)) {
+      const stored = new Set(await this.#bucket.names(remote))
+      for (const build of await this.#disk.list(remote)) {
+        if (!stored.has(build) && !used.has(`${remote}/${build}`)) await this.#disk.removeBuild(remote, build)
+      }
+    }
+  }
+
+  async #isHere(name: string): Promise<boolean> {
+    return (await this.#disk.read(`${name}/manifest.json`)) !== undefined
+  }
+}
+
+function buildsOf({ remotes, canaries }: LiveSet): string[] {
+  const named = [...Object.entries(remotes), ...Object.entries(canaries)].flatMap(([remote, release]) =>
+    [release, ...(release.fallback ? [release.fallback] : [])].map(({ build }) => `${remote}/${build}`),
+  )
+  return [...new Set(named)]
+}
+
+/** What of a live set can be served here: the rest is as it was before. */
+function withoutMissing(set: LiveSet, before: LiveSet, missing: Set<string>): LiveSet {
+  const isHere = ([remote, { build }]: [string, { build: string }]) => !missing.has(`${remote}/${build}`)
+  const remotes = Object.entries(set.remotes).map(([remote, release]) => {
+    const shown = isHere([remote, release]) ? release : (before.remotes[remote] ?? release)
+    return [remote, shown] as const
+  })
+  return {
+    ...set,
+    remotes: Object.fromEntries(remotes),
+    canaries: Object.fromEntries(Object.entries(set.canaries).filter(isHere)),
+  }
+}
+
+const withoutPacking = (file: string) => file.replace(/\.(br|gz)$/, '')
+
+function unpacked(file: string, bytes: Buffer): Buffer | Promise<Buffer> {
+  if (file.endsWith('.br')) return promisify(brotliDecompress)(bytes)
+  return file.endsWith('.gz') ? promisify(gunzip)(bytes) : bytes
+}

@@ -1,0 +1,20 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from '@arunika/shared/env'
+import { ReleaseStore } from './store.ts'
+
+/**
+ * Opens the release store that the settings choose: a bucket where they name one, else the data folder. What
+ * it says of a bucket is what this machine has seen of it: `refresh` first.
+ */
+export async function openStore({
+  dataDir,
+  releasesS3,
+}: Pick<Settings, 'dataDir' | 'releasesS3'>): Promise<ReleaseStore> {
+  if (!releasesS3) return new ReleaseStore(join(dataDir, 'releases'))
+  const dir = join(dataDir, 'releases-copy')
+  await mkdir(dir, { recursive: true })
+  // The client for buckets is heavy: who has none does without.
+  const { BucketPlace } = await import('./bucket-place.ts')
+  return new ReleaseStore(dir, new BucketPlace(releasesS3, dir))
+}

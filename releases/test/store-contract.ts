@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { readSettings } from '@arunika/shared/env'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { collectGarbage } from '../src/collect-garbage.ts'
+import { openStore } from '../src/open-store.ts'
+import type { ReleaseStore } from '../src/store.ts'
+import { storeBuild } from './builds.ts'
+
+/**
+ * What teams and shells rely on, wherever the store lies.
+ * @param prepare gives the environment variables of a new, empty store
+ */
+export function describeStore(where: string, prepare: () => Promise<Record<string, string>>): void {
+  let env: Record<string, string>
+  let store: ReleaseStore
+
+  beforeEach(async () => {
+    env = await prepare()
+    store = await openStore(readSettings(env))
+  })
+
+  const addBuild = (remote: string, build: string) => storeBuild(store, { remote, build })
+
+  async function live(remote: string, build: string) {
+    await addBuild(remote, build)
+    await store.promote(remote, build)
+  }
+
+  const builds = () =>
+    Object.fromEntries(Object.entries(store.live().remotes).map(([remote, { build }]) => [remote, build]))
+
+  describe(`the release store in ${where}`, () => {
+    it('is empty before the first release', () => {
+      expect(store.live()).toEqual({ revision: 0, remotes: {}, canaries: {}, pins: {} })
+    })
+
+    it('makes a build live, puts the one before back, and has both in its journal', async () => {
+      await addBuild('news', 'a1')
+      await addBuild('news', 'b2')
+      await store.promote('news', 'a1')
+      expect(await store.promote('news', 'b2')).toBe('a1')
+      expect(builds()).toEqual({ news: 'b2' })
+      await store.promote('news', 'a1')
+      expect(builds()).toEqual({ news: 'a1' })
+      const actions = (await store.journal()).map(({ action, build }) => `${action} ${build}`)
+      expect(actions).toEqual(['publish a1', 'publish b2', 'promote a1', 'promote b2', 'promote a1'])
+    })
+
+    it('names a set by the builds in it, whatever the way there', async () => {
+      await addBuild('news', 'a1')
+      await addBuild('news', 'b2')
+      await store.promote('news', 'a1')
+      const before = store.releaseSet().id
+      await store.promote('news', 'b2')
+      expect(store.releaseSet().id).not.toBe(before)
+      await store.promote('news', 'a1')
+      expect(store.releaseSet().id).toBe(before)
+    })
+
+    it('knows the build to roll back to, also after a rollback', async () => {
+      for (const build of ['a1', 'b2', 'c3']) await addBuild('news', build)
+      await store.promote('news', 'a1')
+      expect(await store.previousOf('news')).toBeUndefined()
+      await store.promote('news', 'b2')
+      expect(await store.previousOf('news')).toBe('a1')
+      await store.promote('news', 'a1', { action: 'rollback' })
+      expect(await store.previousOf('news')).toBe('b2')
+    })
+
+    it('drops old builds, but none that is live, was before, or is younger than a week', async () => {
+      for (const build of ['a1', 'b2', 'c3']) await addBuild('news', build)
+      await store.promote('news', 'a1')
+      await store.promote('news', 'b2')
+      const justNow = new Date(1000)
+      expect(await collectGarbage(store, justNow)).toEqual([])
+      const nextMonth = new Date(30 * 24 * 3600 * 1000)
+      expect(await collectGarbage(store, nextMonth)).toEqual([{ remote: 'news', build: 'c3' }])
+      expect((await store.builds('news')).sort()).toEqual(['a1', 'b2'])
+      await expect(store.remove('news', 'b2')).rejects.toThrow('is live')
+    })
+
+    it('keeps the files of a build for a week after somebody was last given it', async () => {
+      for (const build of ['a1', 'b2', 'c3', 'd4']) await live('news', build)
+      const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000)
+      expect(await collectGarbage(store, inDays(6))).toEqual([])
+      const removed = (await collectGarbage(store, inDays(8))).map(({ build }) => build)
+      expect(removed.sort()).toEqual(['a1', 'b2'])
+    })
+
+    it('refuses to make live what it does not hold', async () => {
+      await expect(store.promote('news', 'zz')).rejects.toThrow('The store holds no build zz of news.')
+      expect(store.live().revision).toBe(0)
+    })
+
+    it('gives a candidate to its share of the visitors, who keep the live build as a refuge', async () => {
+      await live('news', 'a1')
+      await addBuild('news', 'b2')
+      await store.canary('news', 'b2', { percent: 10, promoteAfterMs: null, by: 'ana' })
+      expect(store.releaseSet(9).remotes.news).toMatchObject({ build: 'b2', fallback: { build: 'a1' } })
+      expect(store.releaseSet(9).remotes.news).not.toHaveProperty('percent')
+      for (const set of [store.releaseSet(10), store.releaseSet()]) expect(set.remotes.news?.build).toBe('a1')
+      expect(store.live().canaries.news).toMatchObject({ build: 'b2', percent: 10, by: 'ana' })
+    })
+
+    it('ends a canary when it is halted, given 0 percent, or a build goes live', async () => {
+      await live('news', 'a1')
+      await addBuild('news', 'b2')
+      const ends = [
+        () => store.haltCanary('news', { by: 'ana', reason: 'slow' }),
+        () => store.canary('news', 'b2', { percent: 0, promoteAfterMs: null }),
+        () => store.promote('news', 'b2'),
+      ]
+      for (const end of ends) {
+        await store.canary('news', 'b2', { percent: 50, promoteAfterMs: null })
+        await end()
+        expect(store.live().canaries).toEqual({})
+      }
+      const halted = (await store.journal()).find(({ action }) => action === 'halt')
+      expect(halted).toMatchObject({ build: 'b2', by: 'ana', reason: 'slow' })
+      await expect(store.haltCanary('news', {})).rejects.toThrow('news has no canary.')
+    })
+
+    it('refuses a canary that nobody could compare', async () => {
+      await addBuild('news', 'a1')
+      const canary = (percent: number) => store.canary('news', 'a1', { percent, promoteAfterMs: null })
+      await expect(canary(10)).rejects.toThrow('news has no live build yet')
+      await store.promote('news', 'a1')
+      await expect(canary(10)).rejects.toThrow('news a1 is live already.')
+      await addBuild('news', 'b2')
+      for (const percent of [-1, 101, 2.5])
+        await expect(store.canary('news', 'b2', { percent, promoteAfterMs: null })).rejects.toThrow(
+          '1 to 100',
+        )
+    })
+
+    it('has one remote for a path, however many have passed the gate with it', async () => {
+      await storeBuild(store, { remote: 'events', build: 'a1', owns: ['/agenda'] })
+      await storeBuild(store, { remote: 'shop', build: 'a1', owns: ['/shop', '/agenda'] })
+      await live('shop', 'b2')
+      await store.promote('events', 'a1')
+      const refusal = 'shop claims /agenda, which belongs to events.'
+      await expect(store.promote('shop', 'a1')).rejects.toThrow(refusal)
+      const canary = { percent: 10, promoteAfterMs: null }
+      await expect(store.canary('shop', 'a1', canary)).rejects.toThrow(refusal)
+      expect(builds()).toEqual({ events: 'a1', shop: 'b2' })
+      await store.promote('shop', 'a1', { override: 'The agenda moves into the shop.' })
+      expect(builds()).toEqual({ events: 'a1', shop: 'a1' })
+    })
+
+    it('keeps a pinned remote as it is until it is unpinned, except that it can be rolled back', async () => {
+      await live('news', 'a1')
+      await live('news', 'b2')
+      await addBuild('news', 'c3')
+      await store.pin('news', { by: 'ana', reason: 'the fair' })
+      const refusal = /news is pinned to b2 since .* by ana: the fair\. Unpin it first\./
+      await expect(store.promote('news', 'c3')).rejects.toThrow(refusal)
+      await expect(store.canary('news', 'c3', { percent: 5, promoteAfterMs: null })).rejects.toThrow(refusal)
+      await store.promote('news', 'a1', { action: 'rollback' })
+      await store.unpin('news', { by: 'ana' })
+      await store.promote('news', 'c3')
+      expect(builds()).toEqual({ news: 'c3' })
+      await expect(store.unpin('news', {})).rejects.toThrow('news is not pinned.')
+    })
+
+    it('says who changed what, and why', async () => {
+      await addBuild('news', 'a1')
+      await store.promote('news', 'a1', { by: 'ana', reason: 'new layout', override: 'known contrast' })
+      const told = { action: 'promote', by: 'ana', reason: 'new layout', override: 'known contrast' }
+      expect((await store.journal()).at(-1)).toMatchObject(told)
+      expect(store.live().change).toMatchObject(told)
+    })
+
+    it('keeps what the gate said beside the build', async () => {
+      await addBuild('news', 'a1')
+      expect(await store.verdict('news', 'a1')).toBeUndefined()
+      const verdict = {
+        remote: 'news',
+        build: 'a1',
+        at: '2027-01-01T00:00:00.000Z',
+        against: {},
+        refusals: [],
+      }
+      await store.keepVerdict(verdict)
+      expect(await store.verdict('news', 'a1')).toEqual(verdict)
+    })
+
+    it('loses no promotion when two teams promote ten builds each at once, from processes of their own', async () => {
+      const teams = ['careers', 'news']
+      const tenBuilds = Array.from({ length: 10 }, (_, nth) => `b${nth}`)
+      for (const team of teams) for (const build of tenBuilds) await addBuild(team, build)
+      const script = join(import.meta.dirname, 'promote-in-turn.ts')
+      const exits = teams.map(async (team) => {
+        const child = spawn(process.execPath, [script, team, ...tenBuilds], {
+          stdio: 'inherit',
+          env: { ...process.env, ...env },
+        })
+        return (await once(child, 'exit'))[0] as unknown
+      })
+      expect(await Promise.all(exits)).toEqual([0, 0])
+      await store.refresh()
+      expect(builds()).toEqual({ careers: 'b9', news: 'b9' })
+      expect(store.live().revision).toBe(20)
+      const journal = (await store.journal()).filter(({ action }) => action === 'promote')
+      for (const team of teams)
+        expect(journal.filter(({ remote }) => remote === team).map(({ build }) => build)).toEqual(tenBuilds)
+    })
+  })
+}
