@@ -9,6 +9,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PROMOTIONS = 20
 const VISITORS = 6
+/** Of each visitor. */
+const PAGES_A_SECOND = 10
 const PATHS = ['/', '/articles', '/career', '/about-us', '/contact-us', '/articles?page=1']
 
 let shell: ShellCopy
@@ -21,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shell.stop())
 
-/** Visitors who load page after page until they are told to stop; every third page is one that nobody has kept. */
+/** Up to 60 pages a second until it is told to stop; every third page is one that nobody has kept. */
 function visitors() {
   const failed: string[] = []
   let loaded = 0
@@ -34,6 +36,7 @@ function visitors() {
       const answer = await fetch(shell.url + url).catch((error: unknown) => error)
       const isWhole = answer instanceof Response && answer.ok && (await answer.text()).endsWith('</html>')
       if (!isWhole) failed.push(`${url}: ${answer instanceof Response ? answer.status : answer}`)
+      await delay(1_000 / PAGES_A_SECOND)
     }
   }
   const all = Array.from({ length: VISITORS }, visit)

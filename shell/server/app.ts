@@ -107,6 +107,7 @@ export async function createShell(
     ...(copies && { copies }),
   })
   await files(app, root, store)
+  liveManifestRoute(app, store, settings.publicUrl)
 
   liveManifestRoute(app, store, settings.publicUrl)
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
