@@ -10,6 +10,7 @@ export default defineConfig({
       'api',
       'lms',
       'deploy',
+      'bench',
       {
         test: {
           name: 'scripts',

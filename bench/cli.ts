@@ -3,6 +3,7 @@
  * `pnpm bench pages|server|growth [--runs n] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
+import { measureGrowth } from './growth/run.ts'
 import { type Findings, type Kind, print, reportOf, saveReport, writeDocument } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
@@ -29,7 +30,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
     return pageFindings(visits, repeat)
   },
   server: () => measureServer(Math.ceil(Number(values.runs) / 3)),
-  growth: async () => ({ goals: [], tables: [] }),
+  growth: measureGrowth,
 }
 
 async function main(task: string | undefined) {

@@ -8,7 +8,7 @@ import { run } from './run.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
-const PACKAGES = ['shared', 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy']
+const PACKAGES = ['shared', 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy', 'bench']
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {

@@ -60,6 +60,7 @@ export async function startProduct(): Promise<Product> {
     dataDir,
     databaseUrl: database.url,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await exit
       await database.stop()

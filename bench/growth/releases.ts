@@ -1,0 +1,92 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import { teamCheckout } from '../../e2e/fixtures/team.ts'
+import type { Product } from '../lib/product.ts'
+
+const storeOf = ({ dataDir }: Product) => new ReleaseStore(join(dataDir, 'releases'))
+const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
+const by = 'bench'
+
+/** Puts further remotes into the release set, each with paths of its own, until there are so many. */
+export async function growTo(product: Product, count: number): Promise<void> {
+  const store = storeOf(product)
+  const { remotes } = store.live()
+  const build = remotes['mf-news']?.build ?? ''
+  const manifest = await store.manifest('mf-news', build)
+  const { resources: _own, ...plain } = manifest
+  for (let nth = Object.keys(remotes).length; nth < count; nth += 1) {
+    const remote = `mf-more-${nth}`
+    const folder = await mkdtemp(join(tmpdir(), 'site-bench-build-'))
+    await cp(store.buildDir('mf-news', build), folder, { recursive: true })
+    const path = `/more-${nth}`
+    await store.add({ ...plain, remote, owns: [path], routes: [path] }, folder)
+    await store.promote(remote, build, { by })
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What releases one after the other cost. */
+export interface ReleasesCost {
+  releases: number
+  /** From the command to the first page with it, milliseconds: of the first and of the last. */
+  first: number
+  last: number
+  /** Visits meanwhile that were not answered with a page. */
+  failed: number
+  visits: number
+  memoryMB: number
+}
+
+/** Lets the news team release twice and change its mind so often, while visitors come. */
+export async function measureReleases(product: Product, levels: readonly number[]): Promise<ReleasesCost[]> {
+  const store = storeOf(product)
+  const before = store.live().remotes['mf-news']?.build ?? ''
+  const team = await teamCheckout('mf-news', product.dataDir)
+  await team.reword(CHANGE.before, CHANGE.after)
+  await team.release('publish', 'mf-news')
+  const after = (await store.builds('mf-news')).find((build) => build !== before) ?? ''
+  await team.remove()
+  const costs: ReleasesCost[] = []
+  for (const releases of levels) costs.push(await release(product, releases, [after, before]))
+  return costs
+}
+
+async function release(product: Product, releases: number, builds: readonly string[]): Promise<ReleasesCost> {
+  const store = storeOf(product)
+  const visitors = visit(product.url)
+  const times: number[] = []
+  for (let nth = 0; nth < releases; nth += 1) {
+    const build = builds[nth % builds.length] ?? ''
+    const began = performance.now()
+    await store.promote('mf-news', build, { by })
+    while (!(await (await fetch(`${product.url}/articles`)).text()).includes(`/${build}/`))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    times.push(performance.now() - began)
+  }
+  const { failed, visits } = await visitors.stop()
+  const metrics = await (await fetch(`${product.url}/metrics`)).text()
+  const memory = Number(/^process_resident_memory_bytes\{[^}]*\} (\S+)/m.exec(metrics)?.[1])
+  return { releases, first: times[0] ?? 0, last: times.at(-1) ?? 0, failed, visits, memoryMB: memory / 1e6 }
+}
+
+function visit(url: string) {
+  let isOver = false
+  let [failed, visits] = [0, 0]
+  const lane = async () => {
+    while (!isOver) {
+      const { ok } = await fetch(`${url}/articles`).catch(() => ({ ok: false }))
+      visits += 1
+      if (!ok) failed += 1
+    }
+  }
+  const lanes = [lane(), lane()]
+  return {
+    async stop() {
+      isOver = true
+      await Promise.all(lanes)
+      return { failed, visits }
+    },
+  }
+}

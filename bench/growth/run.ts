@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../lib/browser.ts'
+import { getBytes, type Product, startProduct } from '../lib/product.ts'
+import { atMost, type Findings, show } from '../lib/report.ts'
+import { medianOf } from '../lib/statistics.ts'
+import { type Visit, visitCold } from '../pages/visit.ts'
+import { type ArticlesCost, measureArticles } from './articles.ts'
+import { measurePolling, type PollingCost } from './polling.ts'
+import { growTo, measureReleases, type ReleasesCost } from './releases.ts'
+
+const ARTICLES = [10, 1_000, 10_000]
+const REMOTES = [4, 10, 50]
+const CLIENTS = [100, 1_000, 5_000]
+const RELEASES = [1, 20]
+const SAMPLES = 5
+
+interface Loaded {
+  lcp: number
+  htmlBytes: number
+}
+
+/** What changes when there is more of everything. */
+export async function measureGrowth(): Promise<Findings> {
+  const product = await startProduct()
+  const browser = await launchBrowser()
+  try {
+    const releases = await measureReleases(product, RELEASES)
+    const articles: (Loaded & ArticlesCost)[] = []
+    for (const [nth, count] of ARTICLES.entries()) {
+      const cost = await measureArticles(product, ARTICLES[nth - 1] ?? count, count)
+      articles.push({ ...cost, ...(await loadPage(browser, product)) })
+    }
+    const remotes: (Loaded & { remotes: number })[] = []
+    for (const count of REMOTES) {
+      await growTo(product, count)
+      remotes.push({ remotes: count, ...(await loadPage(browser, product)) })
+    }
+    await product.stop()
+    return findings(remotes, releases, articles, await measurePolling(CLIENTS))
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function loadPage(browser: Browser, { url }: Product): Promise<Loaded> {
+  const variant = { name: 'composed', live: 'react', navigates: true, url, stop: async () => {} } as const
+  const visits: Visit[] = []
+  const options = { interact: false, line: 'emulated' } as const
+  for (let nth = 0; nth <= SAMPLES; nth += 1)
+    visits.push(await visitCold(browser, variant, { path: '/articles', next: '/career' }, options))
+  // The first one fills the caches.
+  const lcp = medianOf(visits.slice(1).map((visit) => visit.lcp)) ?? Number.NaN
+  return { lcp, htmlBytes: (await getBytes(`${url}/articles`)).body.length }
+}
+
+function findings(
+  remotes: (Loaded & { remotes: number })[],
+  releases: ReleasesCost[],
+  articles: (Loaded & ArticlesCost)[],
+  polling: PollingCost[],
+): Findings {
+  const ends = <Row>(rows: Row[], figure: keyof Row) =>
+    [Number(rows[0]?.[figure]), Number(rows.at(-1)?.[figure])] as const
+  const growth = <Row>(rows: Row[], figure: keyof Row) => {
+    const [first, last] = ends(rows, figure)
+    return last / first
+  }
+  const [few, many] = ends(remotes, 'htmlBytes')
+  const thousand = polling.find(({ clients }) => clients === 1_000)
+  const table = <Row extends object>(title: string, rows: Row[]) => ({
+    title,
+    head: Object.keys(rows[0] ?? {}),
+    rows: rows.map((row) => Object.values(row).map((value) => show(Number(value)))),
+  })
+  return {
+    goals: [
+      atMost(
+        '1,000 polling clients: requests for a list at the apis in 10 s',
+        1,
+        thousand?.atApi ?? Number.NaN,
+      ),
+      atMost('50 remotes in the release set against 4: LCP', 1.03, growth(remotes, 'lcp')),
+      atMost('50 remotes in the release set against 4: HTML', 2, (many - few) / 1000, ' kB more'),
+      atMost('10,000 articles against 10: LCP of /articles', 1.05, growth(articles, 'lcp')),
+      atMost('10,000 articles against 10: bytes of the list', 1.1, growth(articles, 'listBytes')),
+      atMost('20 releases in a row: visits that failed', 0, releases.at(-1)?.failed ?? Number.NaN),
+    ],
+    tables: [
+      table('Articles', articles),
+      table('Remotes in the release set', remotes),
+      table('Polling clients behind the edge', polling),
+      table('Releases in a row', releases),
+    ],
+  }
+}

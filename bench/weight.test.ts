@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Build, ensureBuilt } from '@arunika/releases/build'
+import { remotesIn } from '@arunika/releases/remotes'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+/** kB of 1,000 bytes, compressed: all script that a public page loads. */
+const LARGEST_PAGE = 120
+const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
+/** What no visitor may be sent: the back-office, its editor, and the large form of the validator. */
+const FORBIDDEN = /mf-admin\/|ckeditor|pdfjs|radix-ui|zod\/v4\/classic/
+
+interface Package {
+  budget: { main: number }
+  federation: { budget: { entry: number; firstPage: number; largestPage: number } }
+}
+
+const packageOf = (name: string): Package => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+const builds = new Map<string, Build>()
+beforeAll(async () => {
+  for (const name of ['shell', ...remotesIn(root)]) builds.set(name, await ensureBuilt(join(root, name)))
+})
+
+const fileOf = (name: string, file: string) => join(root, name, 'dist/web', file)
+
+function sizeOf(name: string, file: string): number {
+  const path = fileOf(name, file)
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size / 1000
+}
+
+const sum = (name: string, files: readonly string[]) => files.reduce((size, file) => size + sizeOf(name, file), 0)
+const scripts = (files: readonly string[] = []) => files.filter((file) => file.endsWith('.js'))
+const shellScripts = () => scripts(builds.get('shell')?.chunks.main)
+
+/** Files of a remote that each of its pages loads, by the name of the page's chunk. */
+function pagesOf(name: string): [string, string[]][] {
+  const { chunks = {} } = builds.get(name) ?? {}
+  const [entry = ''] = Object.values(chunks).flat().filter((file) => file.startsWith('entry.'))
+  const pages = readFileSync(join(root, name, 'src/expose/routes.tsx'), 'utf8').matchAll(/webpackChunkName: "([\w-]+)"/g)
+  return [...pages].map(([, page = '']) => [page, [entry, ...(chunks.routes ?? []), ...(chunks[page] ?? [])]])
+}
+
+it('the script that every page loads first keeps to the budget of the shell', () => {
+  expect(sum('shell', shellScripts())).toBeLessThanOrEqual(packageOf('shell').budget.main)
+})
+
+describe.each(remotesIn(root))('%s keeps to its budget', (name) => {
+  it('with its entry and its heaviest page', () => {
+    const { entry, largestPage } = packageOf(name).federation.budget
+    const sizes = pagesOf(name).map(([, files]) => sum(name, files))
+    expect(sum(name, pagesOf(name)[0]?.[1].slice(0, 1) ?? [])).toBeLessThanOrEqual(entry)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(largestPage)
+  })
+})
+
+describe.each(PUBLIC)('a page of %s', (name) => {
+  it(`loads at most ${LARGEST_PAGE} kB of script in all`, () => {
+    const sizes = pagesOf(name).map(([page, files]) => [
+      page,
+      Math.round((sum('shell', shellScripts()) + sum(name, scripts(files))) * 10) / 10,
+    ])
+    console.log(sizes)
+    expect(sizes.filter(([, size]) => Number(size) > LARGEST_PAGE)).toEqual([])
+  })
+
+  it('loads nothing of the back-office, no editor and no large validator', () => {
+    const files = pagesOf(name).flatMap(([, all]) => scripts(all).map((file) => fileOf(name, file)))
+    const all = [...files, ...shellScripts().map((file) => fileOf('shell', file))]
+    const sources = all.flatMap((file): string[] => JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources)
+    expect(sources.length).toBeGreaterThan(0)
+    expect(sources.filter((source) => FORBIDDEN.test(source))).toEqual([])
+  })
+})
