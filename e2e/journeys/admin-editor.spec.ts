@@ -174,6 +174,11 @@ test('a time to come keeps an article from readers until then, and the list says
   await expect(row).toContainText('Scheduled')
   await expect(row).toContainText('January 1, 2036')
   expect(await (await request.get('/api/articles')).text()).not.toContain('Tomorrow at ten')
+  await row.getByRole('button', { name: 'Delete Tomorrow at ten' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this article?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The article has been deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
 })
 
 test('leaving with something typed asks first, by a link, by back and by closing', async ({
