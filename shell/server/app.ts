@@ -109,7 +109,6 @@ export async function createShell(
   await files(app, root, store)
   liveManifestRoute(app, store, settings.publicUrl)
 
-  liveManifestRoute(app, store, settings.publicUrl)
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
   app.get('/sitemap.xml', async (_request, reply) => {
     const paths = await sets.live.pool.sitemap()
