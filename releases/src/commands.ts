@@ -71,7 +71,8 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   async pin({ store, reasons }, remote) {
     if (!reasons.reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
     await store.pin(named(remote), reasons)
-    return [{ remote, pinned: store.live().remotes[named(remote)]?.build, ...reasons }]
+    const { by, reason } = reasons
+    return [{ remote, pinned: store.live().remotes[named(remote)]?.build, by, reason }]
   },
 
   async unpin({ store, reasons }, remote) {
