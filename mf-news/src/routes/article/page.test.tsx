@@ -29,7 +29,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A launch' })).toBeDefined()
     expect(screen.getByText('November 21, 2026')).toBeDefined()
     expect(screen.getByText('By Arunika Editorial')).toBeDefined()
-    expect(screen.getByText('launched').tagName).toBe('B')
+    expect((await screen.findByText('launched')).tagName).toBe('B')
     expect(screen.getByText('#games')).toBeDefined()
     expect(container.querySelectorAll('article picture')).toHaveLength(1)
   })
