@@ -1,6 +1,6 @@
 /**
  * Command: what the site costs beside its peers, in goals and tables.
- * `pnpm bench pages|server|growth [--runs n] [--json] [--save]`, `pnpm bench report`
+ * `pnpm bench pages|server|growth|all [--runs n] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './growth/run.ts'
@@ -33,15 +33,20 @@ const benches: Record<Kind, () => Promise<Findings>> = {
   growth: measureGrowth,
 }
 
-async function main(task: string | undefined) {
-  if (task === 'report') return writeDocument()
-  if (task !== 'pages' && task !== 'server' && task !== 'growth')
-    throw new Error('Say what to measure: pages, server or growth; or report.')
+async function measure(kind: Kind) {
   const began = performance.now()
-  const report = reportOf(task, began, await benches[task]())
+  const report = reportOf(kind, began, await benches[kind]())
   if (values.save) await saveReport(report)
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else print(report)
 }
 
+async function main(task: string | undefined) {
+  if (task === 'report') return writeDocument()
+  const kinds = (['pages', 'server', 'growth'] as const).filter((kind) => task === kind || task === 'all')
+  if (kinds.length === 0) throw new Error('Say what to measure: pages, server, growth or all; or report.')
+  for (const kind of kinds) await measure(kind)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await main(positionals[0])

@@ -45,6 +45,9 @@ export async function startProduct(): Promise<Product> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
+  // However this process ends, nothing stays behind.
+  const leave = () => child.kill('SIGTERM')
+  process.once('exit', leave)
   await new Promise<void>((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -61,6 +64,7 @@ export async function startProduct(): Promise<Product> {
     databaseUrl: database.url,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
+      process.off('exit', leave)
       child.kill('SIGTERM')
       await exit
       await database.stop()

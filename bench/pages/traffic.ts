@@ -5,14 +5,18 @@ interface Sent {
   type: string
   start: number
   depth: number
+  /** Of headers and body, as they came. */
   bytes: number
+  /** Of the body alone, compressed. */
+  body: number
   cached: boolean
   done: boolean
 }
 
 export interface Traffic {
-  /** Compressed bytes as they came over the line, headers included. */
+  /** Bytes of script, compressed. */
   js: number
+  /** All bytes that came over the line, headers included. */
   total: number
   requests: number
   scripts: number
@@ -33,7 +37,8 @@ export async function watchTraffic(session: CDPSession) {
     const cause = initiator.stack ? initiator.stack.callFrames[0]?.url : initiator.url
     const depth = type === 'Document' ? 0 : (byUrl(cause)?.depth ?? 0) + 1
     const known = { url: request.url, type: type ?? 'Other', start: timestamp, depth }
-    sent.set(requestId, { ...known, bytes: 0, cached: false, done: false })
+    // Nobody waits for what a page reports, and the browser does not tell when it has arrived.
+    sent.set(requestId, { ...known, bytes: 0, body: 0, cached: false, done: type === 'Ping' })
   })
   const change = (requestId: string, what: Partial<Sent>) => {
     lastChange = performance.now()
@@ -41,7 +46,8 @@ export async function watchTraffic(session: CDPSession) {
   }
   session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { cached: true }))
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) change(requestId, { cached: true })
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')
+    change(requestId, { cached: response.fromDiskCache ?? false, body: Number(length?.[1] ?? 0) })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     change(requestId, { bytes: encodedDataLength, done: true }),
@@ -69,7 +75,7 @@ export async function watchTraffic(session: CDPSession) {
       const sumOf = (some: Sent[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
       const scripts = all.filter(({ type }) => type === 'Script')
       return {
-        js: sumOf(scripts),
+        js: scripts.reduce((sum, { body }) => sum + body, 0),
         scripts: scripts.length,
         total: sumOf(all),
         requests: all.length,

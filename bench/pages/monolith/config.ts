@@ -44,7 +44,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
     },
     plugins: [
       instead(/federation\/load-routes\.ts$/, 'load-routes.ts'),
-      instead(/federation\/(integrity|node-loader|trusted-types)\.ts$/, 'no-federation.ts'),
+      instead(/federation\/(containers|integrity|node-loader|trusted-types)\.ts$/, 'no-federation.ts'),
     ],
   }
 }

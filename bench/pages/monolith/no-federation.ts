@@ -1,6 +1,7 @@
 /** Takes the place of what in the shell belongs to federation alone. */
 export const enforceIntegrity = () => {}
 export const loadContainersFrom = () => {}
+export const offeredModules = async () => ({})
 
 /** In one application every script is one of its own. */
 export const guardSinks = () => {
