@@ -52,7 +52,11 @@ const article = `<h2>A heading</h2><p>A paragraph with <strong>weight</strong>, 
 const grounds = ['paper', 'tint', 'warm', 'ink', 'brand'] as const
 const slides = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => ({
   key: word,
-  content: <p className={styles.slide}>{word}</p>,
+  content: (
+    <a className={styles.slide} href="#Carousel">
+      {word}
+    </a>
+  ),
 }))
 
 export const primitives: Primitive[] = [
