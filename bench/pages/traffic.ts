@@ -47,7 +47,7 @@ export async function watchTraffic(session: CDPSession) {
   session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { cached: true }))
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')
-    change(requestId, { cached: response.fromDiskCache ?? false, body: Number(length?.[1] ?? 0) })
+    change(requestId, { body: Number(length?.[1] ?? 0), ...(response.fromDiskCache && { cached: true }) })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     change(requestId, { bytes: encodedDataLength, done: true }),
