@@ -68,6 +68,23 @@ describe('machines that share a bucket', () => {
     expect(await fileOf(shell, 'a1')).toContain('news a1 web/routes.js')
   })
 
+  it('serve one copy from several shells, none of which takes a build from another while fetching it', async () => {
+    const s3 = await newBucket()
+    const team = await openStore(readSettings(await machine(s3)))
+    const builds = ['a1', 'b2', 'c3', 'd4', 'e5']
+    for (const build of builds) await storeBuild(team, { remote: 'news', build })
+    const shared = readSettings(await machine(s3))
+    const shells = await Promise.all(Array.from({ length: 4 }, () => openStore(shared)))
+    for (const build of builds) {
+      await Promise.all(
+        shells.map(async (shell) => {
+          await shell.fetchBuild('news', build)
+          expect(await fileOf(shell, build)).toContain(build)
+        }),
+      )
+    }
+  })
+
   it('stay on what they have while a build was altered or lost on its way, and follow when it is whole', async () => {
     const { team, shell, bucket } = await twoMachines()
     await promoteNew(team, 'a1')

@@ -85,7 +85,10 @@ export class LocalCopy {
       for (const file of Object.keys(manifest.files))
         if (!wanted.includes(file)) throw new Error(`${file} is missing in the bucket.`)
       await inParallel(wanted, (file) => this.#fetchFile(name, file, manifest, staging))
-      await this.#disk.putBuild(manifest, staging)
+      // Another process of this machine may have been quicker, and serve it already.
+      await this.#disk.exclusively(async () => {
+        if (!(await this.#isHere(name))) await this.#disk.putBuild(manifest, staging)
+      })
     } finally {
       await rm(staging, { recursive: true, force: true })
     }
