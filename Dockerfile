@@ -31,7 +31,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY --chown=node:node . .
 RUN node deploy/build-all.ts \
-    && mkdir -p /data/releases \
+    && mkdir -p /data/releases /data/releases-copy \
     && chown -R node:node /data shell/dist mf-*/dist
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
@@ -52,7 +52,7 @@ COPY lms lms
 COPY api api
 COPY shell shell
 COPY --from=release /app/shell/dist shell/dist
-RUN mkdir -p /data/releases && chown -R node:node /data
+RUN mkdir -p /data/releases /data/releases-copy && chown -R node:node /data
 # Blocks of this size and more go back to the system at once: shared/src/env/memory.ts.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
 USER node

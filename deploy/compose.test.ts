@@ -13,6 +13,9 @@ interface Service {
   container_name?: string
   healthcheck?: object
   restart?: string
+  network_mode?: string
+  networks?: string[] | object
+  volumes?: string[]
   environment?: Record<string, string>
   depends_on?: Record<string, { condition: string }>
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
@@ -67,6 +70,27 @@ describe('docker-compose.yml', () => {
     for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
   })
 
+  it.each(['shell', 'publish', 'release'])(
+    '%s takes releases from the bucket, by keys that do not open the files',
+    (name) => {
+      const { environment = {}, volumes } = services[name] ?? {}
+      const keys = Object.values(services.builds?.environment ?? {})
+      expect(environment).toMatchObject({ RELEASES_S3_BUCKET: 'releases' })
+      expect(keys).toContain(environment.RELEASES_S3_SECRET_ACCESS_KEY)
+      expect(environment.RELEASES_S3_ENDPOINT).toContain('http://builds:7070')
+      expect(Object.keys(environment).filter((key) => key.startsWith('S3_'))).toEqual([])
+      expect(volumes).toEqual(['releases-copy:/data/releases-copy'])
+    },
+  )
+
+  it('lets the gate reach api, bucket and sample host, and no database', () => {
+    expect(services.release).toMatchObject({ network_mode: 'service:lms', read_only: false })
+    expect(services.release?.environment?.API_URL).toBe('http://edge:8081')
+    expect(Object.keys(services.lms?.networks ?? {})).toEqual(['outside'])
+    for (const name of ['edge', 'builds']) expect(services[name]?.networks).toContain('outside')
+    expect(services.database?.networks).toEqual(['inside'])
+  })
+
   it('opens ports to this machine only, unless told otherwise', () => {
     const ports = all.flatMap(([, { ports = [] }]) => ports)
     expect(ports.filter((port) => !/^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toEqual([])
@@ -91,6 +115,7 @@ describe('docker-compose.yml', () => {
     expect(waits('migrate')).toMatchObject({ database: { condition: 'service_healthy' } })
     expect(waits('api')).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
     expect(waits('shell')).toMatchObject({ publish: { condition: 'service_completed_successfully' } })
+    expect(waits('publish')).toMatchObject({ builds: { condition: 'service_healthy' } })
     expect(waits('edge')).toEqual({
       shell: { condition: 'service_healthy' },
       api: { condition: 'service_healthy' },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../api/src/db/embedded/server-process.ts'
 import { startServer } from '../scripts/children.ts'
-import { createReplay } from './replay-dockerfile.ts'
+import { createReplay, readStages } from './replay-dockerfile.ts'
 
 let dir: string
 let server: string
@@ -25,7 +25,8 @@ const node = (app: string, script: string, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], {
     cwd: app,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataOf(app) },
+    // Nothing answers on port 9.
+    env: { PATH: process.env.PATH, DATA_DIR: dataOf(app), API_URL: 'http://127.0.0.1:9' },
   })
 
 describe('Promise 23: the images have all that their commands need', () => {
@@ -52,5 +53,17 @@ describe('Promise 23: the images have all that their commands need', () => {
   it('builds are published by the image of releases, which holds them already', () => {
     expect(node(release, 'deploy/publish-all.ts')).toMatchObject({ status: 0, stderr: '' })
     expect(node(release, 'releases/src/cli.ts', 'status')).toMatchObject({ status: 0 })
+  })
+
+  it('the gate of the image of releases gets as far as asking for the api, and has a browser to go on with', () => {
+    expect(node(release, 'releases/src/cli.ts', 'check', 'mf-news', '--json')).toMatchObject({
+      status: 1,
+      stderr: '',
+      stdout: expect.stringContaining('The api does not answer'),
+    })
+    const installed = readStages()
+      .get('release')
+      ?.steps.find(({ text }) => text.includes('apt-get install'))
+    expect(installed?.text).toMatch(/ chromium /)
   })
 })
