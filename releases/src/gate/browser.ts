@@ -1,9 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Gate } from './candidate.ts'
 import { openedOf } from './probe.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
-import { documentOf, follow, headingOf, inTab, readThrough, shiftsOf, shows, type Tab } from './tab.ts'
+import {
+  documentOf,
+  follow,
+  headingOf,
+  openTab,
+  patiently,
+  readThrough,
+  shiftsOf,
+  shows,
+  type Tab,
+  TOO_LONG,
+} from './tab.ts'
 
 /** A phone and a desk. */
 const WIDTHS = [390, 1440]
@@ -24,8 +35,8 @@ export const browser: Gate = async ({ probe, trial }) => {
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: session.storageAt(shell.url) },
       })
-      const origins = [shell.url, new URL(trial.settings.lmsUrl).origin]
-      return tour({ context, origins, shellUrl: shell.url }, session.reachable)
+      const tab = await openTab(context, [shell.url, new URL(trial.settings.lmsUrl).origin])
+      return tour(tab, shell.url, session.reachable).finally(() => context.close())
     }),
   )
   return inWords(said)
@@ -39,27 +50,18 @@ function inWords(said: string[][]): string[] {
   })
 }
 
-interface Place {
-  context: BrowserContext
-  origins: string[]
-  shellUrl: string
-}
-
 /** Each page by itself, and those that are well by a link. */
-async function tour({ context, origins, shellUrl }: Place, addresses: readonly string[]): Promise<string[]> {
+async function tour(tab: Tab, shellUrl: string, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   const headings = new Map<string, string>()
   for (const address of addresses) {
-    const own = await inTab(context, origins, async (tab) => {
-      const found = await examine(tab, shellUrl + address)
-      if (found.length === 0) headings.set(address, await headingOf(tab.page))
-      return found
-    })
+    const own = await patiently(examine(tab, shellUrl + address))
+    if (!own) return [...faults, `${address} ${TOO_LONG}`]
     faults.push(...own.map((fault) => `${address} ${fault}`))
+    if (own.length === 0) headings.set(address, await headingOf(tab.page))
   }
-  if (headings.size === 0) return faults
-  const byLink = await inTab(context, origins, (tab) => walk(tab, shellUrl, headings), headings.size)
-  return [...faults, ...byLink]
+  const byLink = await patiently(walk(tab, shellUrl, headings), headings.size + 1)
+  return [...faults, ...(byLink ?? [`going from page to page by links ${TOO_LONG}`])]
 }
 
 async function examine({ page, faults }: Tab, url: string): Promise<string[]> {
@@ -78,6 +80,7 @@ async function barriersOf(page: Page): Promise<string[]> {
 
 /** From the start page to each other and back, without loading a document. */
 async function walk({ page, faults }: Tab, shellUrl: string, headings: Map<string, string>) {
+  if (headings.size === 0) return []
   const found: string[] = []
   // No link leads from the site into the back-office: it is come to by its own start page.
   const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'

@@ -4,7 +4,7 @@ import { openedOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 import { renderFaults } from './server.ts'
 import { isBackOffice } from './sign-in.ts'
-import { inTab, readThrough } from './tab.ts'
+import { openTab, patiently, readThrough, TOO_LONG } from './tab.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -29,12 +29,11 @@ async function faultsWith(
   const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
   const faults = await renderFaults(shell, addresses)
   const context = await (await trial.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const tab = await openTab(context, [])
   for (const address of addresses) {
-    const own = await inTab(context, [], async (tab) => {
-      const found = await readThrough(tab.page, shell.url + address)
-      return [...tab.faults(), ...found]
-    })
-    faults.push(...own.map((fault) => `${address} ${fault}`))
+    const own = await patiently(readThrough(tab.page, shell.url + address))
+    faults.push(...[...tab.faults(), ...(own ?? [TOO_LONG])].map((fault) => `${address} ${fault}`))
+    if (!own) break
   }
   return faults.map((fault) => `Over ${api} ${fault}.`)
 }

@@ -3,8 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** Nobody waits longer for a page. */
 const PATIENCE_MS = 8_000
+/** Looked for by the clock, not by frames. */
+const AWAITED = { timeout: PATIENCE_MS, polling: 50 }
 /** A page that is not done after this long is given up. */
 const DEADLINE_MS = 30_000
+export const TOO_LONG = `is not done after ${DEADLINE_MS / 1000} s: it may loop`
 
 /** A tab of the trial's browser that notes what goes wrong in it. */
 export interface Tab {
@@ -13,28 +16,8 @@ export interface Tab {
   faults(): string[]
 }
 
-/**
- * Does something in a tab of its own, which is closed. A page that loops keeps nobody: it has that fault.
- * @param origins only what comes from these counts: other hosts are not the candidate's
- * @param pages how many it goes through
- */
-export async function inTab(
-  context: BrowserContext,
-  origins: readonly string[],
-  look: (tab: Tab) => Promise<string[]>,
-  pages = 1,
-): Promise<string[]> {
-  const tab = await openTab(context, origins)
-  const looked = look(tab)
-  const tooLong = delay(pages * DEADLINE_MS, undefined, { ref: false })
-  const faults = await Promise.race([looked, tooLong])
-  // What a tab that is closed under it says, nobody waits for.
-  looked.catch(() => {})
-  tab.page.close().catch(() => {})
-  return faults ?? [`is not done after ${DEADLINE_MS / 1000} s: it may loop`]
-}
-
-async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
+/** Opens a tab. Only what comes from the given origins counts: other hosts are not the candidate's. */
+export async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
   const noted: string[] = []
@@ -57,11 +40,22 @@ async function openTab(context: BrowserContext, origins: readonly string[]): Pro
   return { page, faults: () => [...new Set(noted.splice(0))] }
 }
 
+/**
+ * What is found in looking at pages.
+ * @param pages how many it goes through
+ * @returns undefined when it takes too long: a page loops, and its tab is of no use any more
+ */
+export async function patiently(look: Promise<string[]>, pages = 1): Promise<string[] | undefined> {
+  // What a tab that is closed under it says, nobody waits for.
+  look.catch(() => {})
+  return Promise.race([look, delay(pages * DEADLINE_MS, undefined, { ref: false })])
+}
+
 /** Loads a page as a visitor does, waits until scripts have taken it over, and goes down all of it. */
 export async function readThrough(page: Page, url: string): Promise<string[]> {
   if (!(await happens(page.goto(url, { timeout: PATIENCE_MS }))))
     return [`does not come within ${PATIENCE_MS / 1000} s`]
-  const taken = page.waitForFunction(isTakenOver, undefined, { timeout: PATIENCE_MS })
+  const taken = page.waitForFunction(isTakenOver, undefined, AWAITED)
   if (!(await happens(taken))) return ['is not taken over by its scripts']
   await page.evaluate(scrollThrough)
   await happens(page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }))
@@ -86,7 +80,7 @@ export const shows = (page: Page, heading: string) =>
     page.waitForFunction(
       (awaited) => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}` === awaited,
       heading,
-      { timeout: PATIENCE_MS },
+      AWAITED,
     ),
   )
 
@@ -120,7 +114,12 @@ function countShifts() {
 const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
 
 async function scrollThrough() {
-  const frame = () => new Promise(requestAnimationFrame)
+  // A browser without a screen now and then leaves a frame out: it is not waited for.
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+      setTimeout(resolve, 100)
+    })
   for (let y = 0; y < document.body.scrollHeight; y += 400) {
     window.scrollTo(0, y)
     await frame()

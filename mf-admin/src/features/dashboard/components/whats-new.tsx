@@ -31,12 +31,15 @@ const articleLines = ({ articles }: WhatIsNew): Line[] =>
     note: longTime(at),
   }))
 
+/** Keeps the place of the note. */
+const LINE = '\u00a0'
+
 /** What has come since the administrator was here last. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
   const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }
   return (
-    <CardRow title="New since your last visit" note={data && <Since since={data.since} />}>
+    <CardRow title="New since your last visit" note={data ? <Since since={data.since} /> : LINE}>
       <Card
         {...state}
         title="New applications"
