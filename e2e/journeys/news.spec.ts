@@ -128,9 +128,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/articles')
-    await page.getByRole('link', { name: 'All news' }).click()
+    await page.getByRole('link', { name: 'All news' }).press('Enter')
     await expect(page).toHaveURL(/\?page=1$/)
-    await page.getByRole('link', { name: 'Older' }).click()
+    await page.getByRole('link', { name: 'Older' }).press('Enter')
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(page.getByRole('heading', { name: 'Old story 1', exact: true })).toBeVisible()
     await page.getByRole('searchbox').fill('exibition')
