@@ -32,8 +32,6 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       const web = join(store.buildDir(remote, build), 'web')
       // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
       if (!existsSync(web)) await store.fetchBuild(remote, build)
-      // A build of before may not be on this machine yet.
-      if (!existsSync(web)) await store.fetchBuild(remote, build).catch(() => {})
       // Gone rather than missing: a page of that build is to be loaded anew.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
       if (!existsSync(join(web, file))) return missing(reply)
