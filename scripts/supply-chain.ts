@@ -8,9 +8,8 @@ const root = join(import.meta.dirname, '..')
 
 /** The pinned package manager, as the first file of a start runs it. */
 export async function pnpm(...args: string[]): Promise<string> {
-  const bootstrap = await readFile(join(root, 'scripts/bootstrap.mjs'), 'utf8')
-  const version = /'(pnpm@[\d.]+)'/.exec(bootstrap)?.[1] ?? 'pnpm'
-  const { stdout } = await promisify(execFile)('npx', ['--yes', version, ...args], {
+  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const { stdout } = await promisify(execFile)('npx', ['--yes', packageManager, ...args], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   })
