@@ -25,7 +25,12 @@ export function useLongList(list: readonly ArticleCard[] | undefined) {
     try {
       const older = await getOlderCards(last)
       if (older.length === 0) state.current.isAtEnd = true
-      else setFurther((known) => [...known, ...older])
+      else
+        setFurther((known) => {
+          // The end may have come near once more before these were drawn, or the list have grown meanwhile.
+          const end = known.at(-1) ?? before.current?.at(-1)
+          return end?.id === last.id ? [...known, ...older] : known
+        })
     } catch {
       // The next look at the end tries again.
     } finally {
