@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { BuildManifest } from '@arunika/shared/federation'
+import { type BuildManifest, buildsOf } from '@arunika/shared/federation'
 import type { Bucket } from './bucket.ts'
 import { DiskPlace, stagingFolder } from './disk-place.ts'
 import { inParallel } from './in-parallel.ts'
@@ -62,7 +62,7 @@ export class LocalCopy {
   async #fetchAll(set: LiveSet): Promise<Set<string>> {
     const missing = new Set<string>()
     await Promise.all(
-      buildsOf(set).map(async (name) => {
+      namesIn(set).map(async (name) => {
         const [remote = '', build = ''] = name.split('/')
         await this.fetchBuild(remote, build).catch((fault: unknown) => console.error(`${name}:`, fault))
         if (!(await this.#isHere(name))) missing.add(name)
@@ -105,7 +105,7 @@ export class LocalCopy {
 
   /** Drops builds that the store no longer has. */
   async #dropRemoved(set: LiveSet): Promise<void> {
-    const used = new Set(buildsOf(set))
+    const used = new Set(namesIn(set))
     for (const remote of Object.keys(set.remotes)) {
       const stored = new Set(await this.#bucket.names(remote))
       for (const build of await this.#disk.list(remote)) {
@@ -119,9 +119,9 @@ export class LocalCopy {
   }
 }
 
-function buildsOf({ remotes, canaries }: LiveSet): string[] {
+function namesIn({ remotes, canaries }: LiveSet): string[] {
   const named = [...Object.entries(remotes), ...Object.entries(canaries)].flatMap(([remote, release]) =>
-    [release, ...(release.fallback ? [release.fallback] : [])].map(({ build }) => `${remote}/${build}`),
+    buildsOf(release).map(({ build }) => `${remote}/${build}`),
   )
   return [...new Set(named)]
 }

@@ -5,6 +5,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { ReleaseStore } from '@arunika/releases/store'
 import { ApiError } from '@arunika/shared/api-client'
 import {
+  buildsOf,
   type ReleaseSet,
   type WorkingCopies,
   withoutSeals,
@@ -54,8 +55,8 @@ const trusted = new Map<string, TrustedBuild>()
 
 /** Builds of the set by their global names, the ones to fall back on too. */
 const builds = new Map(
-  Object.entries(live.remotes).flatMap(([remote, { fallback, ...release }]) =>
-    [release, ...(fallback ? [fallback] : [])].map((one) => [one.global, { remote, release: one }] as const),
+  Object.entries(live.remotes).flatMap(([remote, release]) =>
+    buildsOf(release).map((one) => [one.global, { remote, release: one }] as const),
   ),
 )
 const set = withoutSeals(live)

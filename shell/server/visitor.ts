@@ -1,3 +1,4 @@
+import { cookieIn } from '../src/cookie-in.ts'
 import { AVOID_COOKIE } from '../src/federation/recover.ts'
 
 const BUCKET = 'bucket'
@@ -27,11 +28,6 @@ export const bucketCookie = (bucket: number) => cookie(`${BUCKET}=${bucket}`, DA
 
 /** Without canaries all visitors are the same. */
 export const NO_BUCKET = cookie(`${BUCKET}=`, 0)
-
-function cookieIn(cookies: string, name: string): string | undefined {
-  const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
-}
 
 function cookie(pair: string, maxAge: number): string {
   return `${pair}; Path=/; Max-Age=${maxAge}; SameSite=Lax`

@@ -62,6 +62,9 @@ export interface ReleaseSet {
   remotes: Record<string, RemoteRelease>
 }
 
+/** The builds of a remote in a set: the one to load, and the one to fall back on. */
+export const buildsOf = (release: RemoteRelease) => [release, ...(release.fallback ? [release.fallback] : [])]
+
 const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
 
 /** The set as browsers are told it. */

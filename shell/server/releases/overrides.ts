@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { cookieIn } from '../../src/cookie-in.ts'
 
 /** An override ends by itself after so long. */
 const LIFETIME_S = 3600
@@ -61,10 +62,10 @@ export async function openOverrides({ dir, publicUrl, listed }: OverridesOptions
       return cookie(`${text}.${sign(text)}`, LIFETIME_S)
     },
     read(cookies = '') {
-      const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
+      const given = cookieIn(cookies, name)
       // Nearly every visitor: nothing has to be signed to know it.
-      if (!pair) return undefined
-      const [text = '', signature = ''] = pair.slice(name.length + 1).split('.')
+      if (given === undefined) return undefined
+      const [text = '', signature = ''] = given.split('.')
       if (!isEqual(signature, sign(text))) return undefined
       const override = signed.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
       // An origin may have been taken off the list since.

@@ -1,11 +1,11 @@
-import { entryAddress, type ReleaseSet } from '@arunika/shared/federation'
+import { buildsOf, entryAddress, type ReleaseSet } from '@arunika/shared/federation'
 import { type Container, findContainersBy } from './containers.ts'
 
 /** A remote's entry runs only when it has the hash that the release set says; the entry vouches for its chunks. */
 export function enforceIntegrity(set: ReleaseSet) {
   const hashes = new Map(
-    Object.entries(set.remotes).flatMap(([remote, { fallback, ...live }]) =>
-      [live, ...(fallback ? [fallback] : [])].map((build) => [entryAddress(remote, build), build.integrity]),
+    Object.entries(set.remotes).flatMap(([remote, release]) =>
+      buildsOf(release).map((build) => [entryAddress(remote, build), build.integrity]),
     ),
   )
   findContainersBy(async (globalName, address) => {

@@ -1,4 +1,5 @@
-import { buildBase, ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { entryAddress, ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { cookieIn } from '../cookie-in.ts'
 
 /** Names builds that this browser could not run, `<remote>@<build>` with dots between: the server leaves them out. */
 export const AVOID_COOKIE = 'avoid'
@@ -19,9 +20,7 @@ export async function recover(set: ReleaseSet, hasRefuge: boolean): Promise<bool
   const release = remote === undefined ? undefined : set.remotes[remote]
   // A copy that somebody is working on is to show its faults.
   if (remote === undefined || !release || release.origin !== undefined) return false
-  const [page, entry] = await Promise.all(
-    [href, buildBase(remote, release.build) + release.entry].map(statusOf),
-  )
+  const [page, entry] = await Promise.all([href, entryAddress(remote, release)].map(statusOf))
   // Better a page with a notice than none.
   if (page === undefined) return false
   if (entry === 410) {
@@ -47,10 +46,7 @@ async function statusOf(address: string): Promise<number | undefined> {
   return answer?.status
 }
 
-const avoided = (): string[] => {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${AVOID_COOKIE}=`))
-  return pair ? pair.slice(AVOID_COOKIE.length + 1).split('.') : []
-}
+const avoided = (): string[] => cookieIn(document.cookie, AVOID_COOKIE)?.split('.') ?? []
 
 const isAvoided = (remote: string, build: string) => avoided().includes(`${remote}@${build}`)
 

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { buildBase, type ReleaseSet } from '@arunika/shared/federation'
+import { buildBase, buildsOf, type ReleaseSet } from '@arunika/shared/federation'
 
 /** Names of the policies that a page may have, as its headers list them: the shell's, and DOMPurify's. */
 export const POLICIES = ['default', 'dompurify']
@@ -41,8 +41,8 @@ export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address
   const { origin, pathname } = new URL(address, window.location.href)
   if (Object.values(remotes).some((release) => release.origin === origin)) return true
   if (origin !== window.location.origin) return false
-  const builds = Object.entries(remotes).flatMap(([remote, { build, fallback }]) =>
-    [build, ...(fallback ? [fallback.build] : [])].map((id) => buildBase(remote, id)),
+  const builds = Object.entries(remotes).flatMap(([remote, release]) =>
+    buildsOf(release).map(({ build }) => buildBase(remote, build)),
   )
   return own.includes(pathname) || builds.some((base) => pathname.startsWith(base))
 }
