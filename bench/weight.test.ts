@@ -7,8 +7,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
 const LARGEST_PAGE = 120
-/** Pages that are not there yet: they may get no heavier. */
-const HEAVIER: Readonly<Record<string, number>> = { home: 125, application: 131, contact: 129 }
 const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
 /** What no visitor may be sent: the back-office, its editor, and the large form of the validator. */
 const FORBIDDEN = /mf-admin\/|ckeditor|pdfjs|radix-ui|zod\/v4\/classic/
@@ -35,11 +33,8 @@ function sizeOf(name: string, file: string): number {
 const sum = (name: string, files: readonly string[]) =>
   files.reduce((size, file) => size + sizeOf(name, file), 0)
 const scripts = (files: readonly string[] = []) => files.filter((file) => file.endsWith('.js'))
-/** What every page loads of the shell, first and once it is at rest. */
-const shellScripts = () => {
-  const { main = [], vitals = [] } = builds.get('shell')?.chunks ?? {}
-  return scripts([...main, ...vitals])
-}
+/** What every page loads of the shell. */
+const shellScripts = () => scripts(builds.get('shell')?.chunks.main)
 
 /** Files of a remote that each of its pages loads, by the name of the page's chunk. */
 function pagesOf(name: string): [string, string[]][] {
@@ -71,7 +66,7 @@ describe.each(PUBLIC)('a page of %s', (name) => {
     const sizes = pagesOf(name).map(
       ([page, files]) => [page, sum('shell', shellScripts()) + sum(name, scripts(files))] as const,
     )
-    expect(sizes.filter(([page, size]) => size > (HEAVIER[page] ?? LARGEST_PAGE))).toEqual([])
+    expect(sizes.filter(([, size]) => size > LARGEST_PAGE)).toEqual([])
   })
 
   it('loads nothing of the back-office, no editor and no large validator', () => {

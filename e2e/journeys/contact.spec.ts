@@ -45,6 +45,33 @@ test('a message is sent once, says that it is being sent, and leaves an empty fo
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
 })
 
+test('a message that is sent before the code of the form has come waits for it, and loses nothing', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/contact-form.*.js', async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/contact-us')
+  await write(page)
+  await asked.promise
+  await page.getByRole('button', { name: 'SEND NOW' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  const sent = page.waitForRequest('**/api/contact-us')
+  held.resolve()
+  expect((await sent).postDataJSON()).toEqual({
+    name: letter.Name,
+    email: letter.Email,
+    subject: letter.Subject,
+    message: letter.Message,
+  })
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toBeVisible()
+})
+
 test('a message that cannot be sent stays in the form until it can', async ({ page, context, quiet }) => {
   quiet.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/contact-us')

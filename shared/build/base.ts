@@ -28,6 +28,13 @@ const router = join(
   'dist/production',
 )
 
+/** Without it the bundler keeps components of the router that nothing uses. */
+const unusedComponents: RuleSetRule = {
+  test: /\.mjs$/,
+  include: router,
+  loader: join(import.meta.dirname, 'droppable-components.mjs'),
+}
+
 interface BaseOptions {
   dir: string
   target: Target
@@ -69,7 +76,7 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
       },
     },
     module: {
-      rules: [script, styles, pictures],
+      rules: [script, styles, pictures, unusedComponents],
       // Custom properties keep their names: they are how a page tells a primitive its measures.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
@@ -87,7 +94,9 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
       chunkIds: 'named',
       // The render build keeps its names, for readable stacks; unused code goes from both.
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(web ? {} : { minimizerOptions: { mangle: false } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: web ? { compress: { passes: 3, ecma: 2022 } } : { mangle: false },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
       splitChunks: false,

@@ -10,7 +10,7 @@ export const SHELL_BASE = '/shell/'
 /** The shell's own files, as every document names them. */
 export async function shellAssets(
   dir: string,
-): Promise<Pick<PageAssets, 'font' | 'main' | 'vitals'> & { style: Asset }> {
+): Promise<Pick<PageAssets, 'font' | 'main'> & { style: Asset }> {
   const names = await readdir(dir)
   const asset = async (pattern: RegExp): Promise<Asset> => {
     const name = names.find((file) => pattern.test(file))
@@ -22,7 +22,6 @@ export async function shellAssets(
   return {
     font: `${SHELL_BASE}files/${font}`,
     main: await asset(/^main\..*\.js$/),
-    vitals: (await asset(/^vitals\..*\.js$/)).href,
     style: await asset(/^main\..*\.css$/),
   }
 }

@@ -71,13 +71,12 @@ loadContainersFrom(async (globalName) => {
 })
 
 function assetsOf(globalName: string | undefined, chunk: string | undefined): PageAssets {
-  const { font, main, vitals, style } = shell
+  const { font, main, style } = shell
   const build = globalName === undefined ? undefined : trusted.get(globalName)
   const files = build ? pageFiles(build.manifest, chunk) : { scripts: [], styles: [] }
   return {
     font,
     main,
-    vitals,
     scripts: files.scripts.map(({ href, integrity }) => ({ href, integrity })),
     styles: [style, ...files.styles.map(({ href, integrity, id }) => ({ href, integrity, id }))],
   }

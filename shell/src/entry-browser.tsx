@@ -13,30 +13,34 @@ import { guardSinks } from './federation/trusted-types.ts'
 import { watchVisit } from './reports/watch-visit.ts'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
-guardSinks(state.set, [state.assets.main.href, state.assets.vitals], isAdminPath(window.location.pathname))
+guardSinks(state.set, [state.assets.main.href], isAdminPath(window.location.pathname))
 enforceIntegrity(state.set)
-let onHydrated = () => {}
-const hydrated = new Promise<void>((resolve) => {
-  onHydrated = resolve
-})
-const { router, warm, fits, buildAt } = await createShellRouter(state, hydrated)
-const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+void start()
+
+async function start() {
+  let onHydrated = () => {}
+  const hydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve
+  })
+  const { router, warm, fits, buildAt } = await createShellRouter(state, hydrated)
+  const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+
+  const page = (
+    // What the server put into the document stays as it is; a document made anew links its style sheets.
+    <Document state={state} {...(fits && { inlined: () => '' })}>
+      <DataProvider fallback={fallback} stale={state.stale}>
+        <RouterProvider router={router} />
+        <Mounted then={onHydrated} />
+      </DataProvider>
+    </Document>
+  )
+  if (fits) startTransition(() => void hydrateRoot(document, page))
+  else createRoot(document).render(page)
+  watchIntent(warm)
+  hydrated.then(() => watchVisit(router, buildAt))
+}
 
 function Mounted({ then }: { then: () => void }) {
   useEffect(then, [then])
   return null
 }
-
-const page = (
-  // What the server put into the document stays as it is; a document made anew links its style sheets.
-  <Document state={state} {...(fits && { inlined: () => '' })}>
-    <DataProvider fallback={fallback} stale={state.stale}>
-      <RouterProvider router={router} />
-      <Mounted then={onHydrated} />
-    </DataProvider>
-  </Document>
-)
-if (fits) startTransition(() => void hydrateRoot(document, page))
-else createRoot(document).render(page)
-watchIntent(warm)
-hydrated.then(() => watchVisit(router, buildAt))

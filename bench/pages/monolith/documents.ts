@@ -57,7 +57,6 @@ function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
   return {
     font: fontOf(monolith),
     main: asset(main),
-    vitals: ASSETS + (monolith.chunks.vitals?.[0] ?? ''),
     scripts: own.filter((name) => name.endsWith('.js')).map(asset),
     styles: [...initial, ...own]
       .filter((name) => name.endsWith('.css'))
@@ -76,7 +75,7 @@ export function clientDocuments(monolith: Monolith, { site, paths, set, chunkOf 
   const state: PageState = {
     site,
     set,
-    assets: { font: '', main: { href: '', integrity: '' }, vitals: '', styles: [], scripts: [] },
+    assets: { font: '', main: { href: '', integrity: '' }, styles: [], scripts: [] },
   }
   return new Map(paths.map((path) => [path, clientDocument(monolith, state, chunkOf(path))]))
 }

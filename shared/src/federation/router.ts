@@ -6,9 +6,7 @@
 
 export type { Params, RouteObject, To } from 'react-router'
 export {
-  Link,
   Navigate,
-  NavLink,
   useBlocker,
   useLocation,
   useNavigate,
@@ -17,3 +15,4 @@ export {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router'
+export { Link, NavLink } from './link.tsx'

@@ -1,1 +1,1 @@
-export { laterResolver } from './later-resolver.ts'
+export { type FormCode, useLaterForm } from './use-later-form.ts'

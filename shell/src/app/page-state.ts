@@ -15,8 +15,6 @@ export interface StyleAsset extends Asset {
 export interface PageAssets {
   font: string
   main: Asset
-  /** Address of the script that measures the visit, for after the page is live. */
-  vitals: string
   styles: StyleAsset[]
   /** Scripts that the page will ask for: announced, so that all come in one round. */
   scripts: Asset[]

@@ -1,21 +1,9 @@
+import { Link } from '@arunika/shared/federation/link'
 import type { Site } from '@arunika/shared/site'
-import { Link } from 'react-router'
-import { siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube } from 'simple-icons'
 import { menu } from './entries.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-
-/** LinkedIn's mark is not in the collection that the others come from. */
-const linkedIn =
-  'M20.45 20.45h-3.56v-5.57c0-1.33-.02-3.04-1.85-3.04-1.85 0-2.14 1.45-2.14 2.94v5.67H9.35V9h3.41v1.56h.05c.48-.9 1.64-1.85 3.37-1.85 3.6 0 4.27 2.37 4.27 5.46zM5.34 7.43a2.06 2.06 0 1 1 0-4.13 2.06 2.06 0 0 1 0 4.13M7.12 20.45H3.56V9h3.56zM22.22 0H1.77C.79 0 0 .77 0 1.73v20.54C0 23.23.79 24 1.77 24h20.45C23.2 24 24 23.23 24 22.27V1.73C24 .77 23.2 0 22.22 0'
-
-const marks: Record<Site['social'][number]['name'], string> = {
-  Instagram: siInstagram.path,
-  Facebook: siFacebook.path,
-  TikTok: siTiktok.path,
-  YouTube: siYoutube.path,
-  LinkedIn: linkedIn,
-}
+import marks from './marks.svg'
 
 export function Footer({ site }: { site: Site }) {
   return (
@@ -46,7 +34,7 @@ export function Footer({ site }: { site: Site }) {
             </li>
             <li>
               <a href={site.phone.whatsapp} target="_blank" rel="noreferrer">
-                <Mark path={siWhatsapp.path} /> WhatsApp {site.phone.display}
+                <Mark of="WhatsApp" /> WhatsApp {site.phone.display}
               </a>
             </li>
             <li>
@@ -68,7 +56,7 @@ export function Footer({ site }: { site: Site }) {
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noreferrer" aria-label={name}>
-                  <Mark path={marks[name]} />
+                  <Mark of={name} />
                 </a>
               </li>
             ))}
@@ -80,10 +68,11 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-function Mark({ path }: { path: string }) {
+/** A drawing of `marks.svg`, which is fetched once and not with every document. */
+function Mark({ of }: { of: Site['social'][number]['name'] | 'WhatsApp' }) {
   return (
-    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
-      <path d={path} fill="currentcolor" />
+    <svg className={styles.mark} fill="currentcolor" aria-hidden="true">
+      <use href={`${marks}#${of}`} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { isRetired, report, reportOnLeaving } from './report.ts'
+import { watchVitals } from './vitals.ts'
 
 type BuildAt = (pathname: string) => { remote: string; build: string } | undefined
 
@@ -17,18 +18,12 @@ export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
   reportOnLeaving()
   leaveWhenRetired()
   const first = buildAt(window.location.pathname)
-  if (first) afterLoad(() => measure(first.remote, first.build))
-}
-
-async function measure(remote: string, build: string): Promise<void> {
-  const { watchVitals } = await import(/* webpackChunkName: "vitals" */ './vitals.ts')
-  watchVitals(remote, build)
+  if (first) afterLoad(() => watchVitals(first.remote, first.build))
 }
 
 /** When nothing that the page needs is on its way any more. */
-function afterLoad(work: () => Promise<void>): void {
-  // What is not measured is missing from the figures, and from nothing else.
-  const start = () => setTimeout(() => work().catch(() => {}), 0)
+function afterLoad(work: () => void): void {
+  const start = () => setTimeout(work, 0)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

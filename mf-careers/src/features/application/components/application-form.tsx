@@ -18,7 +18,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
-  const { form, sending, submit, stop, documents, isUnsent } = useApplicationForm(vacancyId)
+  const { handlers, errors, sending, stop, documents, isUnsent } = useApplicationForm(vacancyId)
   const hasScripts = useHasScripts()
   const leaving = useLeaveGuard(isUnsent)
   const isBusy = sending.phase === 'sending'
@@ -42,14 +42,14 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       </p>
       {/* Without scripts the browser itself sends the form, and itself checks it. */}
       <form
+        {...handlers}
         className={styles.form}
         action={`/api/job-vacancies/${vacancyId}`}
         method="post"
         encType="multipart/form-data"
         noValidate={hasScripts}
-        onSubmit={submit}
       >
-        <TextFields form={form} />
+        <TextFields errors={errors} />
         <DocumentPicker documents={documents} />
         <p className={styles.consent}>
           By sending this form you agree that we keep your answers and documents for{' '}

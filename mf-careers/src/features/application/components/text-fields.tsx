@@ -1,23 +1,23 @@
 import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import type { ComponentProps } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { FIELDS } from '../fields.ts'
 import styles from './text-fields.module.css'
 
 interface TextFieldsProps {
-  form: UseFormReturn<ApplicationInput>
+  errors: FieldErrors<ApplicationInput>
 }
 
 /** Everything that is typed or chosen, in order. */
-export function TextFields({ form: { register, formState } }: TextFieldsProps) {
+export function TextFields({ errors }: TextFieldsProps) {
   return (
     <div className={styles.fields}>
       {FIELDS.map(({ name, label, kind, autoComplete }) => (
         <div key={name} className={kind === 'text' ? styles.wide : undefined}>
-          <Field label={label} fault={formState.errors[name]?.message}>
+          <Field label={label} fault={errors[name]?.message}>
             {(control) => {
-              const own = { ...control, ...register(name), required: true }
+              const own = { ...control, name, required: true }
               if (kind === 'education') return <EducationSelect {...own} />
               if (kind === 'text') return <textarea {...own} rows={5} />
               return <input {...own} type={kind === 'line' ? 'text' : kind} autoComplete={autoComplete} />

@@ -1,47 +1,48 @@
-import { isApiError } from '@arunika/shared/api-client'
+import { ApiError, isApiError } from '@arunika/shared/api-client'
 import { type ApplicationInput, documentFault } from '@arunika/shared/contracts'
-import { laterResolver } from '@arunika/shared/forms'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormCode, useLaterForm } from '@arunika/shared/forms'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { drafts, isEmpty, newKey } from '../draft.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
-const rules = laterResolver<ApplicationInput>(
-  async () => (await import(/* webpackChunkName: "application-rules" */ '../rules.ts')).rules,
-)
+const load = async () => (await import(/* webpackChunkName: "application-form" */ '../form.ts')).createForm()
 
 /** Name under which the documents are sent, and under which the api names their faults. */
 const DOCUMENTS = 'cv_or_portfolios'
 
 /** The form of one vacancy: what is typed and kept, the documents, and their way to the api. */
 export function useApplicationForm(vacancyId: number) {
-  const form = useForm<ApplicationInput>({ resolver: rules })
-  const { sending, send, stop } = useSending()
+  const { sending, send, fail, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
   const [documentsFault, setDocumentsFault] = useState<string>()
   const [hasText, setHasText] = useState(false)
   const key = useRef('')
   const documentInput = useRef<HTMLInputElement>(null)
+  const { handlers, element, errors, prepare, clear } = useLaterForm<ApplicationInput>({
+    names: FIELD_NAMES,
+    load,
+    send: submit,
+    onInvalid: () => setDocumentsFault(documentFault(documents)),
+    onUnavailable: () => fail(new ApiError(0, {})),
+    onTyped(values) {
+      setHasText(!isEmpty(values))
+      drafts.write(vacancyId, { key: key.current, values })
+    },
+  })
 
-  const { subscribe, getValues, setValue } = form
+  const onBrought = useEffectEvent(prepare)
   useEffect(() => {
     const draft = drafts.read(vacancyId)
     key.current = draft?.key ?? newKey()
-    for (const name of FIELD_NAMES) {
+    const fields = FIELD_NAMES.map((name) => [name, fieldOf(element.current, name)] as const)
+    for (const [name, field] of fields) {
       const kept = draft?.values[name]
       // What was typed before the scripts had come is newer than the draft.
-      if (kept && !getValues(name)) setValue(name, kept)
+      if (kept && field && !field.value) field.value = kept
     }
-    setHasText(!isEmpty(getValues()))
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        setHasText(!isEmpty(values))
-        drafts.write(vacancyId, { key: key.current, values })
-      },
-    })
-  }, [vacancyId, subscribe, getValues, setValue])
+    if (fields.some(([, field]) => field?.value)) onBrought()
+  }, [vacancyId, element])
 
   const chooseDocuments = (chosen: readonly File[]) => {
     setDocuments(chosen)
@@ -49,7 +50,7 @@ export function useApplicationForm(vacancyId: number) {
   }
 
   const startAnew = () => {
-    form.reset(Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])))
+    clear()
     drafts.clear(vacancyId)
     key.current = newKey()
     setDocuments([])
@@ -57,22 +58,19 @@ export function useApplicationForm(vacancyId: number) {
     setHasText(false)
   }
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      const fault = documentFault(documents)
-      setDocumentsFault(fault)
-      if (fault) return documentInput.current?.focus()
-      const outcome = await send({ vacancyId, values, documents, key: key.current })
-      if (!isApiError(outcome)) return startAnew()
-      // The key stands for other contents by now: the next attempt is a new application.
-      if (outcome.status === 409) key.current = newKey()
-      showFaults(outcome.body.errors ?? {})
-    },
-    () => setDocumentsFault(documentFault(documents)),
-  )
+  async function submit(values: ApplicationInput, form: FormCode<ApplicationInput>) {
+    const fault = documentFault(documents)
+    setDocumentsFault(fault)
+    if (fault) return documentInput.current?.focus()
+    const outcome = await send({ vacancyId, values, documents, key: key.current })
+    if (!isApiError(outcome)) return startAnew()
+    // The key stands for other contents by now: the next attempt is a new application.
+    if (outcome.status === 409) key.current = newKey()
+    showFaults(outcome.body.errors ?? {}, form)
+  }
 
   /** Puts what the api finds fault with beside the fields. */
-  function showFaults(faults: Record<string, string[]>) {
+  function showFaults(faults: Record<string, string[]>, form: FormCode<ApplicationInput>) {
     const faulty = FIELD_NAMES.filter((name) => faults[name]?.[0])
     for (const name of faulty) form.setError(name, { message: faults[name]?.[0] ?? '' })
     setDocumentsFault(faults[DOCUMENTS]?.[0])
@@ -81,11 +79,16 @@ export function useApplicationForm(vacancyId: number) {
   }
 
   return {
-    form,
+    handlers,
+    errors,
     sending,
-    submit,
     stop,
     documents: { files: documents, fault: documentsFault, choose: chooseDocuments, input: documentInput },
     isUnsent: hasText || documents.length > 0,
   }
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  return field && 'value' in field ? field : undefined
 }

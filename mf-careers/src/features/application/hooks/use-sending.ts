@@ -34,5 +34,7 @@ export function useSending() {
     }
   }
 
-  return { sending, send, stop: () => abort.current?.abort() }
+  const fail = (error: ApiError) => setSending({ phase: 'failed', error })
+
+  return { sending, send, fail, stop: () => abort.current?.abort() }
 }

@@ -6,35 +6,34 @@ type Name = 'name' | 'email' | 'subject' | 'message'
 
 /** Message to the house; what was typed stays until it has arrived. */
 export function ContactForm() {
-  const { form, outcome, submit } = useContactForm()
-  const { register, formState } = form
-  const { isSubmitting, errors } = formState
+  const { handlers, errors, isBusy, outcome } = useContactForm()
   const field = (name: Name, label: string, control: (props: ControlProps) => React.ReactNode) => (
     <Field label={label} fault={errors[name]?.message}>
       {control}
     </Field>
   )
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="get-in-touch">
+    // Outside of a dialog the method does nothing: no message is ever put into an address.
+    <form {...handlers} className={styles.form} method="dialog" noValidate aria-labelledby="get-in-touch">
       <h2 id="get-in-touch" className={styles.title}>
         Get in Touch
       </h2>
       <div className={styles.pair}>
         {field('name', 'Name', (control) => (
-          <input {...control} {...register('name')} type="text" autoComplete="name" required />
+          <input {...control} name="name" type="text" autoComplete="name" required />
         ))}
         {field('email', 'Email', (control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
+          <input {...control} name="email" type="email" autoComplete="email" required />
         ))}
       </div>
       {field('subject', 'Subject', (control) => (
-        <input {...control} {...register('subject')} type="text" required />
+        <input {...control} name="subject" type="text" required />
       ))}
       {field('message', 'Message', (control) => (
-        <textarea {...control} {...register('message')} rows={6} required />
+        <textarea {...control} name="message" rows={6} required />
       ))}
-      <Button type="submit" className={styles.send} disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'SEND NOW'}
+      <Button type="submit" className={styles.send} disabled={isBusy}>
+        {isBusy ? 'Sending...' : 'SEND NOW'}
       </Button>
       <p role="status" className={outcome?.kind === 'sent' ? styles.sent : styles.silent}>
         {outcome?.kind === 'sent' && outcome.message}

@@ -1,33 +1,29 @@
-import { isApiError } from '@arunika/shared/api-client'
+import { ApiError, isApiError } from '@arunika/shared/api-client'
 import type { ContactInput } from '@arunika/shared/contracts'
-import { laterResolver } from '@arunika/shared/forms'
+import { type FormCode, useLaterForm } from '@arunika/shared/forms'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { sendMessage } from '../api/send-message.ts'
 
-const empty: ContactInput = { name: '', email: '', subject: '', message: '' }
-const fields = Object.keys(empty) as (keyof ContactInput)[]
+const fields = ['name', 'email', 'subject', 'message'] as const satisfies (keyof ContactInput)[]
 
-const rules = laterResolver<ContactInput>(
-  async () => (await import(/* webpackChunkName: "contact-rules" */ '../rules.ts')).rules,
-)
+const load = async () => (await import(/* webpackChunkName: "contact-form" */ '../form.ts')).createForm()
 
 /** What became of the last sending. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
 export function useContactForm() {
-  const form = useForm<ContactInput>({ resolver: rules, defaultValues: empty })
   const [outcome, setOutcome] = useState<Outcome>()
   // The same for every try to send what was typed, until it has arrived.
   const key = useRef<string>(undefined)
+  const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: error.message })
 
-  const send = async (input: ContactInput) => {
+  const send = async (input: ContactInput, form: FormCode<ContactInput>) => {
     setOutcome(undefined)
     key.current ??= crypto.randomUUID()
     try {
       const { message } = await sendMessage(input, key.current)
       key.current = undefined
-      form.reset()
+      clear()
       setOutcome({ kind: 'sent', message })
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -37,9 +33,16 @@ export function useContactForm() {
       faulty.forEach((field, index) => {
         form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' }, { shouldFocus: index === 0 })
       })
-      if (faulty.length === 0) setOutcome({ kind: 'failed', message: error.message })
+      if (faulty.length === 0) fail(error)
     }
   }
 
-  return { form, outcome, submit: form.handleSubmit(send, () => setOutcome(undefined)) }
+  const { handlers, errors, isBusy, clear } = useLaterForm<ContactInput>({
+    names: fields,
+    load,
+    send,
+    onInvalid: () => setOutcome(undefined),
+    onUnavailable: () => fail(new ApiError(0, {})),
+  })
+  return { handlers, errors, isBusy, outcome }
 }

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** What `createFormControl` gives: the form library without its hook, so that it can come after the page. */
+export type FormCode<Input extends FieldValues> = Omit<UseFormReturn<Input>, 'formState'>
+
+interface LaterForm<Input extends FieldValues> {
+  names: readonly FieldPath<Input>[]
+  /** Brings the code of the form, with its rules. */
+  load: () => Promise<FormCode<Input>>
+  /** Takes what is valid; the form is for the faults that the api finds. */
+  send: (values: Input, form: FormCode<Input>) => Promise<void>
+  onInvalid?: () => void
+  /** Nothing was checked or sent, since the code could not be had. */
+  onUnavailable: () => void
+  /** Is told what stands in the form, at first and after each change. */
+  onTyped?: (values: Input) => void
+}
+
+/**
+ * A form whose code comes when somebody begins to use it. Until then the browser keeps what is typed; a form that is
+ * sent before is held, and goes on its way once the code is there. The fields are plain, each with its `name`.
+ */
+export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>) {
+  const element = useRef<HTMLFormElement>(null)
+  const code = useRef<Promise<FormCode<Input>>>(undefined)
+  const leave = useRef(() => {})
+  // The library changes its object of errors, which React would take for the one that it has.
+  const [{ errors }, setShown] = useState<{ errors: FieldErrors<Input> }>({ errors: {} })
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => () => leave.current(), [])
+
+  function start(): Promise<FormCode<Input>> {
+    code.current ??= later.load().then(join, (error: unknown) => {
+      code.current = undefined
+      throw error
+    })
+    return code.current
+  }
+
+  /** Ties the code to the fields; what was typed meanwhile is taken as it stands. */
+  function join(form: FormCode<Input>): FormCode<Input> {
+    for (const name of later.names) form.register(name).ref(element.current?.elements.namedItem(name))
+    const leaveErrors = form.subscribe({
+      formState: { errors: true },
+      callback: (state) => setShown({ errors: state.errors ?? {} }),
+    })
+    const leaveValues = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => later.onTyped?.(values),
+    })
+    leave.current = () => {
+      leaveErrors()
+      leaveValues()
+    }
+    later.onTyped?.(form.getValues())
+    return form
+  }
+
+  /** Begins to fetch the code; what fails here is tried again with the next touch. */
+  const prepare = () => {
+    start().catch(() => {})
+  }
+
+  const onChange = ({ target, type }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as HTMLInputElement
+    const known = later.names.find((field) => field === name)
+    if (!known) return prepare()
+    start().then(
+      (form) => form.register(known).onChange({ target, type }),
+      () => {},
+    )
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const form = await start().catch(later.onUnavailable)
+      await form?.handleSubmit((values) => later.send(values, form), later.onInvalid)()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Empties the form. */
+  const clear = () => {
+    leave.current()
+    code.current = undefined
+    element.current?.reset()
+    setShown({ errors: {} })
+  }
+
+  /** For the form element. */
+  const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onChange, onSubmit }
+  return { handlers, element, errors, isBusy, prepare, clear }
+}
