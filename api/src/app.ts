@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions) {
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
   await app.register(async (scope) => {
-    await scope.register(keptAddresses, options)
+    await scope.register(keptAddresses, { kept: options.kept, isStopping })
     const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
     articleRoutes(reading, createArticleReader(options))
     vacancyRoutes(reading, services.vacancies)

@@ -116,6 +116,26 @@ describe('health', () => {
   })
 })
 
+it('what is kept is answered with the same headers as what is not, and counted', async () => {
+  const api = await startOwnApi()
+  const get = async (headers = {}) => {
+    const answer = await api.call('/api/job-vacancies', { headers })
+    const { date, ...rest } = Object.fromEntries(answer.headers)
+    return { status: answer.status, body: answer.body, headers: rest }
+  }
+  const first = await get()
+  expect(await get()).toEqual(first)
+  const known = await get({ 'if-none-match': first.headers.etag })
+  expect(known).toMatchObject({ status: 304, headers: { etag: first.headers.etag } })
+  expect(known.headers['content-security-policy']).toBeUndefined()
+  const counted = async () => {
+    const text = await (await fetch(`${api.url}/metrics`)).text()
+    const lines = text.split('\n').filter((line) => /_count\{.*\/api\/job-vacancies"/.test(line))
+    return lines.map((line) => `${/status="(\d+)"/.exec(line)?.[1]}: ${line.split(' ').at(-1)}`)
+  }
+  await expect.poll(counted).toEqual(['200: 2', '304: 1'])
+})
+
 describe('Promise 18: every answer', () => {
   it('carries headers that keep it from acting as a page', async () => {
     const api = await startOwnApi()

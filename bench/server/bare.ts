@@ -8,12 +8,16 @@ process.once('message', (prepared: Prepared) => {
   const answers = new Map(
     Object.entries(prepared).map(([path, { body, headers }]) => {
       const bytes = Buffer.from(body, 'base64')
-      return [path, { bytes, headers: { ...headers, 'content-length': bytes.length } }]
+      const { etag, vary = '', 'cache-control': cacheControl = '' } = headers
+      const known = etag ? { etag, vary, 'cache-control': cacheControl } : undefined
+      return [path, { bytes, headers: { ...headers, 'content-length': String(bytes.length) }, known }]
     }),
   )
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '')
     if (!answer) return response.writeHead(404).end()
+    if (answer.known && request.headers['if-none-match'] === answer.known.etag)
+      return response.writeHead(304, answer.known).end()
     response.writeHead(200, answer.headers)
     response.end(answer.bytes)
   })

@@ -1,4 +1,6 @@
-import autocannon from 'autocannon'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createHistogram } from 'node:perf_hooks'
 
 export interface Load {
   perSecond: number
@@ -7,6 +9,7 @@ export interface Load {
 }
 
 const CONNECTIONS = 20
+const HEAD_END = Buffer.from('\r\n\r\n')
 
 export interface Target {
   name: string
@@ -20,22 +23,77 @@ export interface Target {
 
 let nth = 0
 
-/** As many requests as a server answers in so many seconds. */
-export async function load({ url, headers, unique, status }: Target, seconds: number): Promise<Load> {
-  const { pathname, search } = new URL(url)
-  const setupRequest = (request: autocannon.Request) => ({
-    ...request,
-    path: `${pathname}${search}?nth=${nth++}`,
+/**
+ * As many requests as a server answers in so many seconds. What asks must cost less than what answers, or it is itself
+ * that is measured: of an answer it reads where it ends and its status, nothing else.
+ * @throws Error when a connection ends or an answer has another status
+ */
+export async function load(target: Target, seconds: number): Promise<Load> {
+  const microseconds = createHistogram()
+  const start = performance.now()
+  const isOver = () => performance.now() - start > seconds * 1000
+  const answered = (ms: number) => microseconds.record(Math.ceil(ms * 1000))
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(target, answered, isOver)))
+  const duration = (performance.now() - start) / 1000
+  return { perSecond: microseconds.count / duration, p99: microseconds.percentile(99) / 1000 }
+}
+
+function requestsFor({ url, headers, unique }: Target): () => Buffer {
+  const { host, pathname, search } = new URL(url)
+  const fields = Object.entries({ host, 'accept-encoding': 'br', ...headers })
+  const rest = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const request = (path: string) => Buffer.from(`GET ${path} HTTP/1.1\r\n${rest}\r\n`)
+  const same = request(pathname + search)
+  return unique ? () => request(`${pathname}?nth=${nth++}`) : () => same
+}
+
+/** One request after the other on one connection. */
+async function ask(target: Target, answered: (ms: number) => void, isOver: () => boolean): Promise<void> {
+  const { hostname, port } = new URL(target.url)
+  const nextRequest = requestsFor(target)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  const closed = once(socket, 'close')
+  let sentAt = 0
+  let isDone = false
+  const send = () => {
+    sentAt = performance.now()
+    socket.write(nextRequest())
+  }
+  const read = createReader(target.status, () => {
+    answered(performance.now() - sentAt)
+    isDone = isOver()
+    if (isDone) socket.end()
+    else send()
   })
-  const result = await autocannon({
-    url,
-    headers: { 'accept-encoding': 'br', ...headers },
-    connections: CONNECTIONS,
-    duration: seconds,
-    ...(unique && { requests: [{ method: 'GET', setupRequest }] }),
+  socket.once('connect', send)
+  socket.on('data', (bytes) => {
+    const wrong = read(bytes)
+    if (wrong) socket.destroy(new Error(`${target.url}: ${wrong}`))
   })
-  const other = Object.entries(result.statusCodeStats ?? {}).filter(([code]) => Number(code) !== status)
-  if (result.errors > 0 || other.length > 0)
-    throw new Error(`${url}: ${result.errors} errors, statuses ${JSON.stringify(result.statusCodeStats)}`)
-  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 }
+  await closed
+  if (!isDone) throw new Error(`${target.url}: the connection ended`)
+}
+
+/** Takes the bytes of answers as they come, and says which is not as it must be. */
+function createReader(status: number, onEnd: () => void): (bytes: Buffer) => string | undefined {
+  let head: Buffer | undefined
+  /** Bytes of the body that are still to come; undefined before the head is whole. */
+  let left: number | undefined
+  return (bytes) => {
+    if (left === undefined) {
+      const all = head ? Buffer.concat([head, bytes]) : bytes
+      const end = all.indexOf(HEAD_END)
+      head = end < 0 ? all : undefined
+      if (end < 0) return undefined
+      const text = all.toString('latin1', 0, end)
+      if (Number(text.slice(9, 12)) !== status) return text
+      const length = status === 304 ? 0 : Number(/\ncontent-length: (\d+)/i.exec(text)?.[1])
+      left = length - (all.length - end - HEAD_END.length)
+    } else left -= bytes.length
+    if (left === 0) {
+      left = undefined
+      onEnd()
+    }
+    return left === undefined || left > 0 ? undefined : 'its length is not what it says'
+  }
 }

@@ -38,13 +38,16 @@ export async function measureServer(rounds: number): Promise<Findings> {
 
 async function targetsOf({ url, apiUrl }: Product, bareUrl: string): Promise<Target[]> {
   const known = async (list: string) => ({ 'if-none-match': (await getBytes(apiUrl + list)).etag })
-  const lists = LISTS.map(
-    async (list): Promise<Target[]> => [
+  const lists = LISTS.map(async (list): Promise<Target[]> => {
+    const headers = await known(list)
+    return [
       { name: `bare ${list}`, url: bareUrl + list, status: 200 },
       { name: `list ${list}`, url: apiUrl + list, status: 200 },
-      { name: `304 ${list}`, url: apiUrl + list, headers: await known(list), status: 304 },
-    ],
-  )
+      // What node:http itself gives: no goal is above it.
+      { name: `bare 304 ${list}`, url: bareUrl + list, headers, status: 304 },
+      { name: `304 ${list}`, url: apiUrl + list, headers, status: 304 },
+    ]
+  })
   return [
     { name: `bare ${PAGE}`, url: bareUrl + PAGE, status: 200 },
     { name: `page ${PAGE}`, url: url + PAGE, status: 200 },

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { encodingFor } from '@arunika/shared/encoding'
 import type { ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preparedPageHeaders } from './headers.ts'
 import type { Health } from './health.ts'
-import type { Encoding, Page } from './pages.ts'
+import type { Page } from './pages.ts'
 import type { ReleaseSets } from './release-sets.ts'
 import { bucketCookie, NO_BUCKET, readVisitor } from './visitor.ts'
 
@@ -30,7 +31,7 @@ export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .send(await page.body(encoding))
+      .send(await page.html.in(encoding))
   }
 }
 
@@ -42,8 +43,4 @@ const isIn = ({ remotes }: ReleaseSet, name: string) =>
 function keeping({ isWhole, asOf }: Page): Record<string, string> {
   if (asOf) return { 'x-shown-as-of': asOf, 'x-accel-expires': '1' }
   return isWhole ? {} : { 'x-accel-expires': '0' }
-}
-
-function encodingFor(accepted = ''): Encoding {
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

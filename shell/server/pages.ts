@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { EncodedText } from '@arunika/shared/encoding'
 import type { RenderOutput } from '../src/entry-render.tsx'
 import type { RenderPool } from './render-pool.ts'
 
@@ -11,8 +10,6 @@ const FRESH_STALE_MS = 1_000
 const STALE_MS = 20_000
 const MAX_PAGES = 1000
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
 /** A rendered page, ready to be sent. */
 export interface Page {
   status: number
@@ -23,8 +20,7 @@ export interface Page {
   isWhole: boolean
   /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
   asOf?: string
-  /** Its bytes in an encoding, which is made when it is first asked for. */
-  body(encoding: Encoding): Promise<Buffer>
+  html: EncodedText
   /** Remote and build that it was to be of, and whether that build failed. */
   meant?: { remote: string; build: string; failed: boolean }
 }
@@ -108,27 +104,15 @@ function shorten(entry: Entry, { asOf }: Page): void {
   if (asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
 }
 
-const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
-  identity: async (bytes) => bytes,
-}
-
 function toPage(output: RenderOutput): Page {
   const { status, redirect, html = '', framed = false, faults, asOf, meant, failures } = output
-  const made = new Map<Encoding, Promise<Buffer>>()
-  const body = (encoding: Encoding) => {
-    const bytes = made.get(encoding) ?? encoders[encoding](Buffer.from(html))
-    made.set(encoding, bytes)
-    return bytes
-  }
   return {
     status,
     ...(redirect && { redirect }),
     framed,
     isWhole: faults.length === 0,
     ...(asOf && { asOf }),
-    body,
+    html: new EncodedText(html),
     ...(meant && { meant: { ...meant, failed: failures.length > 0 } }),
   }
 }

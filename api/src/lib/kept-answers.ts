@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { EncodedText } from '@arunika/shared/encoding'
 
-/** One prepared answer: its bytes as they are and compressed, with the tag that all of them share. */
+/** One prepared answer, with the tag that its encodings share. */
 export interface KeptAnswer {
   /** Under which it is kept. */
   key: string
   tag: string
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
+  text: EncodedText
+}
+
+/** Where an answer was found before: its key, and the pattern of the route that gave it. */
+export interface Address {
+  key: string
+  route: string
 }
 
 /** What a kept answer is made from; a write drops all answers of its topic. */
@@ -22,30 +25,19 @@ interface Entry {
   trusted: boolean
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 /** Answers beyond these limits push out those that were not asked for the longest. */
 const MAX_ENTRIES = 500
 /** Of those that asked for them; anybody may make up more. */
 const MAX_ADDRESSES = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 
-async function prepare(key: string, text: string): Promise<KeptAnswer> {
-  const plain = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(plain),
-  ])
-  return {
-    key,
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
-    plain,
-    br,
-    gzip: gz,
-  }
+function prepare(key: string, value: string): KeptAnswer {
+  const text = new EncodedText(value)
+  return { key, text, tag: createHash('sha256').update(text.plain).digest('base64url').slice(0, 27) }
 }
 
-const sizeOf = ({ plain, br, gzip }: KeptAnswer) => plain.length + br.length + gzip.length
+/** What is compressed is smaller in both forms together, but for the smallest. */
+const sizeOf = ({ text }: KeptAnswer) => 2 * text.plain.length
 
 /**
  * Answers of public reading calls, kept as bytes until something they are made from changes:
@@ -53,8 +45,7 @@ const sizeOf = ({ plain, br, gzip }: KeptAnswer) => plain.length + br.length + g
  */
 export class KeptAnswers {
   readonly #entries = new Map<string, Entry>()
-  /** Keys by the addresses that they were asked for with. */
-  readonly #addresses = new Map<string, string>()
+  readonly #addresses = new Map<string, Address>()
   readonly #loading = new Map<string, Promise<KeptAnswer>>()
   /** Counts the drops of a topic, so that an answer loaded before a drop is not kept after it. */
   readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
@@ -96,16 +87,17 @@ export class KeptAnswers {
   }
 
   /** The kept answer to an address that was asked for before; undefined where it has to be found anew. */
-  at(address: string): KeptAnswer | undefined {
-    const key = this.#addresses.get(address)
-    const entry = key === undefined ? undefined : this.#entries.get(key)
-    return entry?.trusted ? entry.answer : undefined
+  at(address: string): { answer: KeptAnswer; route: string } | undefined {
+    const found = this.#addresses.get(address)
+    if (!found) return undefined
+    const entry = this.#entries.get(found.key)
+    return entry?.trusted ? { answer: entry.answer, route: found.route } : undefined
   }
 
   /** Has an address answered like this as long as the answer is kept. */
-  remember(address: string, { key }: KeptAnswer): void {
+  remember(address: string, found: Address): void {
     if (this.#addresses.size >= MAX_ADDRESSES) this.#addresses.clear()
-    this.#addresses.set(address, key)
+    this.#addresses.set(address, found)
   }
 
   #keep(topic: Topic, key: string, answer: KeptAnswer, drop: number): KeptAnswer {

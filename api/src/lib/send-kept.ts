@@ -1,26 +1,13 @@
+import { type Encoding, encodingFor } from '@arunika/shared/encoding'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptAnswer } from './kept-answers.ts'
 
-type Encoding = 'br' | 'gzip' | 'plain'
-
-/** Best encoding that the client accepts; `;q=0` is a refusal. */
-function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'plain'
-  const offers = accepted.toLowerCase().split(',')
-  const accepts = (name: string) =>
-    offers.some((offer) => {
-      const [encoding, ...params] = offer.split(';').map((part) => part.trim())
-      return encoding === name && !params.some((param) => /^q=0(\.0*)?$/.test(param))
-    })
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'plain'
-}
-
 /** Each encoding is a representation of its own and so has a strong tag of its own (RFC 9110, 8.8.3). */
 const etagOf = (tag: string, encoding: Encoding) =>
-  encoding === 'plain' ? `"${tag}"` : `"${tag}-${encoding}"`
+  encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 
 /** True when If-None-Match names the answer in whatever encoding; a proxy may have made the tag weak. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((part) => {
@@ -32,22 +19,34 @@ function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 const JSON_TYPE = 'application/json; charset=utf-8'
 const NO_CACHE = 'no-cache'
 
+/** What a 304 repeats of its answer (RFC 9110, 15.4.5): all else stands in what the client has. */
+export const tagHeaders = (tag: string, encoding: Encoding, cacheControl = NO_CACHE) => ({
+  etag: etagOf(tag, encoding),
+  'cache-control': cacheControl,
+  vary: 'Accept-Encoding',
+})
+
+/** What an answer says of its bytes. */
+export const bodyHeaders = (encoding: Encoding, type = JSON_TYPE) => ({
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-type': type,
+})
+
 /** Sends the kept bytes, or 304 to a client that has them. */
-export function sendKept(
+export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  { key, tag, text }: KeptAnswer,
   cacheControl = NO_CACHE,
   type = JSON_TYPE,
 ) {
-  if (cacheControl === NO_CACHE && type === JSON_TYPE) request.server.kept?.remember(request.url, answer)
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.headers({
-    etag: etagOf(answer.tag, encoding),
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
-  })
-  if (isKnown(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
-  if (encoding !== 'plain') reply.header('content-encoding', encoding)
-  return reply.type(type).send(answer[encoding])
+  if (cacheControl === NO_CACHE && type === JSON_TYPE)
+    request.server.kept?.remember(request.url, { key, route: request.routeOptions.url ?? '' })
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.headers(tagHeaders(tag, encoding, cacheControl))
+  if (isKnown(request.headers['if-none-match'], tag)) {
+    for (const name of Object.keys(request.server.plainHeaders)) reply.removeHeader(name)
+    return reply.code(304).send()
+  }
+  return reply.headers(bodyHeaders(encoding, type)).send(await text.in(encoding))
 }

@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
@@ -8,6 +8,13 @@ import type { ApiSettings } from '../settings.ts'
 /** What is asked for by its address alone may be opened as a page; a browser dresses up a picture by itself. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Headers of every answer, but of a 304. */
+    plainHeaders: OutgoingHttpHeaders
+  }
+}
 
 /** Headers of every answer. The api answers with data: nothing in an answer may load or run anything. */
 function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
@@ -37,11 +44,12 @@ function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
   })
   // They are the same for every answer, and so are made once.
   setAll(request, response, () => {})
-  return response.getHeaders()
+  return { ...response.getHeaders() }
 }
 
 async function headers(app: FastifyInstance, settings: Pick<ApiSettings, 'publicUrl'>) {
   const prepared = preparedHeaders(settings)
+  app.decorate('plainHeaders', prepared)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(prepared)
     done()

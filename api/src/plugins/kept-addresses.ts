@@ -1,7 +1,11 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { requestIdOf } from '@arunika/shared/metrics'
+import { beginTrace, endTrace } from '@arunika/shared/tracing'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { KeptAnswers } from '../lib/kept-answers.ts'
-import { sendKept } from '../lib/send-kept.ts'
+import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'
+import { bodyHeaders, isKnown, tagHeaders } from '../lib/send-kept.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,17 +14,62 @@ declare module 'fastify' {
   }
 }
 
+interface Options {
+  kept: KeptAnswers
+  isStopping: () => boolean
+}
+
 /**
- * For public routes alone: an address whose answer is kept is answered at once, before anything else looks at the
- * request; its query is read the first time only.
+ * For public routes alone: an address whose answer is kept is answered before Fastify sees the request, with the same
+ * headers, counted and told of like any other; its query is read the first time only. Fastify costs more than the answer.
  */
-async function keptAddresses(app: FastifyInstance, { kept }: { kept: KeptAnswers }) {
-  app.decorate('kept', kept)
-  app.addHook('onRequest', (request, reply, done) => {
-    const answer = request.method === 'GET' ? kept.at(request.url) : undefined
-    if (answer) sendKept(request, reply, answer)
-    else done()
+async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Options) {
+  scope.decorate('kept', kept)
+  const { server } = scope
+  const [route] = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const found = request.method === 'GET' && !isStopping() ? kept.at(request.url ?? '') : undefined
+    if (!found || !give(scope, found, request, response)) route?.call(server, request, response)
   })
 }
 
-export default fp(keptAddresses, { name: 'kept-addresses' })
+/** Headers by the bytes that they go with: made once. */
+const prepared = new WeakMap<Buffer, OutgoingHttpHeaders>()
+
+function headersOf(app: FastifyInstance, bytes: Buffer, encoding: Encoding, tag: OutgoingHttpHeaders) {
+  const body = { ...bodyHeaders(encoding), 'content-length': bytes.length }
+  const headers = { ...app.plainHeaders, ...tag, ...body }
+  prepared.set(bytes, headers)
+  return headers
+}
+
+/** False where the answer has not been compressed yet like this. */
+function give(
+  app: FastifyInstance,
+  { answer: { tag, text }, route }: { answer: KeptAnswer; route: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const tagged = tagHeaders(tag, encoding)
+  const match = request.headers['if-none-match']
+  const status = match === tagged.etag || isKnown(match, tag) ? 304 : 200
+  const bytes = text.ready(encoding)
+  if (status === 200 && !bytes) return false
+  const start = performance.now()
+  const id = requestIdOf(request.headers)
+  response.once('finish', () => {
+    const told = { method: 'GET', route, status, ms: performance.now() - start }
+    app.answered(told)
+    endTrace(id, told)
+    app.log.info({ reqId: id, ...told, ms: Math.round(told.ms * 10) / 10 }, 'answered')
+  })
+  beginTrace({ id, method: 'GET', headers: request.headers }, () => {
+    if (status === 304 || !bytes) return void response.writeHead(304, tagged).end()
+    response.writeHead(200, prepared.get(bytes) ?? headersOf(app, bytes, encoding, tagged)).end(bytes)
+  })
+  return true
+}
+
+export default fp(keptAddresses, { name: 'kept-addresses', dependencies: ['headers', 'metrics'] })

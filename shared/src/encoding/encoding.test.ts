@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { EncodedText, encodingFor } from './index.ts'
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['deflate', 'identity'],
+  ['gzip', 'gzip'],
+  ['GZIP, deflate, Br', 'br'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['br ; q=0.5', 'br'],
+])('who accepts %j is sent %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding))
+
+it('a text is compressed once for all who ask at the same time, and not before', async () => {
+  const text = new EncodedText('A text.')
+  expect(text.ready('br')).toBeUndefined()
+  const [first, second] = await Promise.all([text.in('br'), text.in('br')])
+  expect(second).toBe(first)
+  expect(text.ready('br')).toBe(first)
+  expect(brotliDecompressSync(first).toString()).toBe('A text.')
+  expect(gunzipSync(await text.in('gzip')).toString()).toBe('A text.')
+  expect((await text.in('identity')).toString()).toBe('A text.')
+})
