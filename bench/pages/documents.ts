@@ -23,3 +23,19 @@ export const withoutScripts = (html: string) =>
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replace(/<link[^>]*rel="preload"[^>]*as="script"[^>]*>/g, '')
     .replace(/<link[^>]*rel="stylesheet"[^>]*disabled[^>]*>/g, '')
+
+/** @throws where two documents do not show the same words and pictures */
+export function sameText(path: string, one: string, other: string): void {
+  const [expected, found] = [contentOf(one), contentOf(other)]
+  if (expected === found) return
+  const at = [...expected].findIndex((letter, place) => letter !== found[place])
+  const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
+  throw new Error(`${path} differs: “${near(expected)}” is “${near(found)}”`)
+}
+
+/** Words of the body in their order, and how many pictures it has. */
+function contentOf(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return `${words} ${body.match(/<img /g)?.length} pictures`
+}

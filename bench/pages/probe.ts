@@ -54,8 +54,9 @@ export function probe(live: Variant['live']) {
 
   const isLive = {
     never: () => false,
+    // Those that wait until they are seen are not waited for.
     islands: () =>
-      document.querySelector('astro-island') && !document.querySelector('astro-island[ssr][client=load]'),
+      document.readyState !== 'loading' && !document.querySelector('astro-island[ssr][client=idle]'),
     // React has the page's heading, and the router's effects have run.
     react: () =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&

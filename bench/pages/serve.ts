@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -32,16 +33,17 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   const own = { root: join(root, 'shell/public'), prefix: '/', wildcard: false, maxAge: 3_600_000 }
   await app.register(serveStatic, { ...own, decorateReply: false })
   const pages = new Map(
-    await Promise.all([...documents].map(async ([path, html]) => [path, await pack(html)] as const)),
+    await Promise.all(
+      [...documents].map(async ([path, html]) => {
+        const headers = { ...pageHeaders(site, path), 'content-encoding': 'br' }
+        return [path, { headers: allowInline(headers, html), body: await pack(html) }] as const
+      }),
+    ),
   )
   app.get('/*', async (request, reply) => {
-    const body = pages.get(request.url)
-    if (!body) return reply.code(404).send()
-    return reply
-      .headers(pageHeaders(site, request.url))
-      .header('content-encoding', 'br')
-      .type('text/html; charset=utf-8')
-      .send(body)
+    const page = pages.get(request.url)
+    if (!page) return reply.code(404).send()
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.body)
   })
   const url = await app.listen({ port, host: '127.0.0.1' })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
@@ -50,3 +52,14 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
 /** As the shell compresses its pages. */
 const pack = (html: string) =>
   promisify(brotliCompress)(Buffer.from(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+
+/** The policy names the scripts that a document has inside it: Astro's islands begin with two. */
+function allowInline(headers: Record<string, string>, html: string): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? ''
+  const hashes = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const known = "script-src 'self'"
+  const wider = known + [...new Set(hashes)].join('')
+  return { ...headers, 'content-security-policy': policy.replace(known, wider) }
+}

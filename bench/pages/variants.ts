@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { ReleaseSet } from '@arunika/shared/federation'
 import { createSite } from '@arunika/shared/site'
 import type { Product } from '../lib/product.ts'
-import { composedDocument, withoutScripts } from './documents.ts'
+import { buildAstro } from './astro/build.ts'
+import { composedDocument, sameText, withoutScripts } from './documents.ts'
 import { PAGES } from './list.ts'
 import { buildClient, buildRendered, type Monolith } from './monolith/build.ts'
 import { ASSETS } from './monolith/config.ts'
@@ -67,7 +68,15 @@ export async function startVariants(product: Product): Promise<Variant[]> {
     },
     await startClient(product),
     { name: 'rendered', ...inReact, ...(await serve({ ...input, documents, folders: filesOf(rendered) })) },
+    { name: 'astro', live: 'islands', navigates: false, ...(await startAstro(input)) },
   ]
+}
+
+/** Refuses an Astro site that says less, or other things, than the composed one. */
+async function startAstro(input: Awaited<ReturnType<typeof inputFor>>) {
+  const astro = await buildAstro(input)
+  for (const [path, html] of astro.documents) sameText(path, input.composed.get(path)?.html ?? '', html)
+  return serve({ ...input, ...astro })
 }
 
 /** The files that the composed documents name, where they are in the checkout and in the release store. */

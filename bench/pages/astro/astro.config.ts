@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import react from '@astrojs/react'
+import type { ViteUserConfig } from 'astro'
+import { defineConfig } from 'astro/config'
+
+type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
+
+const cache = '../../.cache/astro'
+const router = join(import.meta.dirname, 'site/router.tsx')
+const { SITE_FACTS = '', API_URL = '' } = process.env
+
+/** Astro makes objects of pictures; the sources expect their addresses. */
+const pictureAddresses: Plugin = {
+  name: 'picture-addresses',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\.(avif|webp|jpe?g|png|svg)$/.test(source)) return
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && `${found.id}?url`
+  },
+}
+
+/** Astro takes what announces a picture out of React's markup, and hydration would miss it: `middleware.ts` makes it. */
+const announcedElsewhere: Plugin = {
+  name: 'announced-elsewhere',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.endsWith('/picture.tsx') ? code.replaceAll(/\{lead && .*<Preload .*\}/g, '') : undefined
+  },
+}
+
+export default defineConfig({
+  srcDir: './site',
+  outDir: `${cache}/dist`,
+  cacheDir: `${cache}/cache`,
+  integrations: [react()],
+  build: {
+    format: 'file',
+    // As the composed site has them: no round trip for a style sheet before the first paint.
+    inlineStylesheets: 'always',
+  },
+  vite: {
+    plugins: [pictureAddresses, announcedElsewhere],
+    define: { SITE_FACTS, API_URL: JSON.stringify(API_URL) },
+    // Links between documents need no router in the browser.
+    resolve: { alias: { 'react-router-dom': router, 'react-router': router } },
+    css: { modules: { localsConvention: 'camelCase' } },
+    build: { assetsInlineLimit: 0, target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'] },
+  },
+})

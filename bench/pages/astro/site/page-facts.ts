@@ -1,0 +1,13 @@
+import { request } from '@arunika/shared/api-client'
+import type { PageHandle } from '@arunika/shared/federation'
+
+/** Name and data of a page as the remote's handle says them, asked for while the site is built. */
+export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {
+  const context = { params, search: new URLSearchParams(), site: SITE_FACTS }
+  const subject = handle.subject?.(context)
+  const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
+  const answers = keys.map(async (key) => [key, await request(API_URL + key)] as const)
+  const data: Record<string, unknown> = Object.fromEntries(await Promise.all(answers))
+  const about = subject === undefined ? undefined : (data[subject] as Subject)
+  return { meta: handle.meta(context, about), data }
+}

@@ -1,0 +1,36 @@
+import { type AnchorHTMLAttributes, createContext, useContext, useState } from 'react'
+
+/** What the sections take from the router, as a site needs it whose pages are documents. */
+
+export interface Place {
+  pathname: string
+  params: Readonly<Record<string, string>>
+}
+
+export const PlaceContext = createContext<Place>({ pathname: '/', params: {} })
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string
+}
+
+export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />
+
+export function NavLink({ to, end = false, className = '', ...rest }: LinkProps & { end?: boolean }) {
+  const { pathname } = useLocation()
+  const isActive = pathname === to || (!end && to !== '/' && pathname.startsWith(`${to}/`))
+  const state = isActive
+    ? { 'aria-current': 'page' as const, className: `${className} active` }
+    : { className }
+  return <a href={to} {...state} {...rest} />
+}
+
+export const useLocation = () => useContext(PlaceContext)
+export const useParams = () => useContext(PlaceContext).params
+export const useRouteLoaderData = () => ({ site: SITE_FACTS })
+export const useSearchParams = () => useState(() => new URLSearchParams())
+export const useNavigate = () => (to: string) => window.location.assign(to)
+/** The browser itself asks before a document is left. */
+export const useBlocker = () => ({ state: 'unblocked' as const })
+export const useRouteError = () => undefined
+/** For the head alone, which is given what it shows. */
+export const useMatches = () => []
