@@ -43,7 +43,11 @@ export default defineConfig({
     plugins: [pictureAddresses, announcedElsewhere],
     define: { SITE_FACTS, API_URL: JSON.stringify(API_URL) },
     // Links between documents need no router in the browser.
-    resolve: { alias: { 'react-router-dom': router, 'react-router': router } },
+    resolve: {
+      alias: Object.fromEntries(
+        ['react-router-dom', 'react-router', '@arunika/shared/federation/link'].map((name) => [name, router]),
+      ),
+    },
     css: { modules: { localsConvention: 'camelCase' } },
     build: { assetsInlineLimit: 0, target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'] },
   },

@@ -15,13 +15,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />
 
-export function NavLink({ to, end = false, className = '', ...rest }: LinkProps & { end?: boolean }) {
+export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation()
-  const isActive = pathname === to || (!end && to !== '/' && pathname.startsWith(`${to}/`))
-  const state = isActive
-    ? { 'aria-current': 'page' as const, className: `${className} active` }
-    : { className }
-  return <a href={to} {...state} {...rest} />
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }
 
 export const useLocation = () => useContext(PlaceContext)
