@@ -11,24 +11,30 @@ interface ReadingDialogProps {
   title: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler
+  /** Between title and the way out. */
+  tools?: ReactNode
+  /** As large as the window lets it be. */
+  large?: boolean
   children: ReactNode
 }
 
-/** Shows one entry of a list in full, above the list. */
-export function ReadingDialog({ open, title, onClose, onKeyDown, children }: ReadingDialogProps) {
+/** Shows something in full, above the screen. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { open, title, onClose, onKeyDown, tools, large = false, children } = props
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.shade}>
           <Dialog.Content
-            className={styles.dialog}
+            className={large ? styles.large : styles.dialog}
             aria-describedby={undefined}
             onKeyDown={onKeyDown}
             {...returnFocus}
           >
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {tools}
               <Dialog.Close asChild>
                 <IconButton label="Close">
                   <X aria-hidden />

@@ -9,7 +9,7 @@ import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
-import { useList } from '../../../kit/list/use-list.ts'
+import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
 import { setStatus } from '../api/change-application.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsKey, useApplications } from '../api/get-applications.ts'
@@ -22,7 +22,7 @@ const LOOKS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejec
 
 interface RowCommands {
   view: (application: Application) => void
-  remove: (application: Application) => void
+  remove: (applications: readonly Application[]) => void
 }
 
 const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
@@ -69,7 +69,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
         <ActionButton
           kind="delete"
           label={`Delete the response of ${application.name}`}
-          onClick={() => remove(application)}
+          onClick={() => remove([application])}
         />
       </RowActions>
     ),
@@ -92,47 +92,44 @@ const searchText = ({ name, phone, email, reference, institution, ...answers }: 
 
 export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const { data: vacancy, error, mutate } = useApplications(vacancyId)
+  const rows = vacancy?.applicationResponses
   const { mutate: refresh } = useSWRConfig()
   const [openedId, setOpenedId] = useState<number>()
-  const [doomed, setDoomed] = useState<readonly Application[]>([])
 
   function view(application: Application) {
     setOpenedId(application.id)
     if (!vacancy || application.is_read === 1) return
     void markRead(application.id, vacancy, mutate).then(() => refresh(SUMMARY))
   }
-  const columns = columnsWith({ view, remove: (application) => setDoomed([application]) })
-  const list = useList(vacancy?.applicationResponses, { columns, searchText, filters })
+  const { list, screen, question } = useDeletableList(
+    { rows, error, retry: mutate },
+    { columnsWith: (remove) => columnsWith({ view, remove }), searchText, filters },
+  )
 
   return (
     <>
       <ListScreen
         label="Applications"
         things="applications"
-        columns={columns}
-        list={list}
-        error={error}
-        onRetry={() => void mutate()}
-        onDelete={setDoomed}
+        {...screen}
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
         tools={<ExportButton vacancyId={vacancyId} status={list.query.filters.status ?? ''} />}
       />
       <AnswersDialog
-        application={vacancy?.applicationResponses.find(({ id }) => id === openedId)}
+        application={rows?.find(({ id }) => id === openedId)}
         among={list.found ?? []}
         onOpen={view}
         onClose={() => setOpenedId(undefined)}
         onStatus={async ({ id }, status) => vacancy && setStatus({ id, status }, vacancy, mutate)}
-        onDelete={(application) => setDoomed([application])}
+        onDelete={(application) => screen.onDelete([application])}
         refresh={mutate}
       />
       <DeleteDialog
-        doomed={doomed}
+        {...question}
         noun={['response', 'responses']}
         listKey={applicationsKey(vacancyId)}
         remove={({ id }) => deleteApplication(id)}
-        onClose={() => setDoomed([])}
       >
         {({ name }) => `The answers and documents of ${name} are deleted for good.`}
       </DeleteDialog>

@@ -1,13 +1,12 @@
 import type { AdminArticle } from '@arunika/shared/contracts'
 import { plainText, shortDay } from '@arunika/shared/text'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
-import { useList } from '../../../kit/list/use-list.ts'
+import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { excerpt } from '../excerpt.ts'
@@ -76,34 +75,30 @@ const statusFilter: Filter<AdminArticle> = {
 }
 
 export function ArticleList() {
-  const { data, error, mutate } = useArticles()
-  const [doomed, setDoomed] = useState<readonly AdminArticle[]>([])
-  const columns = columnsWith(setDoomed)
-  const list = useList(data, {
-    columns,
-    searchText: (article) =>
-      `${article.title} ${categoryNames(article)} ${article.hashtags} ${plainText(article.content)}`,
-    filters: [categoryFilter(data), statusFilter],
-  })
+  const { data: rows, error, mutate: retry } = useArticles()
+  const { screen, question } = useDeletableList(
+    { rows, error, retry },
+    {
+      columnsWith,
+      searchText: (article) =>
+        `${article.title} ${categoryNames(article)} ${article.hashtags} ${plainText(article.content)}`,
+      filters: [categoryFilter(rows), statusFilter],
+    },
+  )
   return (
     <>
       <ListScreen
         label="Articles"
         things="articles"
-        columns={columns}
-        list={list}
-        error={error}
-        onRetry={() => void mutate()}
-        onDelete={setDoomed}
+        {...screen}
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
       <DeleteDialog
-        doomed={doomed}
+        {...question}
         noun={['article', 'articles']}
         listKey={ARTICLES}
         remove={({ id }) => deleteArticle(id)}
-        onClose={() => setDoomed([])}
       >
         {({ title }) => title}
       </DeleteDialog>

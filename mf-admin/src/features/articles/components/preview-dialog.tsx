@@ -1,9 +1,7 @@
 import type { AdminArticle } from '@arunika/shared/contracts'
-import { IconButton, Notice, Skeleton } from '@arunika/shared/ui'
-import { X } from 'lucide-react'
-import * as Dialog from 'radix-ui/dialog'
+import { Notice, Skeleton } from '@arunika/shared/ui'
 import { useState } from 'react'
-import { useReturnFocus } from '../../../kit/dialog/use-return-focus.ts'
+import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import type { ArticleDraft } from '../article-fields.ts'
 import { usePreview } from '../hooks/use-preview.ts'
 import styles from './preview-dialog.module.css'
@@ -17,33 +15,23 @@ interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ draft, article, onClose }: PreviewDialogProps) {
-  const returnFocus = useReturnFocus()
   const { detail, fault, retry } = usePreview(draft, article)
   const [width, setWidth] = useState<Width>(1440)
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.shade}>
-          <Dialog.Content className={styles.dialog} aria-describedby={undefined} {...returnFocus}>
-            <div className={styles.head}>
-              <Dialog.Title className={styles.title}>Preview</Dialog.Title>
-              <WidthChoice width={width} onChoose={setWidth} />
-              <Dialog.Close asChild>
-                <IconButton label="Close">
-                  <X aria-hidden />
-                </IconButton>
-              </Dialog.Close>
-            </div>
-            {detail && <PreviewFrame detail={detail} width={width} />}
-            {!detail && !fault && <Skeleton className={styles.placeholder} />}
-            {fault && (
-              <Notice title="The preview could not be made" onRetry={retry}>
-                {fault}
-              </Notice>
-            )}
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ReadingDialog
+      open
+      large
+      title="Preview"
+      tools={<WidthChoice width={width} onChoose={setWidth} />}
+      onClose={onClose}
+    >
+      {detail && <PreviewFrame detail={detail} width={width} />}
+      {!detail && !fault && <Skeleton className={styles.placeholder} />}
+      {fault && (
+        <Notice title="The preview could not be made" onRetry={retry}>
+          {fault}
+        </Notice>
+      )}
+    </ReadingDialog>
   )
 }

@@ -1,11 +1,10 @@
 import type { Category } from '@arunika/shared/contracts'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
-import { useList } from '../../../kit/list/use-list.ts'
+import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionNote } from '../deletion-note.ts'
@@ -42,29 +41,25 @@ const columnsWith = (onDelete: (categories: readonly Category[]) => void): Colum
 ]
 
 export function CategoryList() {
-  const { data, error, mutate } = useCategories()
-  const [doomed, setDoomed] = useState<readonly Category[]>([])
-  const columns = columnsWith(setDoomed)
-  const list = useList(data, { columns, searchText: ({ name }) => name })
+  const { data: rows, error, mutate: retry } = useCategories()
+  const { screen, question } = useDeletableList(
+    { rows, error, retry },
+    { columnsWith, searchText: ({ name }) => name },
+  )
   return (
     <>
       <ListScreen
         label="Categories"
         things="categories"
-        columns={columns}
-        list={list}
-        error={error}
-        onRetry={() => void mutate()}
-        onDelete={setDoomed}
+        {...screen}
         nameOf={({ name }) => name}
         emptyAction={<Link to="/admin/categories/create">Name the first category</Link>}
       />
       <DeleteDialog
-        doomed={doomed}
+        {...question}
         noun={['category', 'categories']}
         listKey={CATEGORIES}
         remove={({ id }) => deleteCategory(id)}
-        onClose={() => setDoomed([])}
       >
         {deletionNote}
       </DeleteDialog>

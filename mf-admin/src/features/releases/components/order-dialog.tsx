@@ -2,6 +2,7 @@ import { Field } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog.tsx'
 import { giveOrder } from '../api/give-order.ts'
+import { useOrder } from '../hooks/use-order.ts'
 import { orderWords, type PlannedOrder, reasonFor } from '../planned-order.ts'
 import styles from './order-dialog.module.css'
 
@@ -25,22 +26,14 @@ export function OrderDialog({ order, onClose, onDone }: OrderDialogProps) {
   const words = orderWords[order.name]
   const need = reasonFor(order)
   const [answers, setAnswers] = useState({ reason: '', percent: 10, promoteAfter: String(HOUR) })
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const { give, state } = useOrder()
   const [missing, setMissing] = useState(false)
   const change = (changed: Partial<Answers>) => setAnswers({ ...answers, ...changed })
 
-  async function confirm() {
-    setMissing(need === 'required' && !answers.reason.trim())
-    if (need === 'required' && !answers.reason.trim()) return
-    setBusy(true)
-    try {
-      const { message } = await send(order, answers)
-      onDone(message)
-    } catch (error) {
-      setFault((error as Error).message)
-      setBusy(false)
-    }
+  function confirm() {
+    const isMissing = need === 'required' && !answers.reason.trim()
+    setMissing(isMissing)
+    if (!isMissing) void give(send(order, answers), ({ message }) => onDone(message))
   }
 
   return (
@@ -50,10 +43,9 @@ export function OrderDialog({ order, onClose, onDone }: OrderDialogProps) {
       confirmLabel={words.confirm}
       confirmLook={words.look}
       refuseLabel="Cancel"
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onRefuse={onClose}
-      busy={busy}
-      fault={fault}
+      {...state}
     >
       <div className={styles.fields}>
         <p>{words.means}</p>

@@ -2,6 +2,7 @@ import { Field } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog.tsx'
 import { giveOrder } from '../api/give-order.ts'
+import { useOrder } from '../hooks/use-order.ts'
 
 interface OverrideDialogProps {
   remote: string
@@ -11,19 +12,12 @@ interface OverrideDialogProps {
 /** Has this browser alone take a remote from where somebody is working on it. */
 export function OverrideDialog({ remote, onClose }: OverrideDialogProps) {
   const [origin, setOrigin] = useState('http://localhost:')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const { give, state } = useOrder()
 
-  async function confirm() {
-    setBusy(true)
-    try {
-      await giveOrder('override', { remote, origin: origin.trim().replace(/\/$/, '') })
-      // The override begins with the next document.
-      window.location.reload()
-    } catch (error) {
-      setFault((error as Error).message)
-      setBusy(false)
-    }
+  function confirm() {
+    const order = giveOrder('override', { remote, origin: origin.trim().replace(/\/$/, '') })
+    // The override begins with the next document.
+    void give(order, () => window.location.reload())
   }
   return (
     <ConfirmDialog
@@ -32,10 +26,9 @@ export function OverrideDialog({ remote, onClose }: OverrideDialogProps) {
       confirmLabel="Use it here"
       confirmLook="primary"
       refuseLabel="Cancel"
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onRefuse={onClose}
-      busy={busy}
-      fault={fault}
+      {...state}
     >
       <Field
         label="Where it is"

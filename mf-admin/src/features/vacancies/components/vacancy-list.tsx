@@ -1,13 +1,12 @@
 import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
-import { useList } from '../../../kit/list/use-list.ts'
+import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
 import { newApplications } from '../new-applications.ts'
@@ -74,33 +73,29 @@ const filters: Filter<AdminVacancy>[] = [
 ]
 
 export function VacancyList() {
-  const { data, error, mutate } = useVacancies()
-  const [doomed, setDoomed] = useState<readonly AdminVacancy[]>([])
-  const columns = columnsWith(setDoomed)
-  const list = useList(data, {
-    columns,
-    searchText: ({ title, type, location }) => `${title} ${JOB_TYPE_NAMES[type]} ${location}`,
-    filters,
-  })
+  const { data: rows, error, mutate: retry } = useVacancies()
+  const { screen, question } = useDeletableList(
+    { rows, error, retry },
+    {
+      columnsWith,
+      searchText: ({ title, type, location }) => `${title} ${JOB_TYPE_NAMES[type]} ${location}`,
+      filters,
+    },
+  )
   return (
     <>
       <ListScreen
         label="Job vacancies"
         things="job vacancies"
-        columns={columns}
-        list={list}
-        error={error}
-        onRetry={() => void mutate()}
-        onDelete={setDoomed}
+        {...screen}
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>}
       />
       <DeleteDialog
-        doomed={doomed}
+        {...question}
         noun={['job vacancy', 'job vacancies']}
         listKey={VACANCIES}
         remove={({ id }) => deleteVacancy(id)}
-        onClose={() => setDoomed([])}
       >
         {deletionNote}
       </DeleteDialog>
