@@ -41,7 +41,7 @@ describe('docker-compose.yml', () => {
   it.runIf(client)('is valid for the client, and asks for the secrets that it does not hold', () => {
     const [program = '', ...args] = client ?? []
     const check = (env: NodeJS.ProcessEnv) =>
-      spawnSync(program, [...args, '--file', 'docker-compose.yml', 'config', '--quiet'], {
+      spawnSync(program, [...args, 'config', '--quiet'], {
         cwd: root,
         encoding: 'utf8',
         env: { PATH: process.env.PATH, ...env },
@@ -50,6 +50,12 @@ describe('docker-compose.yml', () => {
     const secrets = Object.fromEntries(names.map((name) => [name, 'secret']))
     expect(check(secrets)).toMatchObject({ status: 0, stderr: '' })
     expect(check({}).stderr).toContain('set it in .env')
+    const files = {
+      COMPOSE_FILE: 'docker-compose.yml:docker-compose.tls.yml',
+      TLS_CERTIFICATE: './a',
+      TLS_KEY: './b',
+    }
+    expect(check({ ...secrets, ...files })).toMatchObject({ status: 0, stderr: '' })
   })
 
   it('holds no secret: each comes from .env, and .env.example names it', () => {

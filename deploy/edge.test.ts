@@ -14,8 +14,8 @@ const origin = createServer((request, response) => {
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
   response.setHeader('cache-control', 'no-cache')
-  const { 'x-forwarded-for': from, forwarded, 'x-real-ip': real } = request.headers
-  response.end(JSON.stringify({ asked, from, forwarded, real }))
+  const { 'x-forwarded-for': from, 'x-forwarded-proto': by, forwarded, 'x-real-ip': real } = request.headers
+  response.end(JSON.stringify({ asked, from, by, forwarded, real }))
 })
 
 let dir: string
@@ -36,7 +36,13 @@ afterAll(async () => {
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(edge.url + path, { headers })
-  return (await answer.json()) as { asked: number; from?: string; forwarded?: string; real?: string }
+  return (await answer.json()) as {
+    asked: number
+    from?: string
+    by?: string
+    forwarded?: string
+    real?: string
+  }
 }
 
 it('Promise 24: a page is asked for once, however many want it at the same moment', async () => {
@@ -74,8 +80,9 @@ it('what a stranger says of itself does not arrive', async () => {
   const told = await get('/api/login', {
     'x-forwarded-for': '198.51.100.7',
     forwarded: 'for=198.51.100.7',
+    'x-forwarded-proto': 'https',
     'x-real-ip': '198.51.100.7',
   })
-  expect(told).toMatchObject({ from: '127.0.0.1' })
+  expect(told).toMatchObject({ from: '127.0.0.1', by: 'http' })
   expect([told.forwarded, told.real]).toEqual([undefined, undefined])
 })

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
 const START_DEADLINE_MS = 5_000
@@ -36,6 +36,21 @@ export interface EdgeOptions {
   /** Ports on this machine. */
   shells: readonly number[]
   apis: readonly number[]
+  /** Has it end TLS at `port`, and send there who comes without to another. */
+  tls?: { certificate: string; key: string; plainPort: number }
+}
+
+/** Has it listen as the containers do, on ports of this machine. */
+async function writeListen(dir: string, { port, tls }: Pick<EdgeOptions, 'port' | 'tls'>) {
+  if (!tls) return writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
+  await mkdir(join(dir, 'tls'), { recursive: true })
+  await copyFile(tls.certificate, join(dir, 'tls/certificate.pem'))
+  await copyFile(tls.key, join(dir, 'tls/key.pem'))
+  for (const file of ['listen.conf', 'redirect.conf']) {
+    const text = await readFile(join(import.meta.dirname, 'nginx/tls', file), 'utf8')
+    const own = text.replace('listen 8443', `listen 127.0.0.1:${port}`)
+    await writeFile(join(dir, file), own.replace('listen 8080', `listen 127.0.0.1:${tls.plainPort}`))
+  }
 }
 
 const upstream = (name: string, ports: readonly number[]) => `upstream ${name} {
@@ -46,12 +61,12 @@ ${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
 `
 
 /** Starts nginx with the configuration that the containers have, on ports of this machine. */
-export async function startEdge({ dir, port, insidePort, shells, apis }: EdgeOptions) {
+export async function startEdge({ dir, port, insidePort, shells, apis, tls }: EdgeOptions) {
   await mkdir(join(dir, 'cache'), { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
   const place = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
   await writeFile(join(dir, 'place.conf'), place)
-  await writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
+  await writeListen(dir, { port, ...(tls && { tls }) })
   await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
 
   // The folder is this user's alone: where that is root, so have to be the workers.
@@ -65,12 +80,13 @@ export async function startEdge({ dir, port, insidePort, shells, apis }: EdgeOpt
   })
   closeSync(errors)
   const ended = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
+  const plainUrl = `http://127.0.0.1:${tls?.plainPort ?? port}`
+  const url = tls ? `https://localhost:${port}` : plainUrl
   async function stop() {
     if (child.exitCode === null) child.kill('SIGTERM')
     await ended
   }
-  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers(`${url}/health`)); ) {
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers(`${plainUrl}/health`)); ) {
     if (child.exitCode !== null || Date.now() > giveUpAt)
       throw new Error(`nginx did not start; see ${join(dir, 'error.log')}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))

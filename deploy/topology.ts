@@ -32,6 +32,8 @@ export interface Member extends Server {
 export interface Topology {
   /** Where visitors go. */
   url: string
+  /** Where they go who come without TLS. */
+  plainUrl?: string
   shells: Member[]
   apis: Member[]
   databaseUrl: string
@@ -61,12 +63,20 @@ const variablesOf = (s3: S3Settings) => ({
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 })
 
+export interface TopologyOptions {
+  /** Has the edge end TLS, by a certificate for `localhost`. */
+  tls?: { certificate: string; key: string }
+}
+
 /**
  * What docker-compose.yml describes, without containers: two shells and two apis behind nginx, over one database, one
  * bucket and one data folder, on free ports of this machine and in a folder that goes with it.
  * @param own environment variables for all servers
  */
-export async function startTopology(own: Record<string, string> = {}): Promise<Topology> {
+export async function startTopology(
+  own: Record<string, string> = {},
+  { tls }: TopologyOptions = {},
+): Promise<Topology> {
   const dir = await mkdtemp(join(tmpdir(), 'arunika-topology-'))
   const running: { stop(): Promise<void> }[] = []
   async function stop() {
@@ -89,7 +99,7 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
       API_URL: `http://127.0.0.1:${insidePort}`,
       LMS_PORT: `${lmsPort}`,
       LMS_URL: `http://localhost:${lmsPort}`,
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'info',
@@ -137,9 +147,12 @@ export async function startTopology(own: Record<string, string> = {}): Promise<T
     ]
     const portOf = ({ url }: Member) => Number(new URL(url).port)
     const ports = { port, insidePort, shells: shells.map(portOf), apis: apis.map(portOf) }
-    const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports }))
+    const plainPort = await freePort()
+    const secured = tls && { tls: { ...tls, plainPort } }
+    const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports, ...secured }))
     return {
       url: edge.url,
+      ...(tls && { plainUrl: `http://localhost:${plainPort}` }),
       shells,
       apis,
       databaseUrl: database.url,

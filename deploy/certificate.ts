@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * Makes a certificate for `localhost` that signs itself and is good for a day.
+ * @param dir where its two files are put
+ * @throws Error where openssl does not make it
+ */
+export function makeCertificate(dir: string) {
+  const files = { certificate: join(dir, 'certificate.pem'), key: join(dir, 'key.pem') }
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const args = ['req', ...kind, ...names, '-out', files.certificate, '-keyout', files.key]
+  const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+  return files
+}
