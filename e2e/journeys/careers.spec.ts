@@ -98,7 +98,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3)
     })
 
-    test('what is written survives a reload, and leaving with it asks first', async ({ page }) => {
+    test('Promise 8: what is written survives a reload, and leaving with it asks first', async ({ page }) => {
       await page.goto(`/career/${id}`)
       await fillIn(page)
       await page.reload()
@@ -118,7 +118,7 @@ for (const [name, viewport] of [
       await expect(page.getByText('12 months')).toBeVisible()
     })
 
-    test('a connection that is lost while sending costs neither words nor a second application', async ({
+    test('Promise 8: a connection that is lost while sending costs neither words nor a second application', async ({
       page,
       context,
       request,

@@ -1,33 +1,34 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { figure } from '@arunika/shared/testing/figure'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const LIVE = 'live.json'
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 
-/** A shell over a store of its own, in which news has no build to fall back on. */
-async function newsroom() {
+/** A shell over a store of its own, in which a remote has no build to fall back on. */
+async function shellWithout(remote = 'mf-news') {
   const shell = await shellCopy()
   const live = await readJson(join(shell.store, LIVE))
-  delete live.remotes['mf-news'].fallback
+  delete live.remotes[remote].fallback
   await writeFile(join(shell.store, LIVE), JSON.stringify(live))
-  const { build, entry, global } = live.remotes['mf-news']
-  return { shell, live, entry, global, dir: join(shell.store, 'mf-news', build) }
+  const { build, global } = live.remotes[remote]
+  return { shell, live, global, dir: join(shell.store, remote, build) }
 }
 
-/** Has the news page served with a file changed, which is then put back. 503 is the frame without the page. */
+/** Has a page served with a file changed, which is then put back. 503 is the frame without the page. */
 async function servedWith(
   shell: ShellCopy,
   file: string,
   change: (bytes: Buffer) => Buffer,
+  path = '/articles',
 ): Promise<number> {
   const before = await readFile(file)
   await writeFile(file, change(before))
   await shell.start()
-  const { status } = await fetch(`${shell.url}/articles`)
+  const { status } = await fetch(shell.url + path)
   await shell.halt()
   await writeFile(file, before)
   return status
@@ -52,11 +53,31 @@ const asJson = (change: (value: Record<string, Record<string, object>>) => void)
 const isAltered = () =>
   'altered' in window || getComputedStyle(document.documentElement).getPropertyValue('--altered') !== ''
 
+/** Alters a file of a build on its way to the browser. @returns how often it has been asked for */
+async function alterOnTheWay(page: Page, request: APIRequestContext, address: string): Promise<() => number> {
+  const isScript = address.endsWith('.js')
+  const body = await (await request.get(address)).text()
+  let asked = 0
+  await page.route(`**${address}`, (route) => {
+    asked += 1
+    const mark = isScript ? '\n;window.altered=1' : '\n:root{--altered:1}'
+    return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: body + mark })
+  })
+  return () => asked
+}
+
+/** A page of each other remote. */
+const ELSEWHERE = [
+  ['mf-marketing', '/about-us'],
+  ['mf-careers', '/career'],
+  ['mf-admin', '/admin/login'],
+] as const
+
 test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
   test.setTimeout(300_000)
 
   test('does not run on the server, whichever file has one byte changed', async () => {
-    const { shell, dir } = await newsroom()
+    const { shell, dir } = await shellWithout()
     const [web, node] = [await readdir(join(dir, 'web')), await readdir(join(dir, 'node'))]
     const files = [
       'manifest.json',
@@ -69,8 +90,43 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
     figure(12, `one byte changed in each of ${files.length} files: the server ran none`)
   })
 
+  for (const [remote, path] of ELSEWHERE.slice(0, 2))
+    test(`of ${remote} does not run on the server either`, async () => {
+      const { shell, dir } = await shellWithout(remote)
+      expect(await servedWith(shell, join(dir, 'manifest.json'), (bytes) => bytes, path)).toBe(200)
+      for (const file of ['manifest.json', 'node/entry.cjs', 'node/routes.cjs'])
+        expect.soft(await servedWith(shell, join(dir, file), altered, path), file).toBe(503)
+      await shell.stop()
+    })
+
+  for (const [remote, path] of ELSEWHERE)
+    test(`of ${remote} does not run in a browser either`, async ({ page, request, quiet }) => {
+      quiet.allow(/Failed to|integrity|mf_|mf-|ChunkLoadError|Loading (CSS )?chunk/)
+      const open = async () => {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+      }
+      const addresses = new Set<string>()
+      page.on('request', (asked) => {
+        const { pathname } = new URL(asked.url())
+        if (pathname.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(pathname))
+          addresses.add(pathname)
+      })
+      await open()
+      page.removeAllListeners('request')
+      expect(addresses.size).toBeGreaterThanOrEqual(3)
+      for (const address of addresses) {
+        const asked = await alterOnTheWay(page, request, address)
+        await open()
+        expect.soft(asked(), address).toBeGreaterThan(0)
+        expect.soft(await page.evaluate(isAltered), address).toBe(false)
+        await page.unroute(`**${address}`)
+      }
+      figure(12, `${addresses.size} of ${remote}: none`)
+    })
+
   test('does not run on the server when a hash is taken away', async () => {
-    const { shell, dir } = await newsroom()
+    const { shell, dir } = await shellWithout()
     const manifest = join(dir, 'manifest.json')
     const without = asJson(({ files }) => delete files?.['node/entry.cjs'])
     expect.soft(await servedWith(shell, manifest, without)).toBe(503)
@@ -106,14 +162,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
     expect(addresses.filter((address) => address.endsWith('.js')).length).toBeGreaterThanOrEqual(3)
     expect(addresses.some((address) => address.endsWith('.css'))).toBe(true)
     for (const address of addresses) {
-      const isScript = address.endsWith('.js')
-      const body = await (await request.get(address)).text()
-      let asked = 0
-      await page.route(`**${address}`, (route) => {
-        asked += 1
-        const mark = isScript ? '\n;window.altered=1' : '\n:root{--altered:1}'
-        return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: body + mark })
-      })
+      const asked = await alterOnTheWay(page, request, address)
       await page.goto('/about-us')
       await page.getByRole('link', { name: 'News' }).first().click()
       await page.waitForLoadState('networkidle')
@@ -121,7 +170,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       await expect(further.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible()
       if (await further.isVisible()) await further.click()
       await page.waitForLoadState('networkidle')
-      expect.soft(asked, address).toBeGreaterThan(0)
+      expect.soft(asked(), address).toBeGreaterThan(0)
       expect.soft(await page.evaluate(isAltered), address).toBe(false)
       await page.unroute(`**${address}`)
     }
@@ -136,7 +185,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
     quiet,
   }) => {
     quiet.allow(/Failed to|mf_news|mf-news|release set|Trusted|violates the following/)
-    const { shell, live, global } = await newsroom()
+    const { shell, live, global } = await shellWithout()
     for (const change of [{ integrity: undefined }, { entry: '../gone/entry.js' }]) {
       const remotes = { ...live.remotes, 'mf-news': { ...live.remotes['mf-news'], ...change } }
       await writeFile(join(shell.store, LIVE), JSON.stringify({ ...live, remotes }))

@@ -1,5 +1,6 @@
 import type { ReleaseState, RemoteState } from '@arunika/shared/contracts'
-import { administrator, deskOf } from '../fixtures/desk.ts'
+import { figure } from '@arunika/shared/testing/figure'
+import { administrator, badTokens, deskOf } from '../fixtures/desk.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -23,22 +24,26 @@ const newsIn = ({ remotes }: ReleaseState): RemoteState => {
   return news
 }
 
-test('nobody but an administrator sees or changes what is live', async ({ request }) => {
+test('Promise 17: nobody but an administrator sees or changes what is live', async ({ request }) => {
   const desk = deskOf(request, shell.url)
-  const orders = ['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin']
+  const orders = ['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin', 'override']
   const strangers: Record<string, string>[] = [
     {},
     { authorization: 'Bearer a.b.c' },
     { authorization: 'Basic YTpi' },
+    ...Object.values(await badTokens(request)).map((token) => ({ authorization: `Bearer ${token}` })),
   ]
+  const unknown = { message: 'Please log in to continue.', code: 'unauthenticated' }
   for (const headers of strangers) {
-    expect((await desk.state(headers)).status()).toBe(401)
+    for (const path of ['state', 'diff?remote=mf-news&from=a&to=b'])
+      expect((await request.get(`${shell.url}/releases/${path}`, { headers })).status(), path).toBe(401)
     for (const name of orders) {
       const answer = await desk.order(name, { remote: 'mf-news' }, headers)
       expect(answer.status(), name).toBe(401)
-      expect(await answer.json()).toEqual({ message: 'Please log in to continue.', code: 'unauthenticated' })
+      expect(await answer.json()).toEqual(unknown)
     }
   }
+  figure(17, `${orders.length + 2} calls of the release desk × ${strangers.length} credentials: all 401`)
   const admin = await administrator(request)
   for (const site of ['cross-site', 'same-site', 'none']) {
     const answer = await desk.order('halt', { remote: 'mf-news' }, { ...admin, 'sec-fetch-site': site })
