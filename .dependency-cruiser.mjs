@@ -11,6 +11,7 @@ const allowed = [
   ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
   ['site', shared('site'), [shared('site')]],
   ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
+  ['node', shared('node'), [node]],
   ['shutdown', shared('shutdown'), [node]],
   ['encoding', shared('encoding'), [node]],
   ['tracing', shared('tracing'), [shared('tracing'), `${packages}/@opentelemetry/`, node]],
@@ -69,16 +70,16 @@ const allowed = [
   [
     'releases',
     '^releases/src/',
-    ['^releases/src/', build, shared('env', 'federation', 's3'), packages, node],
+    ['^releases/src/', build, shared('env', 'federation', 'node', 's3'), packages, node],
   ],
   // The gate starts a shell and a browser, as a person would.
-  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|ports)', shared('site')]],
+  ['gate', '^releases/src/gate/', ['^scripts/(browser|children)', shared('site')]],
   [
     'api',
     '^api/',
     [
       '^api/',
-      shared('contracts', 'encoding', 'env', 'metrics', 's3', 'shutdown', 'site', 'tracing', 'text'),
+      shared('contracts', 'encoding', 'env', 'metrics', 'node', 's3', 'shutdown', 'site', 'tracing', 'text'),
       packages,
       node,
     ],
@@ -87,12 +88,20 @@ const allowed = [
   [
     'scripts',
     '^scripts/',
-    ['^scripts/', '^api/src/(db/embedded|prepare)', '^releases/src/', build, shared('env'), packages, node],
+    [
+      '^scripts/',
+      '^api/src/(db/embedded|prepare)',
+      '^releases/src/',
+      build,
+      shared('env', 'node'),
+      packages,
+      node,
+    ],
   ],
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env', 's3'), packages, node],
+    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env', 'node', 's3'), packages, node],
   ],
   // Measures all of it, so it may know all of it; nothing knows the bench.
   [
@@ -102,7 +111,7 @@ const allowed = [
       '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
       '^e2e/fixtures/team',
       build,
-      shared('api-client', 'env', 'federation', 'site'),
+      shared('api-client', 'env', 'federation', 'node', 'site'),
       packages,
       node,
     ],
@@ -114,7 +123,7 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^releases/src/',
-      shared('contracts', 'env', 'federation', 'testing'),
+      shared('contracts', 'env', 'federation', 'node', 'testing'),
       packages,
       node,
     ],

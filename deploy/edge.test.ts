@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@arunika/shared/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../api/src/db/embedded/server-process.ts'
 import { startEdge } from './nginx.ts'
 
 /** An origin that says with each answer how often it has been asked, and what it was told of the visitor. */

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { S3Settings } from '@arunika/shared/env'
-import { freePort } from '../api/src/db/embedded/server-process.ts'
+import { freePort } from '@arunika/shared/node'
 
 const START_DEADLINE_MS = 30_000
 const KINDS = ['account', 'container', 'object'] as const

@@ -28,6 +28,16 @@ export const presentBrowser = () =>
     (path) => path && existsSync(path),
   )
 
+/** What a browser of tests and measurements is started with: it does nothing of its own. */
+export const BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
 const browserInPath = () => inPath(['chromium', 'chromium-browser', 'google-chrome'])
 
 const installWith = (command: string, args: string[]) =>

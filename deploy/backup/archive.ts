@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { syncFile } from '@arunika/shared/node'
 import { extract, pack } from 'tar-stream'
 import type { DatabaseOutline } from './tables.ts'
 
@@ -51,9 +52,7 @@ export async function createArchive(file: string) {
       tar.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
       tar.finalize()
       await written
-      const handle = await open(draft, 'r+')
-      await handle.sync()
-      await handle.close()
+      await syncFile(draft)
       await rename(draft, file)
       return manifest
     },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../fixtures/product.ts'
+import { freePort } from '@arunika/shared/node'
 import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { freePort } from '@arunika/shared/node'
 import AxeBuilder from '@axe-core/playwright'
 import { startServer } from '../../scripts/children.ts'
-import { freePort } from '../fixtures/product.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the workshop shows tokens and primitives, for everybody and at every width', async ({ page }) => {

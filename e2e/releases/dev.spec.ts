@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../fixtures/product.ts'
+import { freePort } from '@arunika/shared/node'
 import { expect, test } from '../fixtures/test.ts'
 import { wholeCheckout } from '../fixtures/whole-checkout.ts'
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildManifest } from '@arunika/shared/federation'
+import { syncFolder } from '@arunika/shared/node'
 import { withLock } from './lock.ts'
 import { ConflictError, type Note, type StorePlace } from './place.ts'
 
@@ -88,17 +89,6 @@ export async function writeWhole(path: string, text: string, next: string): Prom
   }
   await rename(next, path)
   await syncFolder(dirname(path))
-}
-
-/** Windows cannot open a folder to sync it, and keeps its entries safe on its own. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { freePort } from '@arunika/shared/node'
 import { type Binaries, findBinaries } from './embedded/binaries.ts'
 import {
   clearLeftover,
@@ -10,7 +11,7 @@ import {
 } from './embedded/cluster.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import { ensureOwner, findLauncher, type Launcher } from './embedded/privileges.ts'
-import { freePort, type ServerProcess, startServer } from './embedded/server-process.ts'
+import { type ServerProcess, startServer } from './embedded/server-process.ts'
 
 export interface EmbeddedDatabase {
   /** Address with user and password, fit for DATABASE_URL; it holds across a restart of the server. */

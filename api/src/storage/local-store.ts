@@ -2,21 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { syncFile, syncFolder } from '@arunika/shared/node'
 import { type Area, type FileStore, isSafeName } from './file-store.ts'
-
-async function syncPath(path: string) {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Windows cannot open a folder to sync it, and keeps its entries safe on its own. */
-async function syncFolder(path: string) {
-  if (process.platform !== 'win32') await syncPath(path)
-}
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -49,7 +36,7 @@ export function createLocalStore(root: string): FileStore {
       const target = pathOf(area, name)
       const folder = dirname(target)
       const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-      await syncPath(draft)
+      await syncFile(draft)
       await rename(draft, target)
       await syncFolder(folder)
       if (made !== undefined) await syncFolder(dirname(made))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@arunika/shared/node'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../../src/db/embedded/server-process.ts'
 
 /** A mail server that can be put up and taken down on one port, and tells what it was given. */
 export async function mailServer() {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Settings } from '@arunika/shared/env'
+import { freePort } from '@arunika/shared/node'
 import type { Browser } from '@playwright/test'
 import { presentBrowser } from '../../../scripts/browser.ts'
 import { startServer } from '../../../scripts/children.ts'
-import { freePort } from '../../../scripts/ports.ts'
 import { ReleaseStore } from '../store.ts'
 
 /** A shell in which the candidate is live, that nobody else knows of. */

@@ -1,25 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import type { Binaries } from './binaries.ts'
 import { type DatabasePaths, isReady } from './cluster.ts'
 import type { Launcher } from './privileges.ts'
 
 const START_DEADLINE_MS = 60_000
 const STOP_DEADLINE_MS = 8_000
-
-/** A port on the loopback interface that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 /** A running PostgreSQL server. */
 export interface ServerProcess {

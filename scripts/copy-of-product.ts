@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../shared/src/node/index.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A copy of the product for a run of tests or measurements. */
+export interface CopyOfProduct {
+  url: string
+  apiUrl: string
+  lmsUrl: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the product as `npm start` does, on free ports; ready when it resolves.
+ * @param settings environment of this copy, beside that of this process
+ * @throws Error with what it said, when it ends before it is ready
+ */
+export async function startCopy(settings: Record<string, string>): Promise<CopyOfProduct> {
+  const [port, apiPort, lmsPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const url = `http://localhost:${port}`
+  const ports = { PORT: String(port), API_PORT: String(apiPort), LMS_PORT: String(lmsPort) }
+  const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
+    cwd: root,
+    env: { ...process.env, ...ports, PUBLIC_URL: url, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  // However this process ends, nothing stays behind.
+  const leave = () => child.kill('SIGTERM')
+  process.once('exit', leave)
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (/^ {2}Data /m.test(said)) resolve()
+    })
+    exit.then(() => reject(new Error(`The product did not start:\n${said}`)), reject)
+  })
+  return {
+    url,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    lmsUrl: `http://localhost:${lmsPort}`,
+    async stop() {
+      process.off('exit', leave)
+      if (child.exitCode === null && child.signalCode === null) leave()
+      await exit
+    },
+  }
+}
