@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { readSettings } from '@arunika/shared/env'
 import { ensureBucket } from '@arunika/shared/s3'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../api/src/db/embedded/server-process.ts'
 import { Bucket } from '../releases/src/bucket.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
@@ -61,7 +64,7 @@ describe('machines that share a bucket', () => {
     const { team, shell } = await twoMachines()
     const closing = new AbortController()
     onTestFinished(() => closing.abort())
-    const changed = new Promise<void>((resolve) => shell.watch(resolve, closing.signal))
+    const changed = new Promise<void>((resolve) => shell.watch(resolve, closing.signal, () => {}))
     await promoteNew(team, 'a1')
     await changed
     expect(shell.live().remotes.news?.build).toBe('a1')
@@ -131,5 +134,31 @@ describe('machines that share a bucket', () => {
     const lonely = await openStore(readSettings(env))
     await expect(lonely.refresh()).rejects.toThrow()
     expect(lonely.live().remotes.news?.build).toBe('a1')
+  })
+
+  it('say once that the bucket is away, and once that it is back', async () => {
+    const s3 = await newBucket()
+    const relay = createServer((socket) => {
+      const toBucket = connect(Number(new URL(s3.endpoint ?? '').port), '127.0.0.1')
+      pipeline(socket, toBucket, socket, () => {})
+    })
+    const port = await freePort()
+    const env = { ...(await machine(s3)), RELEASES_S3_ENDPOINT: `http://127.0.0.1:${port}` }
+    const shell = await openStore(readSettings(env))
+    const refreshed = vi.spyOn(shell, 'refresh')
+    const closing = new AbortController()
+    onTestFinished(() => {
+      closing.abort()
+      relay.close()
+    })
+    const told: string[] = []
+    const tell = (text: string) => told.push(text)
+    shell.watch(() => {}, closing.signal, tell)
+    const patience = { timeout: 20_000 }
+    await expect.poll(() => refreshed.mock.calls.length, patience).toBeGreaterThanOrEqual(3)
+    expect(told).toEqual(['The release store is away.'])
+    relay.listen(port, '127.0.0.1')
+    await expect.poll(() => told, patience).toHaveLength(2)
+    expect(told[1]).toBe('The release store is back.')
   })
 })

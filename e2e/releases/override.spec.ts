@@ -101,6 +101,22 @@ test('an override is for administrators, by the site itself, from loopback or li
   }
 })
 
+test('an override ends with the log-out of who was given it', async ({ page, request, signIn }) => {
+  await signIn(page)
+  const admin = await administrator(request)
+  const origin = 'http://localhost:3013'
+  const given = await deskOf(page.request, '').order('override', { remote: 'mf-news', origin }, admin)
+  expect(given.status()).toBe(200)
+  const override = async () =>
+    (await page.context().cookies()).filter(({ name }) => name === 'override').length
+  expect(await override()).toBe(1)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect.poll(override).toBe(0)
+})
+
 test('a forged, an expired and a foreign override count for nothing', async ({ request }) => {
   const shell = await shellCopy()
   try {

@@ -1,11 +1,18 @@
 const AT_ONCE = 8
 
-/** Does work for each item, some at a time. */
+/**
+ * Does work for each item, some at a time. After a failure no more is begun; it is thrown when all that was has ended.
+ */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values()
+  const faults: unknown[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const item of left) await work(item)
+      for (const item of left) {
+        if (faults.length > 0) return
+        await work(item).catch((fault: unknown) => faults.push(fault))
+      }
     }),
   )
+  if (faults.length > 0) throw faults[0]
 }

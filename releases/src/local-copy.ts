@@ -21,6 +21,8 @@ export class LocalCopy {
   readonly #disk: DiskPlace
   readonly #fetching = new Map<string, Promise<void>>()
   readonly #absent = new Map<string, number>()
+  /** Why a build could not be had, as it was last said. */
+  readonly #told = new Map<string, string>()
   #live: { set: LiveSet; tag: string } | undefined
   #refreshing: Promise<void> = Promise.resolve()
 
@@ -64,11 +66,19 @@ export class LocalCopy {
     await Promise.all(
       namesIn(set).map(async (name) => {
         const [remote = '', build = ''] = name.split('/')
-        await this.fetchBuild(remote, build).catch((fault: unknown) => console.error(`${name}:`, fault))
-        if (!(await this.#isHere(name))) missing.add(name)
+        await this.fetchBuild(remote, build).catch((fault: unknown) => this.#tell(name, fault))
+        if (await this.#isHere(name)) this.#told.delete(name)
+        else missing.add(name)
       }),
     )
     return missing
+  }
+
+  /** It is tried again each second, but said once. */
+  #tell(name: string, fault: unknown): void {
+    if (this.#told.get(name) === String(fault)) return
+    this.#told.set(name, String(fault))
+    console.error(`${name}:`, fault)
   }
 
   async #fetch(name: string): Promise<void> {

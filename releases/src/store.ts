@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
 import {
   type CanaryOptions,
@@ -24,6 +25,7 @@ import { ConflictError, type Note, type StorePlace } from './place.ts'
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
 const LIVE = 'live.json'
+const LOOK_PAUSE_MS = 1_000
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
@@ -193,8 +195,11 @@ export class ReleaseStore {
     await this.#place.fetchBuild(remote, build)
   }
 
-  /** Calls back within a second after live builds or canaries have changed, until the signal aborts. */
-  watch(changed: () => void, signal: AbortSignal): void {
+  /**
+   * Calls back within a second after live builds or canaries have changed, until the signal aborts.
+   * @param tell is told when the store goes away, with the fault, and when it is back
+   */
+  watch(changed: () => void, signal: AbortSignal, tell: (text: string, fault?: unknown) => void): void {
     let known = this.#builds()
     const look = () => {
       const builds = this.#builds()
@@ -204,8 +209,24 @@ export class ReleaseStore {
     }
     watch(this.dir, { signal, persistent: false }, look)
     // Not every file system tells of changes, and no bucket does.
-    const timer = setInterval(() => this.refresh().catch(console.error).then(look), 1000).unref()
-    signal.addEventListener('abort', () => clearInterval(timer))
+    void this.#keepLooking(signal, look, tell)
+  }
+
+  async #keepLooking(signal: AbortSignal, look: () => void, tell: (text: string, fault?: unknown) => void) {
+    let isAway = false
+    const note = (away: boolean, fault?: unknown) => {
+      if (away !== isAway) tell(`The release store is ${away ? 'away' : 'back'}.`, fault)
+      isAway = away
+    }
+    while (!signal.aborted) {
+      await delay(LOOK_PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted) return
+      await this.refresh().then(
+        () => note(false),
+        (fault: unknown) => note(true, fault),
+      )
+      look()
+    }
   }
 
   #builds(): string {
