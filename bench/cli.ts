@@ -1,6 +1,6 @@
 /**
  * Command: what the site costs beside its peers, in goals and tables.
- * `pnpm bench pages|server|growth|all [--runs n] [--json] [--save]`, `pnpm bench report`
+ * `pnpm bench pages|server|growth|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './growth/run.ts'
@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
     /** Only these pages and variants. */
     page: { type: 'string', multiple: true },
     variant: { type: 'string', multiple: true },
+    /** Only one of the two ways in which the line is made slow. */
+    link: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** Keeps the report for `report`, which writes docs/performance.md. */
     save: { type: 'boolean', default: false },
@@ -26,8 +28,9 @@ const { values, positionals } = parseArgs({
 const benches: Record<Kind, () => Promise<Findings>> = {
   async pages() {
     const runs = Number(values.runs)
-    const { visits, repeat } = await measurePages({ runs, pages: values.page, variants: values.variant })
-    return pageFindings(visits, repeat)
+    const lines = (['emulated', 'shaped'] as const).filter((line) => line === (values.link ?? line))
+    const found = await measurePages({ runs, pages: values.page, variants: values.variant, lines })
+    return pageFindings(found.visits, found.repeat, found.shaped)
   },
   server: () => measureServer(Math.ceil(Number(values.runs) / 3)),
   growth: measureGrowth,

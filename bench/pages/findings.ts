@@ -16,15 +16,16 @@ const NAMES: Record<VariantName, string> = {
 const kB = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1))
 
 /** @param shaped LCP once more, on a line that is slowed outside the browser */
-export function pageFindings(results: PageResults, repeat: RepeatVisit[], shaped?: PageResults): Findings {
+export function pageFindings(results: PageResults, repeat: RepeatVisit[], shaped: PageResults): Findings {
   const tables = Object.entries(results).map(([path, visits]) => pageTable(path, visits))
+  if (tables.length === 0) return { goals: [], tables: [shapedTable(shaped, results)] }
   return {
     goals: goalsOf(results, repeat),
     tables: [
       ratioTable(results, 'LCP, as a ratio to plain HTML'),
+      ...(Object.keys(shaped).length > 0 ? [shapedTable(shaped, results)] : []),
       ...tables,
       ...repeatTable(repeat),
-      ...(shaped ? [ratioTable(shaped, 'The same on a line slowed by a shaper on real sockets')] : []),
     ],
   }
 }
@@ -101,15 +102,34 @@ const variantsOf = (visits: PageResults[string]) => Object.keys(visits) as Varia
 
 function ratioTable(results: PageResults, title: string): Table {
   const variants = variantsOf(Object.values(results)[0] ?? {})
-  const rows = Object.entries(results).map(([path, visits]) => {
-    const lcp = (variant: VariantName) => medianOf(visits[variant]?.map((visit) => visit.lcp) ?? [])
-    const floor = lcp('plain')
-    return [
-      `\`${path}\``,
-      ...variants.map((variant) => show((lcp(variant) ?? Number.NaN) / (floor ?? Number.NaN))),
-    ]
-  })
+  const rows = Object.entries(results).map(([path, visits]) => [
+    `\`${path}\``,
+    ...variants.map((variant) => show(lcpRatio(visits, variant, 'plain'))),
+  ])
   return { title, head: ['page', ...variants.map((variant) => NAMES[variant])], rows }
+}
+
+function lcpRatio(visits: PageResults[string] | undefined, one: VariantName, other: VariantName): number {
+  const lcp = (variant: VariantName) => medianOf(visits?.[variant]?.map((visit) => visit.lcp) ?? [])
+  return (lcp(one) ?? Number.NaN) / (lcp(other) ?? Number.NaN)
+}
+
+/** What both ways to slow a line say, side by side. */
+function shapedTable(shaped: PageResults, emulated: PageResults): Table {
+  const peers = variantsOf(Object.values(shaped)[0] ?? {}).filter((variant) => variant !== 'composed')
+  const rows = Object.entries(shaped).map(([path, visits]) => [
+    `\`${path}\``,
+    show(medianOf(visits.composed?.map((visit) => visit.lcp) ?? [])),
+    ...peers.map((peer) => {
+      const [real, model] = [visits, emulated[path]].map((some) => show(lcpRatio(some, 'composed', peer)))
+      return `${real} (${model})`
+    }),
+  ])
+  return {
+    title: 'LCP on a line slowed by a shaper on real sockets, in brackets as emulated',
+    head: ['page', 'composed, ms', ...peers.map((peer) => `composed / ${NAMES[peer]}`)],
+    rows,
+  }
 }
 
 function repeatTable(repeat: RepeatVisit[]): Table[] {

@@ -62,11 +62,19 @@ export function probe(live: Variant['live']) {
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
       history.scrollRestoration === 'manual',
   }[live]
-  const timer = setInterval(() => {
-    if (!isLive()) return
-    notes.live = performance.now()
-    clearInterval(timer)
-  }, 10)
+  const look = () => {
+    if (!notes.live && isLive()) notes.live = performance.now()
+  }
+  setInterval(look, 10)
+  // At once, not at the next look: what the page asks for from then on is not what it waited for.
+  const restoration = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration')
+  Object.defineProperty(history, 'scrollRestoration', {
+    get: () => restoration?.get?.call(history),
+    set(value) {
+      restoration?.set?.call(history, value)
+      look()
+    },
+  })
 }
 
 /** Follows a link that is on show, and tells how long it took until the next page's heading was painted. */

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lib/browser.ts'
 import { startProduct } from '../lib/product.ts'
-import { PAGES } from './list.ts'
+import { shapedLine } from '../lib/shaped-line.ts'
+import { type BenchPage, PAGES } from './list.ts'
 import { measureRepeatVisits, type RepeatVisit } from './repeat-visit.ts'
 import { startVariants, type Variant, type VariantName } from './variants.ts'
-import { type Visit, visitCold } from './visit.ts'
+import { type Line, type Visit, visitCold } from './visit.ts'
 
 /** Visits by page and variant. */
 export type { RepeatVisit }
@@ -15,39 +16,71 @@ interface RunOptions {
   runs: number
   pages?: readonly string[] | undefined
   variants?: readonly string[] | undefined
+  /** Who slows the line: the browser, or a shaper outside of it. */
+  lines: readonly Line[]
+}
+
+interface Measured {
+  visits: PageResults
+  shaped: PageResults
+  repeat: RepeatVisit[]
 }
 
 /** How often the menu is used: in every third run, which is a third of the figures at half the time. */
 const INTERACT_EVERY = 3
+/** The shaper is there to check the emulation: a third of the runs, of a page of each remote. */
+const SHAPED_EVERY = 3
+const SHAPED_PAGES = ['/', '/articles', '/career']
+const SHAPED_SPEED = { down: 1_600_000 / 8, up: 750_000 / 8, roundTripMs: 150 }
 
 /** Visits every page in every variant, one after the other, so that a noisy minute falls on all of them. */
-export async function measurePages({
-  runs,
-  pages,
-  variants: wanted,
-}: RunOptions): Promise<{ visits: PageResults; repeat: RepeatVisit[] }> {
+export async function measurePages({ runs, pages, variants: wanted, lines }: RunOptions): Promise<Measured> {
   const product = await startProduct()
   const browser = await launchBrowser()
   const variants = (await startVariants(product)).filter(({ name }) => wanted?.includes(name) ?? true)
-  const results: PageResults = {}
+  const list = PAGES.filter(({ path }) => pages?.includes(path) ?? true)
+  const shapedList = list.filter(({ path }) => SHAPED_PAGES.includes(path))
+  const shapedVariants = await behindLine(variants)
+  const visits: PageResults = {}
+  const shaped: PageResults = {}
   try {
     for (const variant of variants) await warmUp(browser, variant)
     for (let run = 0; run < runs; run += 1) {
-      for (const page of PAGES.filter(({ path }) => pages?.includes(path) ?? true)) {
-        const options = { interact: run % INTERACT_EVERY === 0, line: 'emulated' } as const
-        for (const variant of rotated(variants, run)) {
-          const visit = await visitCold(browser, variant, page, options)
-          noteVisit(results, page.path, variant.name, visit)
-        }
-      }
+      if (lines.includes('emulated'))
+        await visitAll(browser, { run, list, variants, line: 'emulated' }, visits)
+      if (lines.includes('shaped') && run % SHAPED_EVERY === 0)
+        await visitAll(browser, { run, list: shapedList, variants: shapedVariants, line: 'shaped' }, shaped)
       process.stderr.write(`run ${run + 1} of ${runs}\n`)
     }
-    return { visits: results, repeat: await measureRepeatVisits(browser, product, variants) }
+    const repeat = lines.includes('emulated') ? await measureRepeatVisits(browser, product, variants) : []
+    return { visits, shaped, repeat }
   } finally {
     await browser.close()
-    for (const variant of variants) await variant.stop()
+    for (const variant of [...shapedVariants, ...variants]) await variant.stop()
     await product.stop()
   }
+}
+
+/** The same variants where all of them are reached by one slow line. */
+async function behindLine(variants: readonly Variant[]): Promise<Variant[]> {
+  const line = shapedLine(SHAPED_SPEED)
+  return Promise.all(variants.map(async (variant) => ({ ...variant, ...(await line.to(variant.url)) })))
+}
+
+interface Round {
+  run: number
+  list: readonly BenchPage[]
+  variants: readonly Variant[]
+  line: Line
+}
+
+async function visitAll(browser: Browser, { run, list, variants, line }: Round, results: PageResults) {
+  const options = { interact: line === 'emulated' && run % INTERACT_EVERY === 0, line }
+  for (const page of list)
+    for (const variant of rotated(variants, run)) {
+      const visit = await visitCold(browser, variant, page, options)
+      noteVisit(results, page.path, variant.name, visit)
+    }
 }
 
 function noteVisit(results: PageResults, path: string, variant: VariantName, visit: Visit) {

@@ -28,10 +28,12 @@ export interface Visit extends Traffic {
   skeleton?: boolean
 }
 
+/** Whether the line is slowed in the browser, or outside of it, if at all. */
+export type Line = 'emulated' | 'shaped'
+
 export interface VisitOptions {
   interact: boolean
-  /** Whether browser and line are slowed here, or by somebody else. */
-  line: 'emulated' | 'shaped'
+  line: Line
 }
 
 /** Opens a context as a phone has it, with a cold cache. */
@@ -71,7 +73,7 @@ export async function visit(
   return { ...measured, ...used }
 }
 
-async function slowDown(session: CDPSession, line: VisitOptions['line']) {
+async function slowDown(session: CDPSession, line: Line) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   if (line === 'shaped') return
   await session.send('Network.emulateNetworkConditions', {
