@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream'
 import { readSettings } from '@arunika/shared/env'
 import { ensureBucket } from '@arunika/shared/s3'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { freePort } from '../api/src/db/embedded/server-process.ts'
 import { Bucket } from '../releases/src/bucket.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
 import { storeBuild } from '../releases/test/builds.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
+import { freePort } from '../scripts/ports.ts'
 import { startSwift } from './swift.ts'
 
 let folder: string
