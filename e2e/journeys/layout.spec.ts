@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 test('an unknown address leads home', async ({ page }) => {
@@ -71,4 +72,35 @@ test('a visitor downloads nothing of the back-office', async ({ page }) => {
     await page.waitForLoadState('networkidle')
   }
   expect(asked.filter((url) => url.includes('mf-admin') || url.includes('/api/admin'))).toEqual([])
+})
+
+test.describe('scripts', () => {
+  const isScript = (url: string) => /\/(shell|remotes)\/.*\.js$/.test(url)
+
+  /** A page whose clock stands still: nothing happens in it because time has passed. */
+  async function openStill(context: BrowserContext, pictures: Promise<void>) {
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.route(/\.(avif|webp)$/, (route) => pictures.then(() => route.continue()))
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(sent.url()))
+    const script = page.waitForRequest((sent) => isScript(sent.url()))
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    return { page, asked, script }
+  }
+
+  test('leave the line to the lead picture, unless somebody touches the page', async ({ context }) => {
+    const arrive = Promise.withResolvers<void>()
+    const { page, asked, script } = await openStill(context, arrive.promise)
+    expect(asked.filter((url) => url.endsWith('.avif')).length).toBeGreaterThan(0)
+    expect(asked.filter(isScript)).toEqual([])
+    await page.keyboard.press('Shift')
+    await script
+    arrive.resolve()
+  })
+
+  test('come once the lead picture is there', async ({ context }) => {
+    const { script } = await openStill(context, Promise.resolve())
+    await script
+  })
 })

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Site } from '@arunika/shared/site'
 import { isAdminPath } from '../src/app/admin-path.ts'
+import { LAUNCH } from '../src/app/launch.ts'
 import { POLICIES } from '../src/federation/trusted-types.ts'
 
 /** Hosts of the players and maps that a page embeds after a click. */
@@ -27,10 +29,12 @@ const INERT = policyOf({
   'frame-ancestors': ["'none'"],
 })
 
-/** Pages: no script runs that is not a file of this origin, and no text becomes markup or an address of a script. */
+const LAUNCH_HASH = createHash('sha256').update(LAUNCH).digest('base64')
+
+/** Pages: no script runs but the launcher that is not a file of this origin, and no text becomes markup or an address of a script. */
 const pageDirectives = (site: Site): Record<string, string[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'sha256-${LAUNCH_HASH}'`],
   'require-trusted-types-for': ["'script'"],
   // Each remote has a DOMPurify of its own.
   'trusted-types': [...POLICIES, "'allow-duplicates'"],

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { isAdminPath } from './app/admin-path.ts'
 import { createShellRouter } from './app/browser-router.ts'
-import { Document } from './app/document.tsx'
+import { AS_RENDERED, Document } from './app/document.tsx'
 import { watchIntent } from './app/intent.ts'
 import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider } from './app/swr.tsx'
@@ -27,7 +27,7 @@ async function start() {
 
   const page = (
     // What the server put into the document stays as it is; a document made anew links its style sheets.
-    <Document state={state} {...(fits && { inlined: () => '' })}>
+    <Document state={state} {...(fits && { rendered: AS_RENDERED })}>
       <DataProvider fallback={fallback} stale={state.stale}>
         <RouterProvider router={router} />
         <Mounted then={onHydrated} />

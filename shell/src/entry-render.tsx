@@ -20,6 +20,7 @@ import {
 } from 'react-router'
 import { isAdminPath } from './app/admin-path.ts'
 import { Document } from './app/document.tsx'
+import { LAUNCH, scriptMarkup } from './app/launch.ts'
 import type { PageAssets, PageState, RouteFault, StaleData } from './app/page-state.ts'
 import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
@@ -246,7 +247,7 @@ function toHtml(
 ): string {
   const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
   const html = renderToString(
-    <Document state={state} inlined={styleOf}>
+    <Document state={state} rendered={{ styleOf, scripts: scriptMarkup(state.assets), launch: LAUNCH }}>
       <DataProvider fallback={fallback} stale={state.stale} cache={new Map()}>
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { longDate, longDay, longTime, plainText, shortDay, truncate } from './index.ts'
 
 describe('dates', () => {
@@ -26,6 +26,16 @@ describe('dates', () => {
     expect(longTime('soon')).toBe('soon')
     expect(longDay('soon')).toBe('soon')
     expect(longDate('')).toBe('')
+  })
+
+  test('a page without a date does not pay for one', async () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    vi.resetModules()
+    const { longDay: later } = await import('./dates.ts')
+    expect(made).not.toHaveBeenCalled()
+    later('2026-11-21')
+    expect(made).toHaveBeenCalledOnce()
+    made.mockRestore()
   })
 
   test('every calendar day keeps its own day and year', () => {

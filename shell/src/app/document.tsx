@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react'
+import { SCRIPTS_ELEMENT } from './launch.ts'
 import { OverrideBanner } from './override-banner.tsx'
 import type { PageState, StyleAsset } from './page-state.ts'
 import { STATE_ELEMENT } from './page-state.ts'
 
 interface DocumentProps {
   state: PageState
-  /**
-   * Gives the text of a style sheet that stands in the document itself, which saves a round trip before anything
-   * can be painted; without it the document links its style sheets.
-   */
-  inlined?: (href: string) => string
+  /** What only a server puts into the document; without it the document links its style sheets and runs nothing. */
+  rendered?: Rendered
   children: ReactNode
 }
 
+interface Rendered {
+  /** Text of a style sheet: in the document itself it saves a round trip before anything can be painted. */
+  styleOf: (href: string) => string
+  /** Markup of the scripts, and the script that lets them out. */
+  scripts: string
+  launch: string
+}
+
+/** Stands for what came from the server, where a browser takes its document over as it is. */
+export const AS_RENDERED: Rendered = { styleOf: () => '', scripts: '', launch: '' }
+
 /** The whole HTML document; rendered on the server and hydrated as it is. */
-export function Document({ state, inlined, children }: DocumentProps) {
+export function Document({ state, rendered, children }: DocumentProps) {
   const { assets } = state
   return (
     <html lang="en">
@@ -28,18 +37,7 @@ export function Document({ state, inlined, children }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         {assets.styles.map((style) => (
-          <StyleSheet key={style.href} style={style} text={inlined?.(style.href)} />
-        ))}
-        {assets.scripts.map(({ href, integrity }) => (
-          <link
-            key={href}
-            rel="preload"
-            as="script"
-            href={href}
-            integrity={integrity}
-            crossOrigin="anonymous"
-            fetchPriority="low"
-          />
+          <StyleSheet key={style.href} style={style} text={rendered?.styleOf(style.href)} />
         ))}
       </head>
       <body>
@@ -51,13 +49,12 @@ export function Document({ state, inlined, children }: DocumentProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
         />
-        <script
-          src={assets.main.href}
-          integrity={assets.main.integrity}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-          defer
-        />
+        {rendered && (
+          <>
+            <template id={SCRIPTS_ELEMENT} dangerouslySetInnerHTML={{ __html: rendered.scripts }} />
+            <script dangerouslySetInnerHTML={{ __html: rendered.launch }} />
+          </>
+        )}
       </body>
     </html>
   )
