@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './growth/run.ts'
-import { type Findings, type Kind, print, reportOf, saveReport, writeDocument } from './lib/report.ts'
+import { type Findings, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
@@ -45,7 +45,7 @@ async function measure(kind: Kind) {
 }
 
 async function main(task: string | undefined) {
-  if (task === 'report') return writeDocument()
+  if (task === 'report') return writeReports()
   const kinds = (['pages', 'server', 'growth'] as const).filter((kind) => task === kind || task === 'all')
   if (kinds.length === 0) throw new Error('Say what to measure: pages, server, growth or all; or report.')
   for (const kind of kinds) await measure(kind)

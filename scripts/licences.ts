@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { billOfMaterials, licencesDocument } from './supply-chain.ts'
+import { writeDocument } from './write-document.ts'
 
 /** Command: writes docs/licences.md. */
 const file = join(import.meta.dirname, '../docs/licences.md')
-await writeFile(file, licencesDocument(await billOfMaterials()))
+await writeDocument(file, licencesDocument(await billOfMaterials()))
 console.log(file)

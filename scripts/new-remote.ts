@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Names, namesOf } from './new-remote/names.ts'
+import { pnpm } from './pnpm.ts'
 
 // Command: makes a remote with the rooms that all have. What it owns, where it is built, checked and released
 // follows from its package.json: no list names the remotes.
 const root = join(import.meta.dirname, '..')
 const templates = join(import.meta.dirname, 'new-remote/template')
-const PNPM = 'pnpm@12.21.0'
 
-function main([remote, path]: string[]): void {
+async function main([remote, path]: string[]): Promise<void> {
   const names = namesOf(root, remote, path)
   for (const template of globSync('**/*.template', { cwd: templates })) {
     const text = readFileSync(join(templates, template), 'utf8')
     write(placeOf(template, names), fill(text, names))
   }
   appendFileSync(join(root, '.github/CODEOWNERS'), owners(names))
-  install()
+  await install()
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', names.remote])
   console.log(`
 ${names.remote} owns ${names.path}. It goes live with
@@ -44,9 +44,9 @@ function write(file: string, text: string): void {
 }
 
 /** Links the new package; what it needs is on this machine already, unless its template has changed. */
-function install(): void {
-  const args = ['--yes', PNPM, 'install', '--no-frozen-lockfile']
-  if (spawnSync('npx', [...args, '--offline'], { cwd: root, stdio: 'ignore' }).status !== 0) run('npx', args)
+async function install(): Promise<void> {
+  const args = ['install', '--no-frozen-lockfile']
+  await pnpm(...args, '--offline').catch(() => pnpm(...args))
 }
 
 function run(command: string, args: string[]): void {
@@ -55,7 +55,7 @@ function run(command: string, args: string[]): void {
 }
 
 try {
-  main(process.argv.slice(2))
+  await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

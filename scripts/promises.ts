@@ -1,4 +1,4 @@
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { PROMISES } from './promises/rows.ts'
 import { isKept, tableOf, withTable } from './promises/table.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
+import { writeDocument } from './write-document.ts'
 
 /**
  * Command: runs the tests of every promise of docs/security.md, or of the rows that are named, and prints what
@@ -84,7 +85,7 @@ const done = {
 console.log(`\n${tableOf(done)}\n`)
 if (values.write) {
   const document = join(root, 'docs/security.md')
-  await writeFile(document, withTable(await readFile(document, 'utf8'), done))
+  await writeDocument(document, withTable(await readFile(document, 'utf8'), done))
 }
 await rm(out, { recursive: true })
 process.exit(rows.every((row) => isKept(results, row)) ? 0 : 1)

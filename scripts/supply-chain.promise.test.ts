@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { figure } from '../shared/src/testing/figure.ts'
-import { type Bill, billOfMaterials, licencesDocument, licencesIn, pnpm } from './supply-chain.ts'
+import { pnpm } from './pnpm.ts'
+import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supply-chain.ts'
 
 /** Free licences that ask for nothing which the product does not give. */
 const FREE =

@@ -1,20 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-
-const root = join(import.meta.dirname, '..')
-
-/** The pinned package manager, as the first file of a start runs it. */
-export async function pnpm(...args: string[]): Promise<string> {
-  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const { stdout } = await promisify(execFile)('npx', ['--yes', packageManager, ...args], {
-    cwd: root,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return stdout
-}
+import { pnpm } from './pnpm.ts'
 
 /** A bill of materials as CycloneDX has it: what of it is read here. */
 export interface Bill {
@@ -59,7 +46,7 @@ export function licencesIn({ components }: Bill): [licence: string, names: strin
 
 const INTRODUCTION = `# Licences
 
-What the product is made of and runs on, by licence; made from the bill of materials by \`pnpm licences\`. The editor
+What the product is made of and runs on, by licence; made from the bill of materials by \`pnpm licences:write\`. The editor
 of the back-office is under the GPL 2 or later unless a commercial key is set. libvips, which sharp uses, is a library
 of its own under the LGPL. The bill itself: \`pnpm sbom --sbom-format cyclonedx --prod\`.
 `

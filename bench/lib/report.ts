@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { writeDocument } from '../../scripts/write-document.ts'
 
 const results = join(import.meta.dirname, '../results')
 const document = join(import.meta.dirname, '../../docs/performance.md')
@@ -57,7 +58,7 @@ export async function saveReport(report: Report): Promise<void> {
 }
 
 /** Puts the last saved reports into the document, between its marks. */
-export async function writeDocument(): Promise<void> {
+export async function writeReports(): Promise<void> {
   let text = await readFile(document, 'utf8')
   for (const kind of ['pages', 'server', 'growth'] as const) {
     const saved = await readFile(join(results, `${kind}.json`), 'utf8').catch(() => undefined)
@@ -65,7 +66,7 @@ export async function writeDocument(): Promise<void> {
     const mark = new RegExp(`(<!-- ${kind} -->\n)[\\s\\S]*?(<!-- /${kind} -->)`)
     text = text.replace(mark, (_all, begin, end) => `${begin}\n${toMarkdown(JSON.parse(saved))}\n${end}`)
   }
-  await writeFile(document, text)
+  await writeDocument(document, text)
 }
 
 function toMarkdown({ at, minutes, commit, machine, goals, tables }: Report): string {

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * The pinned package manager, as the first file of a start runs it.
+ * @returns what it printed
+ */
+export async function pnpm(...args: string[]): Promise<string> {
+  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const { stdout } = await promisify(execFile)('npx', ['--yes', packageManager, ...args], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return stdout
+}

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const formatter = join(import.meta.dirname, '../node_modules/.bin/biome')
+
+/** Writes a document of `docs`, in the form that lint asks for. */
+export async function writeDocument(path: string, text: string): Promise<void> {
+  await writeFile(path, text)
+  await promisify(execFile)(formatter, ['format', '--write', path])
+}
