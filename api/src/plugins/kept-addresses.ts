@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from '@arunika/shared/encoding'
 import { requestIdOf } from '@arunika/shared/metrics'
-import { beginTrace, endTrace } from '@arunika/shared/tracing'
+import { beginTrace, endTrace, isTracing, type TracedAnswer } from '@arunika/shared/tracing'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'
@@ -34,6 +34,8 @@ async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Optio
   })
 }
 
+const LEVELS_WITH_LINES = ['info', 'debug', 'trace']
+
 /** Headers by the bytes that they go with: made once. */
 const prepared = new WeakMap<Buffer, OutgoingHttpHeaders>()
 
@@ -57,19 +59,37 @@ function give(
   const status = match === tagged.etag || isKnown(match, tag) ? 304 : 200
   const bytes = text.ready(encoding)
   if (status === 200 && !bytes) return false
-  const start = performance.now()
-  const id = requestIdOf(request.headers)
-  response.once('finish', () => {
-    const told = { method: 'GET', route, status, ms: performance.now() - start }
-    app.answered(told)
-    endTrace(id, told)
-    app.log.info({ reqId: id, ...told, ms: Math.round(told.ms * 10) / 10 }, 'answered')
-  })
-  beginTrace({ id, method: 'GET', headers: request.headers }, () => {
-    if (status === 304 || !bytes) return void response.writeHead(304, tagged).end()
-    response.writeHead(200, prepared.get(bytes) ?? headersOf(app, bytes, encoding, tagged)).end(bytes)
+  observe(app, { route, status }, request, response, () => {
+    if (status === 304 || !bytes) response.writeHead(304, tagged).end()
+    else response.writeHead(200, prepared.get(bytes) ?? headersOf(app, bytes, encoding, tagged)).end(bytes)
   })
   return true
+}
+
+/** Counts an answer, writes its line and its trace, as the other plugins do for what Fastify answers. */
+function observe(
+  app: FastifyInstance,
+  answer: TracedAnswer,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  send: () => void,
+) {
+  const start = performance.now()
+  // Only lines and traces need an id.
+  const isTold = isTracing() || LEVELS_WITH_LINES.includes(app.log.level)
+  const id = isTold ? requestIdOf(headers) : ''
+  response.on('finish', () => {
+    const ms = performance.now() - start
+    app.answered({ method: 'GET', route: answer.route, status: answer.status, ms })
+    if (isTold) tell(app, id, answer, ms)
+  })
+  if (isTold) beginTrace({ id, method: 'GET', headers }, send)
+  else send()
+}
+
+function tell(app: FastifyInstance, reqId: string, answer: TracedAnswer, ms: number) {
+  endTrace(reqId, answer)
+  app.log.info({ reqId, method: 'GET', ...answer, ms: Math.round(ms * 10) / 10 }, 'answered')
 }
 
 export default fp(keptAddresses, { name: 'kept-addresses', dependencies: ['headers', 'metrics'] })

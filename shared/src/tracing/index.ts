@@ -34,6 +34,8 @@ export async function startTracing(service: string): Promise<Tracing | undefined
   return tracing
 }
 
+export const isTracing = () => tracing !== undefined
+
 export function beginTrace(request: Traced, work: () => void): void {
   if (tracing) tracing.begin(request, work)
   else work()
