@@ -92,6 +92,7 @@ const allowed = [
       '^scripts/',
       '^api/src/(db/embedded|prepare)',
       '^releases/src/',
+      '^shell/rspack[.]config',
       build,
       shared('env', 'node'),
       packages,

@@ -13,11 +13,15 @@ import { step } from './step.ts'
 const USAGE = 'pnpm dev [<remote>…] [--site <origin of another shell that may show them>]'
 const root = join(import.meta.dirname, '..')
 
-/** The first working copy is served so far above the site's port. */
+/** The working copy of the shell is served so far above the site's port, those of the remotes above it. */
+const SHELL_COPY = 9
 const FIRST_COPY = 10
 
-// Command: runs everything for somebody who works on it. Remotes that are named, or all, come from their sources; the
-// others from the store. It starts a shell of its own, which production does not have.
+/** Sources that no browser runs: its page has to be asked for anew. */
+const ONLY_SERVED = ['shell/server', 'shell/public']
+
+// Command: runs everything for somebody who works on it. The shell and the remotes that are named, or all, come from
+// their sources; the others from the store. It starts a shell of its own, which production does not have.
 untilEnded(async () => {
   const { remotes, sites } = readArguments()
   const settings = readSettings()
@@ -26,12 +30,12 @@ untilEnded(async () => {
   await checkPorts({ PORT: port, API_PORT: apiPort, LMS_PORT: lmsPort, ...ports })
   const { databaseUrl, password } = await prepareProduct(settings)
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, settings.publicUrl, ...sites]
-  const wanted = Object.entries(ports).map(([remote, port]) => ({ dir: join(root, remote), port }))
+  const wanted = Object.entries(ports).map(([name, port]) => ({ dir: join(root, name), port }))
   const copies = await step('Working copies', () => serveWorkingCopies(wanted, origins))
   running.push(copies)
   await step('Servers', () => startServers(serverPlans(settings, databaseUrl), copies))
   tell(settings, password)
-  for (const [remote, origin] of Object.entries(copies.origins)) console.log(`  ${remote}  ${origin}`)
+  for (const [name, origin] of Object.entries(copies.origins)) console.log(`  ${name}  ${origin}`)
 })
 
 function readArguments() {
@@ -48,17 +52,25 @@ function readArguments() {
 /** Each remote has the same port however many are worked on. */
 function portsOf(remotes: readonly string[], first: number) {
   const all = remotesIn(root).map((remote, place) => [remote, first + FIRST_COPY + place] as const)
-  return Object.fromEntries(all.filter(([remote]) => remotes.includes(remote)))
+  return {
+    shell: first + SHELL_COPY,
+    ...Object.fromEntries(all.filter(([remote]) => remotes.includes(remote))),
+  }
 }
 
 async function startServers(plans: ReturnType<typeof serverPlans>, copies: WorkingCopies): Promise<void> {
+  const { shell: origin, ...remotes } = copies.origins
   const shell = {
     ...plans.shell,
     script: 'shell/server/dev-server.ts',
-    env: { ...plans.shell.env, WORKING_COPIES: JSON.stringify(copies.origins) },
+    env: { ...plans.shell.env, WORKING_COPIES: JSON.stringify({ shell: origin, remotes }) },
   }
-  const build = { before: () => ensureBuilt(join(root, 'shell')), after: () => copies.reload() }
-  const shellSources = ['shell/src', 'shell/server', 'shell/public', 'shared/src', 'shared/build']
+  const build = {
+    before: () => ensureBuilt(join(root, 'shell')),
+    // The rest is on the open page already.
+    after: (changed: string[]) => changed.some((folder) => ONLY_SERVED.includes(folder)) && copies.reload(),
+  }
+  const shellSources = [...ONLY_SERVED, 'shell/src', 'shared/src', 'shared/build']
   running.push(
     await startPlanned(plans.lms),
     await startWatched(plans.api, ['api/src', 'shared/src/contracts', 'shared/src/env']),

@@ -1,8 +1,9 @@
 import { hostConfigs } from '@arunika/shared/build'
 
-export default hostConfigs({
+export const shell = {
   dir: import.meta.dirname,
   name: 'shell',
   entries: { web: './src/entry-browser.tsx', node: './src/entry-render.tsx' },
   assetBase: '/shell/',
-})
+}
+export default hostConfigs(shell)

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@arunika/shared/node'
+import { checkPorts } from '../../scripts/ports.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wholeCheckout } from '../fixtures/whole-checkout.ts'
 
@@ -20,13 +21,26 @@ const said = (child: ChildProcess, pattern: RegExp) =>
     child.once('exit', (code) => reject(new Error(`It ended (${code}):\n${text}`)))
   })
 
-test('pnpm dev mf-news: what is written is on the open page at once, beside the other remotes of the store', async ({
+/** A free port of a site, with room above it for the working copies: the system gives out no such ports by itself. */
+async function freeSite(): Promise<number> {
+  for (let port = 20_000 + (process.pid % 100) * 100; ; port += 20) {
+    const places = Array.from({ length: 20 }, (_, place) => [`${place}`, port + place])
+    const isFree = await checkPorts(Object.fromEntries(places)).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
+}
+
+test('pnpm dev mf-news: what is written is on the open page at once and what was typed there stays, beside the other remotes of the store', async ({
   page,
+  quiet,
 }) => {
   test.setTimeout(180_000)
   const checkout = await wholeCheckout({ built: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'dev-'))
-  const [port, apiPort, lmsPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, apiPort, lmsPort] = [await freeSite(), await freePort(), await freePort()]
   const site = `http://localhost:${port}`
   const env = { PORT: `${port}`, API_PORT: `${apiPort}`, LMS_PORT: `${lmsPort}` }
   const dev = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'mf-news'], {
@@ -38,12 +52,24 @@ test('pnpm dev mf-news: what is written is on the open page at once, beside the 
     const path = join(checkout.dir, file)
     await writeFile(path, (await readFile(path, 'utf8')).replaceAll(before, after))
   }
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   try {
     await said(dev, /^ {2}mf-news {2}http/m)
     await page.goto(`${site}/articles`)
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
+    const field = page.getByRole('searchbox', { name: 'Search the news' })
+    await field.fill('half a wo')
     await reword('mf-news/src/routes/articles/newsroom.tsx', "WHAT'S NEW!", 'WHILE YOU TYPE')
     await expect(page.getByRole('heading', { name: 'WHILE YOU TYPE' })).toBeVisible({ timeout: 20_000 })
+    await reword(
+      'mf-news/src/features/archive/components/finder.module.css',
+      '.form {',
+      '.form { opacity: 0.5;',
+    )
+    await expect(page.getByRole('search')).toHaveCSS('opacity', '0.5', { timeout: 20_000 })
+    await expect(field).toHaveValue('half a wo')
+    expect(documents).toEqual([`${site}/articles`])
 
     // Another remote is rendered from its build, as in production.
     const { set, page: rendered } = JSON.parse(
@@ -55,6 +81,20 @@ test('pnpm dev mf-news: what is written is on the open page at once, beside the 
     expect(set.remotes['mf-news'].origin).toMatch(/^http:\/\/localhost:\d+$/)
     expect(set.remotes['mf-careers'].origin).toBeUndefined()
     expect(set.remotes['mf-careers'].integrity).toMatch(/^sha384-/)
+
+    // The shell's parts are replaced as well, then its server follows.
+    await page.goto(`${site}/career`)
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await field.fill('another wo')
+    documents.length = 0
+    // The page asks for news again and again, also while nobody answers.
+    quiet.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503|502/)
+    const anew = said(dev, /The shell has been started anew/)
+    await reword('shell/src/layouts/footer.tsx', 'For students', 'For all who learn')
+    await expect(page.getByRole('heading', { name: 'For all who learn' })).toBeVisible({ timeout: 20_000 })
+    await expect(field).toHaveValue('another wo')
+    expect(documents).toEqual([])
+    await anew
 
     // The api follows its sources too; while it starts anew a page would say that it is away.
     await page.goto('about:blank')

@@ -152,11 +152,14 @@ test('the shell that is released takes no remote from elsewhere, whatever its en
 }) => {
   const shell = await shellCopy()
   try {
-    const WORKING_COPIES = JSON.stringify({ 'mf-news': 'http://localhost:3013' })
+    const WORKING_COPIES = JSON.stringify({
+      shell: 'http://localhost:3009',
+      remotes: { 'mf-news': 'http://localhost:3013' },
+    })
     await shell.start({ WORKING_COPIES, NODE_ENV: 'development' })
     const answer = await request.get(`${shell.url}/articles`)
     expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
-    expect(await answer.text()).not.toContain('localhost:3013')
+    expect(await answer.text()).not.toContain('localhost:30')
   } finally {
     await shell.stop()
   }

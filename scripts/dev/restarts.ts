@@ -14,7 +14,8 @@ interface RestartingServer {
 interface Hooks {
   /** What must be done with the changed sources first. */
   before?: () => Promise<unknown>
-  after?: () => void
+  /** Told below which folders something had changed. */
+  after?: (changed: string[]) => void
 }
 
 /** Starts a server, and starts it anew whenever something below one of the folders has changed. */
@@ -26,22 +27,28 @@ export async function startWatched(
   let server = await startPlanned(plan)
   let timer: NodeJS.Timeout | undefined
   let turn = Promise.resolve()
+  const changed = new Set<string>()
 
   async function restart() {
+    const reasons = [...changed]
+    changed.clear()
     await before?.()
     await server.stop()
     server = await startPlanned(plan)
     console.log(`✓ The ${plan.name} has been started anew.`)
-    after?.()
+    after?.(reasons)
   }
   // With a mistake in the sources it stays away until the next change.
-  const restartSoon = () => {
+  const restartSoon = (folder: string) => {
+    changed.add(folder)
     clearTimeout(timer)
     timer = setTimeout(() => {
       turn = turn.then(restart).catch((error: Error) => console.error(error.message))
     }, SETTLED_MS)
   }
-  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, restartSoon))
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, () => restartSoon(folder)),
+  )
   return {
     async stop() {
       clearTimeout(timer)

@@ -1,25 +1,27 @@
 import { basename } from 'node:path'
 import { type Compiler, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import { workingCopyConfig } from '../../shared/build/working-copy.ts'
+import { hostCopyConfig, workingCopyConfig } from '../../shared/build/working-copy.ts'
+import { shell } from '../../shell/rspack.config.ts'
 
-/** Remotes that are compiled and served as somebody works on them. */
+/** What is compiled and served as somebody works on it. */
 export interface WorkingCopies {
-  /** Where each is, by remote. */
+  /** Where each is, by package. */
   origins: Record<string, string>
   /** Has every open page loaded anew. */
   reload(): void
   stop(): Promise<void>
 }
 
-/** A remote's folder, and the port where it is served. */
+/** Folder of a remote or of the shell, and the port where it is served. */
 export interface WorkingCopy {
   dir: string
   port: number
 }
 
 /**
- * Serves working copies of remotes on this machine; pages that show one load anew when it has changed.
+ * Serves working copies on this machine. A page that shows one gets what has changed in the place of what was; where
+ * that cannot be, it loads anew.
  * @param sites origins of the shells that may show them
  */
 export async function serveWorkingCopies(
@@ -28,12 +30,14 @@ export async function serveWorkingCopies(
 ): Promise<WorkingCopies> {
   const copies = wanted.map(({ dir, port }) => {
     const origin = `http://localhost:${port}`
-    const compiler = rspack(workingCopyConfig(dir, origin))
-    return { remote: basename(dir), origin, compiler, server: serverOf(compiler, port, sites) }
+    const compiler = rspack(
+      dir === shell.dir ? hostCopyConfig(shell, origin) : workingCopyConfig(dir, origin),
+    )
+    return { name: basename(dir), origin, compiler, server: serverOf(compiler, port, sites) }
   })
   await Promise.all(copies.map(({ server, compiler }) => Promise.all([server.start(), compiled(compiler)])))
   return {
-    origins: Object.fromEntries(copies.map(({ remote, origin }) => [remote, origin])),
+    origins: Object.fromEntries(copies.map(({ name, origin }) => [name, origin])),
     reload() {
       for (const { server } of copies)
         server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
@@ -51,9 +55,7 @@ function serverOf(compiler: Compiler, port: number, sites: readonly string[]): R
       host: '127.0.0.1',
       port,
       static: false,
-      // The shell's React is that of production, which cannot take components anew: pages are loaded anew.
-      hot: false,
-      liveReload: true,
+      hot: true,
       allowedHosts: ['localhost', ...allowed],
       // A page of another site may not read what is being worked on.
       headers: (request) => corsFor(request.headers.origin, sites),

@@ -7,18 +7,18 @@ export type Target = 'web' | 'node'
 /** What browsers must understand; the compiler and the style sheets lower anything newer. */
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4']
 
-const script: RuleSetRule = {
+const script = (development: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
     },
     env: { targets: browsers.join(', ') },
   },
   type: 'javascript/auto',
-}
+})
 
 const styles: RuleSetRule = { test: /\.css$/, type: 'css/auto' }
 const pictures: RuleSetRule = { test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/, type: 'asset/resource' }
@@ -35,7 +35,7 @@ const unusedComponents: RuleSetRule = {
   loader: join(import.meta.dirname, 'droppable-components.mjs'),
 }
 
-interface BaseOptions {
+export interface BaseOptions {
   dir: string
   target: Target
   /** Tells this build's globals, class names and chunks from those of every other build. */
@@ -43,10 +43,13 @@ interface BaseOptions {
   /** Address of the files that pages name: pictures, fonts. The same in both builds, so that rendered HTML fits. */
   assetBase: string
   outDir: string
+  /** Whether its components can be replaced while the page is open. */
+  development?: boolean
 }
 
 /** Configuration that the shell and the remotes have in common, for browsers or for the render workers. */
-export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseOptions): Configuration {
+export function baseConfig(options: BaseOptions): Configuration {
+  const { dir, target, uniqueName, assetBase, outDir, development = false } = options
   const web = target === 'web'
   return {
     name: `${uniqueName}:${target}`,
@@ -76,7 +79,7 @@ export function baseConfig({ dir, target, uniqueName, assetBase, outDir }: BaseO
       },
     },
     module: {
-      rules: [script, styles, pictures, unusedComponents],
+      rules: [script(development), styles, pictures, unusedComponents],
       // Custom properties keep their names: they are how a page tells a primitive its measures.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {

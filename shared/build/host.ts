@@ -3,7 +3,7 @@ import { type Configuration, SubresourceIntegrityPlugin, sharing } from '@rspack
 import { baseConfig, type Target } from './base.ts'
 import { offeredModules } from './shared-modules.ts'
 
-interface HostOptions {
+export interface HostOptions {
   dir: string
   /** Name of the host in the federation. */
   name: string

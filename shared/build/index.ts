@@ -1,3 +1,2 @@
-export { baseConfig } from './base.ts'
 export { hostConfigs } from './host.ts'
 export { remoteConfigs } from './remote.ts'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { openStore } from '@arunika/releases/open-store'
 import type { Settings } from '@arunika/shared/env'
-import { type ReleaseSet, resourceOf, type WorkingCopies } from '@arunika/shared/federation'
+import { type ReleaseSet, resourceOf } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { shellAssets } from './assets.ts'
+import { shellAssets, shellCopyAssets } from './assets.ts'
 import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
@@ -18,7 +18,7 @@ import { PageCache } from './pages.ts'
 import { proxies } from './proxies.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
-import { overriddenPages } from './releases/overridden-pages.ts'
+import { type Development, overriddenPages } from './releases/overridden-pages.ts'
 import { openOverrides } from './releases/overrides.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
@@ -31,16 +31,17 @@ const root = join(import.meta.dirname, '..')
 /**
  * The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen.
  * @param isStopping true from the moment the process has been asked to end
- * @param copies remotes that everybody gets from where somebody is working on them
+ * @param development what everybody gets from where somebody is working on it
  */
 export async function createShell(
   settings: Settings,
   isStopping: () => boolean = () => false,
-  copies?: WorkingCopies,
+  development?: Development,
 ): Promise<FastifyInstance> {
   const store = await openStore(settings)
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
-  const shell = await shellAssets(join(root, 'dist/web'))
+  const built = await shellAssets(join(root, 'dist/web'))
+  const shell = development ? shellCopyAssets(development.shell, built) : built
   const app = Fastify({
     trustProxy: settings.trustProxy,
     logger: { level: process.env.LOG_LEVEL || 'warn' },
@@ -105,7 +106,7 @@ export async function createShell(
     site,
     overrides,
     pool: () => sets.live.pool,
-    ...(copies && { copies }),
+    ...(development && { development }),
   })
   await files(app, root, store)
   liveManifestRoute(app, store, settings.publicUrl)

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@arunika/releases/integrity'
 import { type BuildManifest, buildBase } from '@arunika/shared/federation'
-import type { Asset, PageAssets } from '../src/app/page-state.ts'
+import type { Asset, PageAssets, StyleAsset } from '../src/app/page-state.ts'
 
 /** Address of the shell's own files. */
 export const SHELL_BASE = '/shell/'
 
+export type ShellAssets = Pick<PageAssets, 'font' | 'main'> & { style: StyleAsset }
+
 /** The shell's own files, as every document names them. */
-export async function shellAssets(
-  dir: string,
-): Promise<Pick<PageAssets, 'font' | 'main'> & { style: Asset }> {
+export async function shellAssets(dir: string): Promise<ShellAssets> {
   const names = await readdir(dir)
   const asset = async (pattern: RegExp): Promise<Asset> => {
     const name = names.find((file) => pattern.test(file))
@@ -23,6 +23,16 @@ export async function shellAssets(
     font: `${SHELL_BASE}files/${font}`,
     main: await asset(/^main\..*\.js$/),
     style: await asset(/^main\..*\.css$/),
+  }
+}
+
+/** The shell's own files where somebody is working on it. */
+export const shellCopyAssets = (origin: string, { font }: ShellAssets): ShellAssets => {
+  const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
+  return {
+    font: origin + font,
+    main: asset('main.js'),
+    style: { ...asset('main.css'), id: 'shell:chunk-main' },
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Site } from '@arunika/shared/site'
 import type { PageAssets, PageState, StaleData } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
-import { pageFiles, SHELL_BASE, type shellAssets } from './assets.ts'
+import { pageFiles, SHELL_BASE, type ShellAssets } from './assets.ts'
 import { askOver } from './data-line.ts'
 import { type TrustedBuild, trustedBuild } from './trusted-build.ts'
 
@@ -26,7 +26,7 @@ export interface WorkerInput {
   set: ReleaseSet
   site: Site
   apiUrl: string
-  shell: Awaited<ReturnType<typeof shellAssets>>
+  shell: ShellAssets
   /** Line to the thread that gets the data of pages. */
   hosts: MessagePort
 }
@@ -84,8 +84,9 @@ function assetsOf(globalName: string | undefined, chunk: string | undefined): Pa
 
 const shellStyles = new Map<string, string>()
 
-/** Text of a style sheet of the shell, read once, or of a build of the set. */
-function styleOf(href: string): string {
+/** Text of a style sheet of the shell, read once, or of a build of the set; undefined for what is elsewhere. */
+function styleOf(href: string): string | undefined {
+  if (!href.startsWith('/')) return undefined
   const [, , remote, build, file = ''] = href.split('/')
   if (!href.startsWith(SHELL_BASE)) {
     const own = [...trusted.values()].find(

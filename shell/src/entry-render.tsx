@@ -42,8 +42,8 @@ export interface RenderInput {
   set: ReleaseSet
   /** Files for the document, given the build and the chunk of the page. */
   assetsOf: (globalName: string | undefined, chunk: string | undefined) => PageAssets
-  /** Text of a style sheet, by its address. */
-  styleOf: (href: string) => string
+  /** Text of a style sheet, by its address; undefined where the document is to link it. */
+  styleOf: (href: string) => string | undefined
   /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
   avoid?: readonly string[]
   /** Fetches what an SWR key stands for. */
@@ -254,6 +254,8 @@ function toHtml(
           context={context}
           hydrate={false}
         />
+        {/* Where the browser has one child more: ids follow from how many there are. */}
+        {null}
       </DataProvider>
     </Document>,
   )

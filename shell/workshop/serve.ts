@@ -1,24 +1,21 @@
 import { join } from 'node:path'
-import { baseConfig } from '@arunika/shared/build'
+import { developmentConfig } from '@arunika/shared/build/development'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 
-/** Command: serves the workshop on loopback, at WORKSHOP_PORT or 3900, and reloads it on every change. */
+/** Command: serves the workshop on loopback, at WORKSHOP_PORT or 3900, and replaces in it what changes. */
 const port = Number(process.env.WORKSHOP_PORT || 3900)
-const base = baseConfig({
+const base = developmentConfig({
   dir: join(import.meta.dirname, '..'),
-  target: 'web',
   uniqueName: 'workshop',
   assetBase: '/',
-  outDir: join(import.meta.dirname, '../dist/workshop'),
+  publicPath: '/',
 })
+const page = new rspack.HtmlRspackPlugin({ template: './workshop/index.html', publicPath: '/' })
 const config: Configuration = {
   ...base,
-  mode: 'development',
-  devtool: 'cheap-module-source-map',
   entry: { main: './workshop/main.tsx' },
-  plugins: [new rspack.HtmlRspackPlugin({ template: './workshop/index.html', publicPath: '/' })],
-  optimization: { ...base.optimization, minimize: false, realContentHash: false },
+  plugins: [...(base.plugins ?? []), page],
 }
 
 const compiler = rspack(config)

@@ -10,18 +10,24 @@ interface OverriddenOptions {
   overrides: Overrides
   /** Renders the pages of the live set. */
   pool: () => RenderPool
-  /** Remotes that everybody gets from where somebody is working on them. */
-  copies?: WorkingCopies
+  /** What everybody gets from where somebody is working on it. */
+  development?: Development
+}
+
+/** Origins of all that somebody is working on. */
+export interface Development {
+  shell: string
+  remotes: WorkingCopies
 }
 
 /** Pages for a browser that takes a remote from elsewhere: made for it alone, and kept by nobody. */
-export function overriddenPages({ site, overrides, pool, copies: always }: OverriddenOptions) {
+export function overriddenPages({ site, overrides, pool, development }: OverriddenOptions) {
   const concerns = ({ headers }: FastifyRequest) =>
-    always !== undefined || overrides.read(headers.cookie) !== undefined
+    development !== undefined || overrides.read(headers.cookie) !== undefined
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const own = overrides.read(request.headers.cookie)
-    const copies = { ...always, ...(own && { [own.remote]: own.origin }) }
+    const copies = { ...development?.remotes, ...(own && { [own.remote]: own.origin }) }
     const override = own && {
       remote: own.remote,
       origin: own.origin,
@@ -30,7 +36,8 @@ export function overriddenPages({ site, overrides, pool, copies: always }: Overr
     const { href, pathname } = new URL(request.url, site.publicUrl)
     const page = await pool().render(href, request.id, { copies, ...(override && { override }) })
     for (const fault of page.faults) if (fault) request.log.warn({ url: href }, fault)
-    reply.headers(overriddenHeaders(site, pathname, Object.values(copies), page.framed))
+    const origins = [...(development ? [development.shell] : []), ...Object.values(copies)]
+    reply.headers(overriddenHeaders(site, pathname, origins, page.framed))
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
   }

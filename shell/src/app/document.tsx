@@ -13,14 +13,20 @@ interface DocumentProps {
 
 interface Rendered {
   /** Text of a style sheet: in the document itself it saves a round trip before anything can be painted. */
-  styleOf: (href: string) => string
+  styleOf: (href: string) => string | undefined
   /** Markup of the scripts, and the script that lets them out. */
   scripts: string
   launch: string
 }
 
 /** Stands for what came from the server, where a browser takes its document over as it is. */
-export const AS_RENDERED: Rendered = { styleOf: () => '', scripts: '', launch: '' }
+export const AS_RENDERED: Rendered = {
+  // The style sheet of a working copy is linked.
+  styleOf:
+    process.env.NODE_ENV === 'development' ? (href) => (href.startsWith('/') ? '' : undefined) : () => '',
+  scripts: '',
+  launch: '',
+}
 
 /** The whole HTML document; rendered on the server and hydrated as it is. */
 export function Document({ state, rendered, children }: DocumentProps) {
@@ -51,8 +57,12 @@ export function Document({ state, rendered, children }: DocumentProps) {
         />
         {rendered && (
           <>
-            <template id={SCRIPTS_ELEMENT} dangerouslySetInnerHTML={{ __html: rendered.scripts }} />
-            <script dangerouslySetInnerHTML={{ __html: rendered.launch }} />
+            <template
+              id={SCRIPTS_ELEMENT}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: rendered.scripts }}
+            />
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rendered.launch }} />
           </>
         )}
       </body>

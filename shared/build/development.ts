@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { type BaseOptions, baseConfig } from './base.ts'
+
+const browserFiles = join(import.meta.dirname, 'browser')
+
+interface DevelopmentOptions extends Pick<BaseOptions, 'dir' | 'uniqueName' | 'assetBase'> {
+  /** Address where its files will be served. */
+  publicPath: string
+  /** Whether it is put into the page of another. */
+  isRemote?: boolean
+}
+
+/** A build for browsers while somebody works on it: quick, readable, under names that stay, its parts replaceable. */
+export function developmentConfig({
+  publicPath,
+  isRemote = false,
+  ...options
+}: DevelopmentOptions): Configuration {
+  const outDir = join(options.dir, 'dist/working-copy')
+  const base = baseConfig({ ...options, target: 'web', outDir, development: true })
+  const runtime = join(browserFiles, isRemote ? 'remote-runtime.ts' : 'host-runtime.ts')
+  const alias = { 'react/jsx-dev-runtime': join(browserFiles, 'jsx-dev-runtime.ts') }
+  return {
+    ...base,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...base.output,
+      publicPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      // A page that is two changes behind asks for both.
+      clean: false,
+    },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
+    plugins: [
+      new ReactRefreshRspackPlugin({ forceEnable: true, exclude: [/node_modules/, browserFiles] }),
+      new NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (data) => {
+        if (data.contextInfo.issuer !== runtime) data.request = runtime
+      }),
+    ],
+    optimization: { ...base.optimization, moduleIds: 'named', minimize: false, realContentHash: false },
+  }
+}
