@@ -86,6 +86,7 @@ export function print({ goals, tables }: Findings): void {
     console.log(`\n${title}`)
     console.table(rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at] ?? '', cell]))))
   }
+  if (goals.length === 0) return
   console.log('\nGoals')
   console.table(goals)
 }

@@ -1,4 +1,3 @@
-import type { ReleaseSet } from '@arunika/shared/federation'
 import { type PageState, STATE_ELEMENT } from '../../shell/src/app/page-state.ts'
 
 const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's')
@@ -10,11 +9,11 @@ export async function composedDocument(url: string, path: string) {
   const html = await answer.text()
   const { set, assets, page } = JSON.parse(state.exec(html)?.[1] ?? '') as PageState
   if (!page) throw new Error(`${path} was not rendered`)
-  return { html, set, chunk: chunkOf(assets, set) }
+  return { html, set, chunk: chunkOf(assets) }
 }
 
 /** Name of the page's own chunk: the last of the announced scripts. */
-const chunkOf = ({ scripts }: PageState['assets'], _set: ReleaseSet) =>
+const chunkOf = ({ scripts }: PageState['assets']) =>
   scripts.at(-1)?.href.split('/').at(-1)?.split('.')[0] ?? ''
 
 /** The same document for browsers that run nothing: no script, nothing announced for one; the floor of what a page costs. */
@@ -23,6 +22,7 @@ export const withoutScripts = (html: string) =>
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replace(/<link[^>]*rel="preload"[^>]*as="script"[^>]*>/g, '')
     .replace(/<link[^>]*rel="stylesheet"[^>]*disabled[^>]*>/g, '')
+    .replace(/<template[^>]*><\/template>/g, '')
 
 /** @throws where two documents do not show the same words and pictures */
 export function sameText(path: string, one: string, other: string): void {
