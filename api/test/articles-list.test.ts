@@ -38,6 +38,13 @@ async function insert(
   return insertArticle(target.db, { ...values, date, excerpt: 'x' }, [category])
 }
 
+/** An api with a database of its own, which has one category. */
+async function withCategory() {
+  const own = await startOwnApi()
+  const rows = await own.db.insert(categories).values({ name: 'News' }).returning({ id: categories.id })
+  return { own, id: rows[0]?.id ?? 0 }
+}
+
 beforeAll(async () => {
   api = await startTestApi()
   const rows = await api.db
@@ -69,12 +76,7 @@ describe('the list of articles', () => {
   })
 
   it('is read to its end piece by piece, each article once, though one is published meanwhile', async () => {
-    const own = await startOwnApi()
-    const [category] = await own.db
-      .insert(categories)
-      .values({ name: 'News' })
-      .returning({ id: categories.id })
-    const id = category?.id ?? 0
+    const { own, id } = await withCategory()
     // Several on one day, so that the day alone does not tell where to go on.
     for (let nth = 0; nth < 23; nth += 1) await insert(own, {}, `2026-01-0${(nth % 3) + 1}`, id)
     const seen: number[] = []
@@ -131,12 +133,7 @@ describe('the list of articles', () => {
   })
 
   it('leaves drafts and what is not yet due to the back-office', async () => {
-    const own = await startOwnApi()
-    const [category] = await own.db
-      .insert(categories)
-      .values({ name: 'News' })
-      .returning({ id: categories.id })
-    const id = category?.id ?? 0
+    const { own, id } = await withCategory()
     const draft = await insertArticle(
       own.db,
       { title: 'Draft', content: '<p>secret</p>', excerpt: '', date: '2026-01-01', isDraft: true },

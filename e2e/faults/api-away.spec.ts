@@ -1,62 +1,54 @@
 import AxeBuilder from '@axe-core/playwright'
-import { relayTo } from '../fixtures/relay.ts'
-import { shellCopy } from '../fixtures/shell-copy.ts'
-import { expect, file, test } from '../fixtures/test.ts'
+import { test } from '../fixtures/shell-behind-lines.ts'
+import { expect, file } from '../fixtures/test.ts'
 
 test('with the api gone pages say so and offer to try again; what was on show and typed stays', async ({
   page,
   quiet,
+  lines: { shell, api },
 }) => {
   test.setTimeout(120_000)
   quiet.allow(/Failed to load resource/)
-  const api = await relayTo(`http://127.0.0.1:${process.env.API_PORT}`)
-  const shell = await shellCopy()
-  await shell.start({ API_URL: api.url })
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-  try {
-    await page.goto(`${shell.url}/articles`)
-    await expect(page.getByText('HOT!')).toBeVisible()
-    await api.cut()
+  await page.goto(`${shell.url}/articles`)
+  await expect(page.getByText('HOT!')).toBeVisible()
+  await api.cut()
 
-    // A list on show stays, polls that fail notwithstanding.
-    await page.waitForResponse((answer) => answer.url().includes('view=cards') && !answer.ok(), {
-      timeout: 15_000,
-    })
-    await expect(page.getByText('HOT!')).toBeVisible()
+  // A list on show stays, polls that fail notwithstanding.
+  await page.waitForResponse((answer) => answer.url().includes('view=cards') && !answer.ok(), {
+    timeout: 15_000,
+  })
+  await expect(page.getByText('HOT!')).toBeVisible()
 
-    await page.goto(`${shell.url}/articles?page=1`)
-    const newsNotice = page.getByRole('heading', { name: 'The news cannot be shown right now' })
-    await expect(newsNotice).toBeVisible()
-    expect(await faults()).toEqual([])
-    await page.goto(`${shell.url}/career`)
-    const retry = page.getByRole('button', { name: 'Try again' })
-    await expect(retry).toBeVisible()
-    await expect(page.getByText(/currently there are no open job vacancies/)).toBeHidden()
-    expect(await faults()).toEqual([])
+  await page.goto(`${shell.url}/articles?page=1`)
+  const newsNotice = page.getByRole('heading', { name: 'The news cannot be shown right now' })
+  await expect(newsNotice).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.goto(`${shell.url}/career`)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText(/currently there are no open job vacancies/)).toBeHidden()
+  expect(await faults()).toEqual([])
 
-    await api.mend()
-    await retry.click()
-    await expect(page.locator('details').first()).toBeVisible()
-    await page.goto(`${shell.url}/articles?page=1`)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await api.mend()
+  await retry.click()
+  await expect(page.locator('details').first()).toBeVisible()
+  await page.goto(`${shell.url}/articles?page=1`)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 
-    await page.goto(`${shell.url}/career`)
-    await page.locator('details summary').first().click()
-    await page.getByRole('link', { name: 'APPLY NOW' }).first().click()
-    await expect(page.getByLabel('Full Name')).toBeVisible()
-    for (const field of await page.locator('form :is(input[type=text], input[type=tel], textarea)').all())
-      await field.fill('Something of my own')
-    await page.getByLabel('Email').fill('away@example.com')
-    await page.getByLabel('Last Education').selectOption('d3')
-    await page.locator('input[type=file]').setInputFiles(file('cv.pdf'))
-    await api.cut()
-    await page.getByRole('button', { name: 'SEND NOW' }).click()
-    await expect(page.getByText('Nothing is lost: your answers and files are still here.')).toBeVisible()
-    await api.mend()
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Your reference')).toBeVisible()
-  } finally {
-    await shell.stop()
-    await api.cut()
-  }
+  await page.goto(`${shell.url}/career`)
+  await page.locator('details summary').first().click()
+  await page.getByRole('link', { name: 'APPLY NOW' }).first().click()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  for (const field of await page.locator('form :is(input[type=text], input[type=tel], textarea)').all())
+    await field.fill('Something of my own')
+  await page.getByLabel('Email').fill('away@example.com')
+  await page.getByLabel('Last Education').selectOption('d3')
+  await page.locator('input[type=file]').setInputFiles(file('cv.pdf'))
+  await api.cut()
+  await page.getByRole('button', { name: 'SEND NOW' }).click()
+  await expect(page.getByText('Nothing is lost: your answers and files are still here.')).toBeVisible()
+  await api.mend()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your reference')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { figure } from '@arunika/shared/testing/figure'
-import { relayTo } from '../fixtures/relay.ts'
-import { shellCopy } from '../fixtures/shell-copy.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { test } from '../fixtures/shell-behind-lines.ts'
+import { expect } from '../fixtures/test.ts'
 
 const FAULTS = ['hang', 'truncate', 'reset'] as const
 const NOTICE = /^Showing what we had on \d+ \w+ at \d\d:\d\d, Bandung time$/
@@ -12,40 +11,30 @@ test.describe('Promise 22: a dependency is away', () => {
   test('pages show what they had, and say so until there is news, however the api fails', async ({
     page,
     quiet,
+    lines: { shell, api },
   }) => {
     test.setTimeout(120_000)
     quiet.allow(/Failed to load resource/)
-    const api = await relayTo(`http://127.0.0.1:${process.env.API_PORT}`)
-    const shell = await shellCopy()
-    await shell.start({ API_URL: api.url })
-    try {
-      await page.goto(`${shell.url}/articles`)
-      await expect(page.getByText(NOTICE)).toBeHidden()
-      for (const fault of FAULTS) {
-        api.fail(fault)
-        const answer = await page.goto(`${shell.url}/articles?the-api=${fault}s`)
-        expect(answer?.status()).toBe(200)
-        expect(Date.parse(answer?.headers()['x-shown-as-of'] ?? '')).toBeLessThan(Date.now())
-        await expect(page.getByText('HOT!')).toBeVisible()
+    await page.goto(`${shell.url}/articles`)
+    await expect(page.getByText(NOTICE)).toBeHidden()
+    for (const fault of FAULTS) {
+      api.fail(fault)
+      const answer = await page.goto(`${shell.url}/articles?the-api=${fault}s`)
+      expect(answer?.status()).toBe(200)
+      expect(Date.parse(answer?.headers()['x-shown-as-of'] ?? '')).toBeLessThan(Date.now())
+      await expect(page.getByText('HOT!')).toBeVisible()
 
-        await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
-        await api.mend()
-        await expect(page.getByText(NOTICE)).toBeHidden({ timeout: 15_000 })
-      }
-    } finally {
-      await shell.stop()
-      await api.cut()
+      await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
+      await api.mend()
+      await expect(page.getByText(NOTICE)).toBeHidden({ timeout: 15_000 })
     }
   })
 
   test('nobody waits longer than three seconds for the api or the learning-management host @promise', async ({
     request,
+    lines: { shell, api, lms },
   }) => {
     test.setTimeout(120_000)
-    const api = await relayTo(`http://127.0.0.1:${process.env.API_PORT}`)
-    const lms = await relayTo(`http://127.0.0.1:${process.env.LMS_PORT}`)
-    const shell = await shellCopy()
-    await shell.start({ API_URL: api.url, LMS_URL: lms.url })
     const statuses = {
       '/articles': 200,
       '/career': 200,
@@ -56,24 +45,18 @@ test.describe('Promise 22: a dependency is away', () => {
       '/uploads/articles/none.webp': 503,
     }
     let longest = 0
-    try {
-      for (const fault of FAULTS) {
-        api.fail(fault)
-        lms.fail(fault)
-        for (const [path, status] of Object.entries(statuses)) {
-          const began = Date.now()
-          const answer = await request.get(`${shell.url}${path}?the-hosts=${fault}`)
-          const ms = Date.now() - began
-          longest = Math.max(longest, ms)
-          expect(answer.status(), `${path} when the hosts ${fault}`).toBe(status)
-          expect(ms, `${path} when the hosts ${fault}`).toBeLessThan(LONGEST_WAIT)
-        }
+    for (const fault of FAULTS) {
+      api.fail(fault)
+      lms.fail(fault)
+      for (const [path, status] of Object.entries(statuses)) {
+        const began = Date.now()
+        const answer = await request.get(`${shell.url}${path}?the-hosts=${fault}`)
+        const ms = Date.now() - began
+        longest = Math.max(longest, ms)
+        expect(answer.status(), `${path} when the hosts ${fault}`).toBe(status)
+        expect(ms, `${path} when the hosts ${fault}`).toBeLessThan(LONGEST_WAIT)
       }
-      figure(22, `longest wait ${longest} ms`)
-    } finally {
-      await shell.stop()
-      await api.cut()
-      await lms.cut()
     }
+    figure(22, `longest wait ${longest} ms`)
   })
 })

@@ -11,6 +11,7 @@ import styles from './admin-form.module.css'
 import { CancelButton } from './cancel-button.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { showServerFaults } from './server-faults.ts'
+import { TryAgain } from './try-again.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
@@ -71,9 +72,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
       {fault && (
         <div className={styles.fault} role="alert">
           <strong>Not saved.</strong> {fault}
-          <button type="submit" className={styles.again}>
-            Try again
-          </button>
+          <TryAgain />
         </div>
       )}
       <div className={styles.foot}>

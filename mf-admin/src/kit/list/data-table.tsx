@@ -1,6 +1,7 @@
 import type { ApiError } from '@arunika/shared/api-client'
 import { Notice, Skeleton } from '@arunika/shared/ui'
 import type { ReactNode } from 'react'
+import { TryAgain } from '../form/try-again.tsx'
 import styles from './data-table.module.css'
 import type { SortableColumn } from './list-view.ts'
 import { NoResult } from './no-result.tsx'
@@ -100,9 +101,7 @@ function Stale({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={styles.stale} role="status">
       The list could not be refreshed; what you see may be old.
-      <button type="button" className={styles.again} onClick={onRetry}>
-        Try again
-      </button>
+      <TryAgain onClick={onRetry} />
     </p>
   )
 }
