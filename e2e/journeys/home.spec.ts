@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
@@ -136,7 +136,9 @@ test('a course that is added to the gallery shows on an open page within 11 s', 
     course_name: 'Paper Theatre',
     portfolios: [{ ...first, student: { full_name: 'Laras Ayuningtyas' } }],
   })
-  await writeFile(file, JSON.stringify(works))
+  // In one step: the host may be reading it.
+  await writeFile(`${file}.next`, JSON.stringify(works))
+  await rename(`${file}.next`, file)
   await expect(page.getByText('Student Portfolio - Paper Theatre')).toBeVisible({ timeout: 11_000 })
   await expect(page.getByText('Laras Ayuningtyas')).toBeVisible()
 })
