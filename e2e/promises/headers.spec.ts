@@ -44,6 +44,28 @@ test.describe('Promise 18: headers', () => {
     figure(18, `${pages.length} pages: 0 high or medium risks in their policies`)
   })
 
+  test('of a page that is kept are those of one that was made, and it is counted like any other', async ({
+    request,
+  }) => {
+    const counted = async () => {
+      const text = await (await request.get('/metrics')).text()
+      return Number(
+        /request_duration_seconds_count\{[^}]*route="\/\*",status="200"[^}]*\} (\d+)/.exec(text)?.[1] ?? 0,
+      )
+    }
+    const headersOf = async (cookie?: string) => {
+      const answer = await request.get('/about-us?kept', { ...(cookie && { headers: { cookie } }) })
+      const { date: _, 'x-request-id': id, 'transfer-encoding': __, ...headers } = answer.headers()
+      expect(id).toMatch(/^[\w-]{8,64}$/)
+      return { ...headers, body: await answer.text() }
+    }
+    const before = await counted()
+    const made = await headersOf()
+    expect(await headersOf()).toEqual(made)
+    expect(await headersOf('any=cookie')).toEqual(made)
+    expect(await counted()).toBe(before + 3)
+  })
+
   test('of all that is no page let nothing run or load', async ({ request }) => {
     for (const path of INERT) {
       const headers = (await request.get(path)).headers()

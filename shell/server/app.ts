@@ -9,6 +9,7 @@ import { shellAssets, shellCopyAssets } from './assets.ts'
 import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
+import { keptPages } from './kept-pages.ts'
 import { LastGood } from './last-good.ts'
 import { liveManifestRoute } from './live-manifest.ts'
 import { observe } from './observe.ts'
@@ -120,6 +121,7 @@ export async function createShell(
       .send(sitemap(site.publicUrl, paths))
   })
   const sendPage = pageSender(sets, site, health)
+  if (!development) keptPages(app, { sets, site, health, metrics, isStopping })
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, settings.publicUrl)
     const resource = resourceOf(sets.live.pool.set, url.pathname)

@@ -37,6 +37,8 @@ export interface PageRequest {
 
 interface Entry {
   page: Promise<Page>
+  /** Once it is there. */
+  made?: Page
   madeAt: number
   renewing: boolean
 }
@@ -64,15 +66,21 @@ export class PageCache {
     return this.#make(key, request)
   }
 
+  /** A page that is fresh, whole and for everybody, without waiting; undefined where there is none. */
+  kept(url: string): Page | undefined {
+    const entry = this.#entries.get(url)
+    return entry?.made && Date.now() - entry.madeAt <= FRESH_MS ? entry.made : undefined
+  }
+
   #make(key: string, request: PageRequest): Promise<Page> {
     const page = this.#render(request)
     this.#entries.delete(key)
-    const entry = { page, madeAt: Date.now(), renewing: false }
+    const entry: Entry = { page, madeAt: Date.now(), renewing: false }
     this.#entries.set(key, entry)
     const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
     if (oldest?.value) this.#entries.delete(oldest.value)
     page.then(
-      (made) => (made.isWhole ? shorten(entry, made) : this.#entries.delete(key)),
+      (made) => (made.isWhole ? keep(entry, made) : this.#entries.delete(key)),
       () => this.#entries.delete(key),
     )
     return page
@@ -85,7 +93,7 @@ export class PageCache {
       .then((page) => {
         if (!page.isWhole) return
         const renewed = { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }
-        shorten(renewed, page)
+        keep(renewed, page)
         this.#entries.set(key, renewed)
       })
       .catch((error: unknown) => this.#log(String(error), request.url))
@@ -100,8 +108,9 @@ export class PageCache {
 }
 
 /** A page from old data is given once or for a second, not for an interval. */
-function shorten(entry: Entry, { asOf }: Page): void {
-  if (asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
+function keep(entry: Entry, page: Page): void {
+  if (page.asOf) entry.madeAt = Date.now() - STALE_MS + FRESH_STALE_MS
+  else if (!page.redirect) entry.made = page
 }
 
 function toPage(output: RenderOutput): Page {

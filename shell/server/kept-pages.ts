@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeader } from 'node:http'
+import { type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { answerFirst, listed } from '@arunika/shared/kept'
+import type { Site } from '@arunika/shared/site'
+import type { FastifyInstance } from 'fastify'
+import { plainHeaders, preparedPageHeaders } from './headers.ts'
+import type { Health } from './health.ts'
+import type { ReleaseSets } from './release-sets.ts'
+import type { ShellMetrics } from './shell-metrics.ts'
+
+interface KeptPagesOptions {
+  sets: ReleaseSets
+  site: Site
+  health: Health
+  metrics: ShellMetrics
+  isStopping: () => boolean
+}
+
+/** Pages that are kept, for those to whom they are the same: nobody is on trial, and the visitor has no cookie. */
+export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void {
+  const { sets, site, health, metrics, isStopping } = options
+  const { origin } = new URL(site.publicUrl)
+  const plain = plainHeaders(site)
+  const pageHeaders = preparedPageHeaders(site)
+  /** Headers by the bytes that they go with: made once. */
+  const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
+
+  function headersOf(url: string, framed: boolean, encoding: Encoding, bytes: Buffer) {
+    const own = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': bytes.length,
+    }
+    const { pathname } = new URL(url, origin)
+    const all = listed({ ...plain, ...pageHeaders(pathname, framed), ...own })
+    prepared.set(bytes, all)
+    return all
+  }
+
+  const told = { server: app.server, log: app.log, answered: metrics.answered, idHeader: 'x-request-id' }
+  answerFirst(told, ({ url = '', headers }) => {
+    if (isStopping() || sets.onTrial || headers.cookie !== undefined) return undefined
+    const page = sets.live.kept(origin + url)
+    const encoding = encodingFor(headers['accept-encoding'])
+    const bytes = page?.html.ready(encoding)
+    if (!page || !bytes) return undefined
+    if (page.meant) health.sent(page.meant)
+    const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
+    return { route: '/*', status: page.status, headers: all, bytes }
+  })
+}
