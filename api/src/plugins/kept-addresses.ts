@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import { encodingFor } from '@arunika/shared/encoding'
+import { type Encoding, encodingFor } from '@arunika/shared/encoding'
 import { answerFirst, listed } from '@arunika/shared/kept'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { KeptAnswers } from '../lib/kept-answers.ts'
+import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'
 import { bodyHeaders, isKnown, tagHeaders } from '../lib/send-kept.ts'
 
 declare module 'fastify' {
@@ -18,26 +18,45 @@ interface Options {
   isStopping: () => boolean
 }
 
+/** Headers of an answer in one encoding, made once. */
+interface Form {
+  etag: string
+  unchanged: OutgoingHttpHeader[]
+  whole?: OutgoingHttpHeader[]
+}
+
 /** For public routes alone: an address whose answer is kept; its query is read the first time only. */
 async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Options) {
   scope.decorate('kept', kept)
-  /** Headers by the bytes that they go with: made once. */
-  const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
+  const forms = new WeakMap<KeptAnswer, Map<Encoding, Form>>()
+
+  function formOf(answer: KeptAnswer, encoding: Encoding): Form {
+    const known = forms.get(answer) ?? new Map<Encoding, Form>()
+    forms.set(answer, known)
+    const tagged = tagHeaders(answer.tag, encoding)
+    const form = known.get(encoding) ?? { etag: tagged.etag, unchanged: listed(tagged) }
+    known.set(encoding, form)
+    return form
+  }
+
+  function wholeOf(form: Form, encoding: Encoding, bytes: Buffer) {
+    const own = { ...bodyHeaders(encoding), 'content-length': bytes.length }
+    form.whole = [...listed({ ...scope.plainHeaders, ...own }), ...form.unchanged]
+    return form.whole
+  }
+
   answerFirst(scope, ({ url = '', headers }) => {
     const found = isStopping() ? undefined : kept.at(url)
     if (!found) return undefined
     const { route, answer } = found
     const encoding = encodingFor(headers['accept-encoding'])
-    const tagged = tagHeaders(answer.tag, encoding)
+    const form = forms.get(answer)?.get(encoding) ?? formOf(answer, encoding)
     const match = headers['if-none-match']
-    if (match === tagged.etag || isKnown(match, answer.tag))
-      return { route, status: 304, headers: listed(tagged) }
+    if (match === form.etag || isKnown(match, answer.tag))
+      return { route, status: 304, headers: form.unchanged }
     const bytes = answer.text.ready(encoding)
     if (!bytes) return undefined
-    const own = { ...bodyHeaders(encoding), 'content-length': bytes.length }
-    const all = prepared.get(bytes) ?? listed({ ...scope.plainHeaders, ...tagged, ...own })
-    prepared.set(bytes, all)
-    return { route, status: 200, headers: all, bytes }
+    return { route, status: 200, headers: form.whole ?? wholeOf(form, encoding, bytes), bytes }
   })
 }
 
