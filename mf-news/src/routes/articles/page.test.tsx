@@ -1,33 +1,22 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@arunika/shared/api-client'
-import type { ArticleCard, ArticlePage } from '@arunika/shared/contracts'
+import type { ArticlePage } from '@arunika/shared/contracts'
 import { type Answers, renderPage } from '@arunika/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
+import { testCard } from '../../features/articles/test-card.ts'
 
 const LIST = '/api/articles?view=cards&limit=17'
 
-const article = (id: number, own: Partial<ArticleCard> = {}): ArticleCard => ({
-  id,
-  title: `Story ${id}`,
-  date: '2026-11-21',
-  hashtags: '',
-  featured_image_path: null,
-  featured_image: null,
-  categories: [{ id: 1, name: 'Studio' }],
-  excerpt: 'Short.',
-  ...own,
-})
-
-const articles = (count: number) => Array.from({ length: count }, (_, place) => article(place + 1))
+const articles = (count: number) => Array.from({ length: count }, (_, place) => testCard(place + 1))
 const showList = (answers: Answers) => renderPage(routes, '/articles', answers)
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the news list', () => {
   test('shows the first article as headline with HOT!, its categories, 150 characters and Read More', async () => {
-    showList({ [LIST]: [article(1, { excerpt: 'x'.repeat(200) })] })
+    showList({ [LIST]: [testCard(1, { excerpt: 'x'.repeat(200) })] })
     const headline = within(await screen.findByRole('article'))
     expect(headline.getByText('HOT!')).toBeDefined()
     expect(headline.getByText('Studio')).toBeDefined()
@@ -75,7 +64,7 @@ describe('news that arrives while the list is open', () => {
     return {
       wait,
       publish: async () => {
-        answers[LIST] = [article(99), ...articles(3)]
+        answers[LIST] = [testCard(99), ...articles(3)]
         await wait(10_000)
       },
     }
@@ -114,7 +103,7 @@ describe('the archive', () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
   test('shows a page of articles with whole titles, and links to the other pages', async () => {
-    const long = article(1, { title: 'A title of more than thirty characters, whole' })
+    const long = testCard(1, { title: 'A title of more than thirty characters, whole' })
     const answers = {
       '/api/articles?view=page&page=2': page({ page: 2, articles: [long] }),
       [TOPICS]: topics,

@@ -1,27 +1,16 @@
 // @vitest-environment happy-dom
-import type { ArticleCard } from '@arunika/shared/contracts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testCard } from '../test-card.ts'
 import { useLongList } from './use-long-list.ts'
-
-const card = (id: number): ArticleCard => ({
-  id,
-  title: `Story ${id}`,
-  date: '2026-11-21',
-  hashtags: '',
-  featured_image_path: null,
-  featured_image: null,
-  categories: [],
-  excerpt: '',
-})
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the end that comes near twice before the page is drawn anew brings the older articles once', async () => {
-  const older = [card(2), card(1)]
+  const older = [testCard(2), testCard(1)]
   const fetched = vi.fn(async () => Response.json(older))
   vi.stubGlobal('fetch', fetched)
-  const list = [card(4), card(3)]
+  const list = [testCard(4), testCard(3)]
   const { result } = renderHook(() => useLongList(list))
   const { onNearEnd } = result.current
   await act(async () => {
