@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const formatter = join(import.meta.dirname, '../node_modules/.bin/biome')
 
-/** Writes a document of `docs`, in the form that lint asks for. */
+/** Writes a file that is kept in the repository, in the form that lint asks for. */
 export async function writeDocument(path: string, text: string): Promise<void> {
   await writeFile(path, text)
   await promisify(execFile)(formatter, ['format', '--write', path])

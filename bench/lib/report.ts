@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { writeDocument } from '../../scripts/write-document.ts'
@@ -54,7 +54,7 @@ export function reportOf(kind: Kind, began: number, findings: Findings): Report 
 
 export async function saveReport(report: Report): Promise<void> {
   await mkdir(results, { recursive: true })
-  await writeFile(join(results, `${report.kind}.json`), `${JSON.stringify(report, null, 2)}\n`)
+  await writeDocument(join(results, `${report.kind}.json`), JSON.stringify(report, null, 2))
 }
 
 /** Puts the last saved reports into the document, between its marks. */
