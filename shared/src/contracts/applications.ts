@@ -59,7 +59,7 @@ export const applicationNoteInput = z.object({ text: required('Please write some
 export const applicationExport = z.string()
 export const applicationExportQuery = z.object({ status: z.optional(applicationStatus) })
 
-/** What the form asks for: the text fields of the multipart body; the documents travel beside them as repeated `cv_or_portfolios`. */
+/** What the form asks for: the text fields of the multipart body; the documents travel beside them, by `DOCUMENT_RULES`. */
 export const applicationInput = z.object({
   name: requiredField(200),
   phone: requiredField(50),

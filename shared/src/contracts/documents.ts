@@ -1,6 +1,8 @@
 // Apart from the schemas, so that choosing files does not need a validator.
 
 export const DOCUMENT_RULES = {
+  /** Name under which each of them is sent, and under which their faults are told. */
+  field: 'cv_or_portfolios',
   maxFiles: 3,
   /** Bytes. */
   maxSize: 26_214_400,

@@ -15,8 +15,6 @@ import type { ReceivedFile } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import type { FileValues } from './repository.ts'
 
-export const FILE_FIELD = 'cv_or_portfolios'
-
 type Kind = 'pdf' | PictureFormat
 const EXTENSIONS = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 

@@ -10,11 +10,10 @@ import { CodedError } from '../../lib/errors.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
-import { FILE_FIELD } from './documents.ts'
 import type { ApplicationService } from './service.ts'
 
 const FORM_RULES: FormRules = {
-  fileField: FILE_FIELD,
+  fileField: DOCUMENT_RULES.field,
   maxFiles: DOCUMENT_RULES.maxFiles,
   maxFileSize: DOCUMENT_RULES.maxSize,
   tooManyFiles: DOCUMENT_RULES.messages.tooMany,
@@ -30,7 +29,7 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
   api.post(
     '/api/job-vacancies/:id',
     {
-      config: { form: applicationRequest, files: [FILE_FIELD], limitedPost: true },
+      config: { form: applicationRequest, files: [DOCUMENT_RULES.field], limitedPost: true },
       schema: {
         tags: ['Vacancies'],
         summary: 'Apply for a vacancy; an Idempotency-Key makes repeating it harmless',

@@ -18,7 +18,7 @@ import { removeMailFiles } from '../mail/mail-folder.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
 import { archiveOf } from './archive.ts'
-import { FILE_FIELD, inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
+import { inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
 import { applicationMails } from './mails.ts'
 import { newReference } from './reference.ts'
 import * as repository from './repository.ts'
@@ -55,7 +55,7 @@ export function createApplicationService({ db, store, signer, settings }: Contex
       const prepared = await prepareDocument(file, store)
       if (!prepared) {
         await dropDrafts(files)
-        throw invalidFields({ [FILE_FIELD]: [DOCUMENT_RULES.messages.wrongType] })
+        throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
       }
       files.push(prepared)
     }
@@ -186,7 +186,7 @@ export function createApplicationService({ db, store, signer, settings }: Contex
 }
 
 function read(form: ReceivedForm, fileFault: string | undefined) {
-  const fileErrors: FieldErrors = fileFault === undefined ? {} : { [FILE_FIELD]: [fileFault] }
+  const fileErrors: FieldErrors = fileFault === undefined ? {} : { [DOCUMENT_RULES.field]: [fileFault] }
   const input = insist(check(applicationRequest, form.fields), fileErrors)
   return {
     name: input.name,

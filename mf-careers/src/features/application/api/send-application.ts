@@ -1,5 +1,5 @@
 import { ApiError } from '@arunika/shared/api-client'
-import type { ApplicationInput, ApplicationResponse } from '@arunika/shared/contracts'
+import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/shared/contracts'
 
 export interface ApplicationToSend {
   vacancyId: number
@@ -21,7 +21,7 @@ export function applicationBody({
 }: Pick<ApplicationToSend, 'values' | 'documents'>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, value)
-  for (const file of documents) body.append('cv_or_portfolios', file, file.name)
+  for (const file of documents) body.append(DOCUMENT_RULES.field, file, file.name)
   return body
 }
 

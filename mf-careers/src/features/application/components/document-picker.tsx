@@ -47,7 +47,7 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
               ref={input}
               className={styles.input}
               type="file"
-              name="cv_or_portfolios"
+              name={DOCUMENT_RULES.field}
               multiple
               required={files.length === 0}
               accept={DOCUMENT_RULES.types.join(',')}

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@arunika/shared/api-client'
-import { type ApplicationInput, documentFault } from '@arunika/shared/contracts'
+import { type ApplicationInput, DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
 import { type FormCode, useLaterForm } from '@arunika/shared/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { drafts, isEmpty, newKey } from '../draft.ts'
@@ -7,9 +7,6 @@ import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
 const load = async () => (await import(/* webpackChunkName: "application-form" */ '../form.ts')).createForm()
-
-/** Name under which the documents are sent, and under which the api names their faults. */
-const DOCUMENTS = 'cv_or_portfolios'
 
 /** The form of one vacancy: what is typed and kept, the documents, and their way to the api. */
 export function useApplicationForm(vacancyId: number) {
@@ -73,9 +70,9 @@ export function useApplicationForm(vacancyId: number) {
   function showFaults(faults: Record<string, string[]>, form: FormCode<ApplicationInput>) {
     const faulty = FIELD_NAMES.filter((name) => faults[name]?.[0])
     for (const name of faulty) form.setError(name, { message: faults[name]?.[0] ?? '' })
-    setDocumentsFault(faults[DOCUMENTS]?.[0])
+    setDocumentsFault(faults[DOCUMENT_RULES.field]?.[0])
     if (faulty[0]) form.setFocus(faulty[0])
-    else if (faults[DOCUMENTS]) documentInput.current?.focus()
+    else if (faults[DOCUMENT_RULES.field]) documentInput.current?.focus()
   }
 
   return {
