@@ -111,9 +111,13 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+/** What is read first belongs to React; the document itself does so before anything in it has been taken over. */
+const isTakenOver = () =>
+  Object.keys(document.querySelector('h1') ?? document).some((key) => key.startsWith('__react'))
 
 async function scrollThrough() {
+  // What effects do comes first: while a page is scrolled the browser makes up for what moves above the window.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
   // A browser without a screen now and then leaves a frame out: it is not waited for.
   const frame = () =>
     new Promise<void>((resolve) => {
