@@ -10,6 +10,8 @@ const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 /** Where browsers report what a policy has kept from happening. */
 export const REPORTS_PATH = '/csp-reports'
 
+export const HTML_TYPE = 'text/html; charset=utf-8'
+
 const YEAR_OF_TLS = 'max-age=31536000'
 
 const isSecure = ({ publicUrl }: Pick<Site, 'publicUrl'>) => publicUrl.startsWith('https:')

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import { type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
 import { answerFirst, listed } from '@arunika/shared/kept'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyInstance } from 'fastify'
-import { plainHeaders, preparedPageHeaders } from './headers.ts'
+import { HTML_TYPE, plainHeaders, preparedPageHeaders } from './headers.ts'
 import type { Health } from './health.ts'
 import type { ReleaseSets } from './release-sets.ts'
 import type { ShellMetrics } from './shell-metrics.ts'
@@ -26,11 +26,7 @@ export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void
   const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
 
   function headersOf(url: string, framed: boolean, encoding: Encoding, bytes: Buffer) {
-    const own = {
-      'content-type': 'text/html; charset=utf-8',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': bytes.length,
-    }
+    const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
     const all = listed({ ...plain, ...pageHeaders(pathname, framed), ...own })
     prepared.set(bytes, all)

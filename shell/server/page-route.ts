@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { encodingFor } from '@arunika/shared/encoding'
+import { bodyHeaders, encodingFor } from '@arunika/shared/encoding'
 import type { ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { preparedPageHeaders } from './headers.ts'
+import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
 import type { Health } from './health.ts'
 import type { Page } from './pages.ts'
 import type { ReleaseSets } from './release-sets.ts'
@@ -27,11 +27,8 @@ export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
     if (bucket !== undefined) reply.header('cache-control', 'private, no-cache')
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await page.html.in(encoding))
+    const html = await page.html.in(encoding)
+    return reply.code(page.status).headers(bodyHeaders(encoding, HTML_TYPE)).send(html)
   }
 }
 

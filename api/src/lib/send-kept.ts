@@ -1,4 +1,4 @@
-import { type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptAnswer } from './kept-answers.ts'
 
@@ -16,7 +16,7 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   })
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 const NO_CACHE = 'no-cache'
 
 /** What a 304 repeats of its answer (RFC 9110, 15.4.5): all else stands in what the client has. */
@@ -24,12 +24,6 @@ export const tagHeaders = (tag: string, encoding: Encoding, cacheControl = NO_CA
   etag: etagOf(tag, encoding),
   'cache-control': cacheControl,
   vary: 'Accept-Encoding',
-})
-
-/** What an answer says of its bytes. */
-export const bodyHeaders = (encoding: Encoding, type = JSON_TYPE) => ({
-  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  'content-type': type,
 })
 
 /** Sends the kept bytes, or 304 to a client that has them. */

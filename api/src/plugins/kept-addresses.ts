@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import { type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
 import { answerFirst, listed } from '@arunika/shared/kept'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'
-import { bodyHeaders, isKnown, tagHeaders } from '../lib/send-kept.ts'
+import { isKnown, JSON_TYPE, tagHeaders } from '../lib/send-kept.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,16 +31,17 @@ async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Optio
   const forms = new WeakMap<KeptAnswer, Map<Encoding, Form>>()
 
   function formOf(answer: KeptAnswer, encoding: Encoding): Form {
-    const known = forms.get(answer) ?? new Map<Encoding, Form>()
-    forms.set(answer, known)
+    const known = forms.get(answer)?.get(encoding)
+    if (known) return known
+    const all = forms.get(answer) ?? new Map<Encoding, Form>()
     const tagged = tagHeaders(answer.tag, encoding)
-    const form = known.get(encoding) ?? { etag: tagged.etag, unchanged: listed(tagged) }
-    known.set(encoding, form)
+    const form = { etag: tagged.etag, unchanged: listed(tagged) }
+    forms.set(answer, all.set(encoding, form))
     return form
   }
 
   function wholeOf(form: Form, encoding: Encoding, bytes: Buffer) {
-    const own = { ...bodyHeaders(encoding), 'content-length': bytes.length }
+    const own = { ...bodyHeaders(encoding, JSON_TYPE), 'content-length': bytes.length }
     form.whole = [...listed({ ...scope.plainHeaders, ...own }), ...form.unchanged]
     return form.whole
   }
@@ -50,7 +51,7 @@ async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Optio
     if (!found) return undefined
     const { route, answer } = found
     const encoding = encodingFor(headers['accept-encoding'])
-    const form = forms.get(answer)?.get(encoding) ?? formOf(answer, encoding)
+    const form = formOf(answer, encoding)
     const match = headers['if-none-match']
     if (match === form.etag || isKnown(match, answer.tag))
       return { route, status: 304, headers: form.unchanged }

@@ -1,6 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, vi } from 'vitest'
 import { EncodedText, encodingFor } from './index.ts'
+
+vi.mock('node:zlib', { spy: true })
 
 it.each([
   [undefined, 'identity'],
@@ -21,4 +23,13 @@ it('a text is compressed once for all who ask at the same time, and not before',
   expect(brotliDecompressSync(first).toString()).toBe('A text.')
   expect(gunzipSync(await text.in('gzip')).toString()).toBe('A text.')
   expect((await text.in('identity')).toString()).toBe('A text.')
+})
+
+it('a compression that failed is tried again', async () => {
+  vi.mocked(brotliCompress).mockImplementationOnce(() => {
+    throw new Error('no memory')
+  })
+  const text = new EncodedText('A text.')
+  await expect(text.in('br')).rejects.toThrow('no memory')
+  expect(brotliDecompressSync(await text.in('br')).toString()).toBe('A text.')
 })

@@ -33,6 +33,12 @@ function choose(accepted: string): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
+/** What an answer says of its bytes. */
+export const bodyHeaders = (encoding: Encoding, type: string) => ({
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-type': type,
+})
+
 /** A text as the bytes that are sent: each encoding is made once, when it is first asked for. */
 export class EncodedText {
   readonly #ready = new Map<Encoding, Buffer>()
@@ -59,10 +65,13 @@ export class EncodedText {
   }
 
   #make(encoding: Encoding): Promise<Buffer> {
-    const making = encoders[encoding](this.#plain).then((bytes) => {
-      this.#ready.set(encoding, bytes)
-      return bytes
-    })
+    const making = encoders[encoding](this.#plain)
+      .then((bytes) => {
+        this.#ready.set(encoding, bytes)
+        return bytes
+      })
+      // What failed is tried again by whoever asks next.
+      .finally(() => this.#making.delete(encoding))
     this.#making.set(encoding, making)
     return making
   }

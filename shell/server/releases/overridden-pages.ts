@@ -1,7 +1,7 @@
 import type { WorkingCopies } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { overriddenHeaders } from '../headers.ts'
+import { HTML_TYPE, overriddenHeaders } from '../headers.ts'
 import type { RenderPool } from '../render-pool.ts'
 import type { Overrides } from './overrides.ts'
 
@@ -39,7 +39,7 @@ export function overriddenPages({ site, overrides, pool, development }: Overridd
     const origins = [...(development ? [development.shell] : []), ...Object.values(copies)]
     reply.headers(overriddenHeaders(site, pathname, origins, page.framed))
     if (page.redirect) return reply.redirect(page.redirect, page.status)
-    return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+    return reply.code(page.status).type(HTML_TYPE).send(page.html)
   }
   return { concerns, send }
 }
