@@ -1,12 +1,12 @@
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
+import { Crafts } from '../../features/crafts/components/crafts.tsx'
 import { Intro } from '../../features/intro/components/intro.tsx'
 import { Partners } from '../../features/partners/components/partners.tsx'
 import { RecentWork } from '../../features/recent-work/components/recent-work.tsx'
 import { SplitHero } from '../../features/split-hero/components/split-hero.tsx'
 import { Together } from '../../features/together/components/together.tsx'
-import { Work } from '../../features/work/components/work.tsx'
 
 export function SplitHome() {
   const { apps } = useSite()
@@ -15,7 +15,7 @@ export function SplitHome() {
       <SplitHero />
       <Intro />
       <Together />
-      <Work />
+      <Crafts />
       <RecentWork />
       <Partners />
       <CallToAction title="Have a brief, or a child who draws on everything?">

@@ -1,10 +1,10 @@
 import { useMediaQuery, useSite } from '@arunika/shared/hooks'
 import { Carousel, Picture, Section } from '@arunika/shared/ui'
-import { academyWork, type Work as Item, studioWork } from '../../../content/work.ts'
-import styles from './work.module.css'
+import { academyWork, studioWork, type Work } from '../../../content/work.ts'
+import styles from './crafts.module.css'
 
 /** What both houses make, for screens wide enough; on others its pictures are never asked for. */
-export function Work() {
+export function Crafts() {
   const site = useSite()
   // The style sheet hides it already; here it is also spared the work.
   const narrow = useMediaQuery('(width < 48rem)')
@@ -24,7 +24,7 @@ export function Work() {
   )
 }
 
-function Strip({ name, works }: { name: string; works: readonly Item[] }) {
+function Strip({ name, works }: { name: string; works: readonly Work[] }) {
   return (
     <div className={styles.strip}>
       <h3 className={styles.name}>{name}</h3>
@@ -39,7 +39,7 @@ function Strip({ name, works }: { name: string; works: readonly Item[] }) {
   )
 }
 
-function Slide({ work }: { work: Item }) {
+function Slide({ work }: { work: Work }) {
   return (
     <figure className={styles.slide}>
       <Picture className={styles.picture} picture={work.picture} sizes="(width >= 75rem) 20vw, 36vw" />
