@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { isTakenOver } from '../../../scripts/browser.ts'
 
 /** Nobody waits longer for a page. */
 const PATIENCE_MS = 8_000
@@ -110,10 +111,6 @@ function countShifts() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-/** What is read first belongs to React; the document itself does so before anything in it has been taken over. */
-const isTakenOver = () =>
-  Object.keys(document.querySelector('h1') ?? document).some((key) => key.startsWith('__react'))
 
 async function scrollThrough() {
   // What effects do comes first: while a page is scrolled the browser makes up for what moves above the window.
