@@ -39,8 +39,11 @@ export class Health {
 
   of(remote: string, build: string): Seen {
     const builds = this.#remotes.get(remote) ?? new Map<string, Seen>()
+    const known = builds.get(build)
+    // Alone it needs no place in the order.
+    if (known && builds.size === 1) return known
     this.#remotes.set(remote, builds)
-    const seen = builds.get(build) ?? nothing()
+    const seen = known ?? nothing()
     builds.delete(build)
     builds.set(build, seen)
     const [oldest] = builds.keys()

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
 import { answerFirst, listed } from '@arunika/shared/kept'
+import { requestIdOf } from '@arunika/shared/metrics'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyInstance } from 'fastify'
 import { HTML_TYPE, plainHeaders, preparedPageHeaders } from './headers.ts'
@@ -28,13 +29,13 @@ export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void
   function headersOf(url: string, framed: boolean, encoding: Encoding, bytes: Buffer) {
     const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
-    const all = listed({ ...plain, ...pageHeaders(pathname, framed), ...own })
+    // The id is put in when they are sent: it is all that differs.
+    const all = listed({ ...plain, ...pageHeaders(pathname, framed), ...own, 'x-request-id': '' })
     prepared.set(bytes, all)
     return all
   }
 
-  const told = { server: app.server, log: app.log, answered: metrics.answered, idHeader: 'x-request-id' }
-  answerFirst(told, ({ url = '', headers }) => {
+  answerFirst({ server: app.server, log: app.log, answered: metrics.answered }, ({ url = '', headers }) => {
     if (isStopping() || sets.onTrial || headers.cookie !== undefined) return undefined
     const page = sets.live.kept(origin + url)
     const encoding = encodingFor(headers['accept-encoding'])
@@ -42,6 +43,8 @@ export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void
     if (!page || !bytes) return undefined
     if (page.meant) health.sent(page.meant)
     const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
-    return { route: '/*', status: page.status, headers: all, bytes }
+    const id = requestIdOf(headers)
+    all[all.length - 1] = id
+    return { route: '/*', status: page.status, headers: all, bytes, id }
   })
 }

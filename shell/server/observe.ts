@@ -23,6 +23,6 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
   })
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request.socket.remoteAddress, request.headers)) return reply.callNotFound()
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(metrics.registry.contentType).send(await metrics.text())
   })
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** Counts requests, and tells operators, who come from an own network and through no proxy. */
 async function metrics(app: FastifyInstance) {
-  const { registry, answered } = createMetrics('api')
+  const { registry, answered, text } = createMetrics('api')
   app.decorate('answered', answered)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -21,7 +21,7 @@ async function metrics(app: FastifyInstance) {
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!isOperator(request.socket.remoteAddress, request.headers)) throw new CodedError('not_found')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await text())
   })
 }
 

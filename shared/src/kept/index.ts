@@ -9,6 +9,8 @@ export interface Kept {
   status: number
   headers: OutgoingHttpHeader[]
   bytes?: Buffer
+  /** Of the request, where the answer says it. */
+  id?: string
 }
 
 interface Told {
@@ -16,8 +18,6 @@ interface Told {
   log: { level: string; info(line: object, text: string): void }
   /** Counts an answer. */
   answered: (answer: Answered) => void
-  /** Name of the header that says the request's id. */
-  idHeader?: string
 }
 
 const LEVELS_WITH_LINES = ['info', 'debug', 'trace']
@@ -28,33 +28,39 @@ const LEVELS_WITH_LINES = ['info', 'debug', 'trace']
  * @param find gives the answer; undefined where the framework is to answer
  */
 export function answerFirst(
-  { server, log, answered, idHeader }: Told,
+  { server, log, answered }: Told,
   find: (request: IncomingMessage) => Kept | undefined,
 ): void {
   const [framework] = server.listeners('request')
+  const hasLines = LEVELS_WITH_LINES.includes(log.level)
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const start = performance.now()
     const kept = request.method === 'GET' ? find(request) : undefined
-    if (kept) send(kept, request, response)
-    else framework?.call(server, request, response)
+    if (!kept) framework?.call(server, request, response)
+    else if (hasLines || isTracing()) sendAndTell(kept, request, response)
+    else {
+      send(kept, response)
+      // It is with the system now: to hear of its end would cost as much as the counting.
+      answered({ method: 'GET', route: kept.route, status: kept.status, ms: performance.now() - start })
+    }
   })
 
-  function send({ route, status, headers, bytes }: Kept, request: IncomingMessage, response: ServerResponse) {
+  function sendAndTell(kept: Kept, request: IncomingMessage, response: ServerResponse) {
+    const { route, status, id = requestIdOf(request.headers) } = kept
     const start = performance.now()
-    const isTold = isTracing() || LEVELS_WITH_LINES.includes(log.level)
-    const id = isTold || idHeader ? requestIdOf(request.headers) : ''
     response.on('finish', () => {
       const ms = performance.now() - start
       answered({ method: 'GET', route, status, ms })
-      if (!isTold) return
       endTrace(id, { route, status })
       log.info({ reqId: id, method: 'GET', route, status, ms: Math.round(ms * 10) / 10 }, 'answered')
     })
-    const work = () => response.writeHead(status, idHeader ? [...headers, idHeader, id] : headers).end(bytes)
-    if (isTold) beginTrace({ id, method: 'GET', headers: request.headers }, work)
-    else work()
+    beginTrace({ id, method: 'GET', headers: request.headers }, () => send(kept, response))
   }
 }
+
+const send = ({ status, headers, bytes }: Kept, response: ServerResponse) =>
+  response.writeHead(status, headers).end(bytes)
 
 /** Names and values by turns, which is how they are sent the quickest. */
 export const listed = (headers: Record<string, OutgoingHttpHeader | undefined>): OutgoingHttpHeader[] =>

@@ -1,37 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { type Answered, Durations } from './durations.ts'
 
-/** An answered request; the route is its pattern, since addresses may hold personal data. */
-export interface Answered {
-  method: string
-  route: string
-  status: number
-  ms: number
-}
+export type { Answered }
 
 /** What a server counts, for Prometheus: process, event loop and requests; it may add its own to the registry. */
 export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  })
-  // Looking up a row by its labels costs more than counting: each is looked up once.
-  const rows = new Map<string, ReturnType<typeof duration.labels>>()
+  const durations = new Durations()
   return {
     registry,
-    answered({ method, route, status, ms }: Answered) {
-      const name = `${method} ${status} ${route}`
-      const row = rows.get(name) ?? duration.labels({ method, route, status })
-      rows.set(name, row)
-      row.observe(ms / 1000)
-    },
+    answered: (answer: Answered) => durations.count(answer),
+    /** Everything, in the text format of Prometheus. */
+    text: async () => `${await registry.metrics()}\n${durations.text(service)}`,
   }
 }
 

@@ -3,14 +3,21 @@ import { createMetrics, isOperator, requestIdOf } from './index.ts'
 
 describe('metrics', () => {
   it('count requests by route and status, and tell how late the event loop is', async () => {
-    const { registry, answered } = createMetrics('api')
-    answered({ method: 'GET', route: '/api/articles/:id', status: 200, ms: 30 })
-    const text = await registry.metrics()
-    const count = text.split('\n').find((line) => line.startsWith('http_request_duration_seconds_count'))
-    for (const label of ['service="api"', 'method="GET"', 'route="/api/articles/:id"', 'status="200"'])
-      expect(count).toContain(label)
-    expect(count).toMatch(/ 1$/)
-    expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+    const { answered, text } = createMetrics('api')
+    for (const ms of [3, 30, 90_000]) answered({ method: 'GET', route: '/api/articles/:id', status: 200, ms })
+    answered({ method: 'GET', route: '/api/articles/:id', status: 404, ms: 1 })
+    const lines = (await text()).split('\n')
+    expect(lines).toContain('# TYPE http_request_duration_seconds histogram')
+    const labels = 'method="GET",route="/api/articles/:id",status="200",service="api"'
+    const counted = Object.entries({ 0.005: 1, 0.01: 1, 0.025: 1, 0.05: 2, 10: 2, '+Inf': 3 })
+    for (const [bound, count] of counted)
+      expect(lines).toContain(`http_request_duration_seconds_bucket{le="${bound}",${labels}} ${count}`)
+    expect(lines).toContain(`http_request_duration_seconds_sum{${labels}} 90.033`)
+    expect(lines).toContain(`http_request_duration_seconds_count{${labels}} 3`)
+    expect(lines.filter((line) => line.includes('_count{'))).toHaveLength(2)
+    expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds{service="api"}'))).toBe(
+      true,
+    )
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', '192.168.1.1', 'fd00::1'])(
