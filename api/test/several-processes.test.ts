@@ -1,6 +1,8 @@
 import type { Vacancy } from '@arunika/shared/contracts'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { announceChange, change, listenForChanges } from '../src/db/changes.ts'
+import { KeptAnswers } from '../src/lib/kept-answers.ts'
 import { runApi } from '../src/run-api.ts'
 import { VACANCY } from './support/samples.ts'
 import { ADMIN, call, startOwnApi, type TestApi } from './support/test-api.ts'
@@ -49,6 +51,21 @@ it('changes made while a process could not hear of them show up all the same', a
   await expect.poll(() => titles(second), { interval: 10 }).toEqual(['Unheard'])
   await publish(first.url, token, 'Heard again')
   await expect.poll(() => titles(second), { interval: 10 }).toHaveLength(2)
+})
+
+it('what a process changes itself it forgets once, what another changes when it hears of it', async () => {
+  const { databaseUrl, db } = await startOwnApi()
+  const kept = new KeptAnswers()
+  const listener = await listenForChanges(databaseUrl, kept)
+  onTestFinished(() => listener.close())
+  const drop = vi.spyOn(kept, 'drop')
+  await change({ db, kept }, 'vacancies', async () => {})
+  // What is told later is heard later, so its own change has been heard of by then.
+  await announceChange(db, 'articles')
+  await expect.poll(() => drop.mock.calls, { interval: 10 }).toContainEqual(['articles'])
+  expect(drop.mock.calls).toEqual([['vacancies'], ['articles']])
+  await announceChange(db, 'vacancies')
+  await expect.poll(() => drop.mock.calls, { interval: 10 }).toHaveLength(3)
 })
 
 it('a token of one process is good for the other, and logging out counts for both', async () => {

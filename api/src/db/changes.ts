@@ -6,9 +6,15 @@ import type { Database, Executor } from './database.ts'
 const CHANNEL = 'arunika_changes'
 const RECONNECT_PAUSE_MS = 250
 
-/** Tells every process about a change; PostgreSQL delivers it when the transaction commits. */
-export async function announceChange(executor: Executor, topic: Topic): Promise<void> {
-  await executor.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+/**
+ * Tells every process about a change; PostgreSQL delivers it when the transaction commits.
+ * @returns what the notification has as the one who tells
+ */
+export async function announceChange(executor: Executor, topic: Topic): Promise<number> {
+  const { rows } = await executor.execute<{ backend: number }>(
+    sql`select pg_backend_pid() as backend, pg_notify(${CHANNEL}, ${topic})`,
+  )
+  return rows[0]?.backend ?? 0
 }
 
 export interface ChangeListener {
@@ -30,8 +36,9 @@ export async function listenForChanges(url: string, kept: KeptAnswers): Promise<
       keepAlive: true,
     })
     next.on('error', () => {})
-    next.on('notification', ({ payload }) => {
-      if (payload === 'articles' || payload === 'vacancies') kept.drop(payload)
+    next.on('notification', ({ payload, processId }) => {
+      if (payload !== 'articles' && payload !== 'vacancies') return
+      if (!kept.own.isHeard(processId, payload)) kept.drop(payload)
     })
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
@@ -68,12 +75,17 @@ export async function change<T>(
   topic: Topic,
   work: (transaction: Executor) => Promise<T>,
 ): Promise<T> {
+  let backend: number | undefined
   try {
     return await db.transaction(async (transaction) => {
       const result = await work(transaction)
-      await announceChange(transaction, topic)
+      backend = await announceChange(transaction, topic)
+      kept.own.await(backend, topic)
       return result
     })
+  } catch (error) {
+    if (backend !== undefined) kept.own.giveUp(backend, topic)
+    throw error
   } finally {
     // Also after an error: a connection that breaks during the commit leaves open whether it happened.
     kept.drop(topic)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EncodedText } from '@arunika/shared/encoding'
+import { OwnChanges } from './own-changes.ts'
 
 /** One prepared answer, with the tag that its encodings share. */
 export interface KeptAnswer {
@@ -44,6 +45,7 @@ const sizeOf = ({ text }: KeptAnswer) => 2 * text.plain.length
  * a poll that finds nothing new reaches neither the database nor the serialiser.
  */
 export class KeptAnswers {
+  readonly own = new OwnChanges()
   readonly #entries = new Map<string, Entry>()
   readonly #addresses = new Map<string, Address>()
   readonly #loading = new Map<string, Promise<KeptAnswer>>()
@@ -127,6 +129,7 @@ export class KeptAnswers {
   /** Tells whether changes made by other processes are heard of at present. */
   setConnected(connected: boolean): void {
     this.#connected = connected
+    this.own.clear()
     if (!connected) {
       for (const entry of this.#entries.values()) entry.trusted = false
       return
