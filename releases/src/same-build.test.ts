@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ReleaseStore } from './store.ts'
 
 const root = join(import.meta.dirname, '../..')
-const parts = ['mf-news', 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+const remotes = ['mf-news', 'mf-admin']
+const parts = [...remotes, 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
 let elsewhere: string
 
 /** A checkout in another folder, with files of another age and an installation of its own. */
@@ -24,19 +25,24 @@ beforeAll(async () => {
 afterAll(() => rm(elsewhere, { recursive: true, force: true }))
 
 /** What the checkout's own command puts into a store. */
-function published(checkout: string) {
+function published(checkout: string, remote: string) {
   const dataDir = join(elsewhere, 'data', basename(checkout))
-  const args = [join(checkout, 'releases/src/cli.ts'), 'publish', 'mf-news', '--json']
+  const args = [join(checkout, 'releases/src/cli.ts'), 'publish', remote, '--json']
   const said = execFileSync(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   })
   const [{ build }] = JSON.parse(said) as [{ build: string }]
-  return new ReleaseStore(join(dataDir, 'releases')).manifest('mf-news', build)
+  return new ReleaseStore(join(dataDir, 'releases')).manifest(remote, build)
 }
 
-it('the same sources give the same build in another folder: its id, and every byte', async () => {
-  const [here, there] = [await published(root), await published(elsewhere)]
-  expect(there.build).toBe(here.build)
-  expect(there.files).toEqual(here.files)
-}, 120_000)
+it.each(remotes)(
+  'the same sources of %s give the same build in another folder: its id, and every byte',
+  async (remote) => {
+    const [here, there] = [await published(root, remote), await published(elsewhere, remote)]
+    expect(there.build).toBe(here.build)
+    expect(there.files).toEqual(here.files)
+    expect(there.chunks).toEqual(here.chunks)
+  },
+  120_000,
+)

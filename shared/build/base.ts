@@ -106,6 +106,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       runtimeChunk: false,
       realContentHash: true,
     },
+    // What a library does with its own place, in Node alone, must not put the folder of this checkout into a build.
+    plugins: [new rspack.DefinePlugin({ 'import.meta.url': '"file:///"' })],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type Configuration, SubresourceIntegrityPlugin, sharing } from '@rspack/core'
+import { type Configuration, sharing } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { offeredModules } from './shared-modules.ts'
 
 export interface HostOptions {
@@ -20,9 +21,10 @@ export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Con
       ...base,
       entry: { main: entries[target] },
       plugins: [
+        ...(base.plugins ?? []),
         // The bundler's own share scope: what a runtime for it adds is 23 kB that every visitor would fetch.
         new sharing.ProvideSharedPlugin({ provides: offeredModules }),
-        ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+        ...(web ? [new ChunkIntegrityPlugin()] : []),
       ],
     }
   })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Configuration, container, SubresourceIntegrityPlugin } from '@rspack/core'
+import { type Configuration, container } from '@rspack/core'
 import { buildBase } from '../src/federation/release-set.ts'
 import { baseConfig, type Target } from './base.ts'
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { globalName } from './global-name.ts'
 import { requestedModules } from './shared-modules.ts'
 import { sourceId } from './source-id.ts'
@@ -29,8 +30,9 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     ...base,
     entry: {},
     plugins: [
+      ...(base.plugins ?? []),
       containerOf(uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
-      ...(web ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(web ? [new ChunkIntegrityPlugin()] : []),
     ],
   }
 }
