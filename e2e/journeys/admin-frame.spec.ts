@@ -130,3 +130,27 @@ test('on a phone the menu is a drawer that closes with the choice', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('whoever leaves the back-office for the website finds all of it, also what comes from other hosts', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await page.getByRole('link', { name: 'Back to the website' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'Academy' }).first().click()
+  await expect(page.getByRole('img', { name: /^Work by / }).first()).toBeVisible()
+})
+
+test('the editor is there, also where one comes back to it from a page of the website', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/about-us')
+  // As the browser does it on "back", after the page was loaded anew in between.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/admin/articles/edit/1')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page.locator('.ck-editor__editable')).toBeVisible()
+})

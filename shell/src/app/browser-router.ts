@@ -4,13 +4,16 @@ import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
+  type LoaderFunction,
   matchRoutes,
   type RouteObject,
+  redirectDocument,
 } from 'react-router'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutes, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import { recover } from '../federation/recover.ts'
 import { report } from '../reports/report.ts'
+import { isAdminPath } from './admin-path.ts'
 import type { PageState } from './page-state.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './routes.tsx'
 
@@ -24,6 +27,9 @@ const PATIENCE_MS = 1500
  */
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
+  const isBackOffice = isAdminPath(window.location.pathname)
+  /** Site and back-office have each a policy of their own: a document is never shows the other. */
+  const isWithin = (pathname: string) => isAdminPath(pathname) === isBackOffice
   const adopted = new Map<string, string>()
   const fallen = new Set<string>()
   let isFirst = state.page !== undefined
@@ -40,7 +46,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     if (adopted.has(remote)) return
     adopted.set(remote, used.build)
     if (used.build !== release.build) fallen.add(remote)
-    patch(adoptRoutes(routes, site, loadPatiently, () => isFirst))
+    patch(adoptRoutes(routes, site, loadPatiently, () => isFirst).map((route) => keepWithin(route, isWithin)))
   }
 
   /** Remote of a path with the build of it that this tab has, or is to have. */
@@ -90,6 +96,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
 
   /** Fetches code and data of a page that the visitor seems about to open. */
   async function warm(url: URL) {
+    if (!isWithin(url.pathname)) return
     await adopt(url.pathname, (pages) => router.patchRoutes(PAGES_ROUTE, pages))
     const matches = matchRoutes(router.routes as RouteObject[], url) ?? []
     await Promise.all(
@@ -101,6 +108,18 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     )
   }
   return { router, warm, fits, buildAt }
+}
+
+/** The route, which asks for a document of its own where it does not belong into the present one. */
+function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean): RouteObject {
+  const { loader } = route
+  if (typeof loader !== 'function') return route
+  return Object.assign(route, {
+    loader: ((args, context) => {
+      const { pathname, search } = new URL(args.request.url)
+      return isWithin(pathname) ? loader(args, context) : redirectDocument(pathname + search)
+    }) satisfies LoaderFunction,
+  })
 }
 
 /** The router takes a matched route as hydrated only when its page is there already. */
