@@ -12,7 +12,7 @@ import { measureServer } from './server/run.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each page is visited in each variant. */
+    /** How often each page is visited in each variant; servers are measured in so many rounds forwards and back. */
     runs: { type: 'string', default: '9' },
     /** Only these pages and variants. */
     page: { type: 'string', multiple: true },
@@ -32,7 +32,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
     const found = await measurePages({ runs, pages: values.page, variants: values.variant, lines })
     return pageFindings(found.visits, found.repeat, found.shaped)
   },
-  server: () => measureServer(Math.ceil(Number(values.runs) / 3)),
+  server: () => measureServer(2 * Number(values.runs)),
   growth: measureGrowth,
 }
 

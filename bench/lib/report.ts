@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { writeDocument } from '../../scripts/write-document.ts'
+import type { Spread } from './statistics.ts'
 
 const results = join(import.meta.dirname, '../results')
 const document = join(import.meta.dirname, '../../docs/performance.md')
@@ -104,3 +105,7 @@ export const show = (figure: number | undefined): string => {
   if (figure === undefined || Number.isNaN(figure)) return '–'
   return Math.abs(figure) >= 20 ? figure.toFixed(0) : String(Math.round(figure * 1000) / 1000)
 }
+
+/** Median with the middle half. */
+export const showSpread = (spread: Spread | undefined): string =>
+  spread ? `${show(spread.median)} (${show(spread.low)}–${show(spread.high)})` : show(undefined)

@@ -1,4 +1,4 @@
-import { atMost, type Findings, type Goal, show, type Table } from '../lib/report.ts'
+import { atMost, type Findings, type Goal, show, showSpread, type Table } from '../lib/report.ts'
 import { medianOf, spreadOf } from '../lib/statistics.ts'
 import type { PageResults, RepeatVisit } from './run.ts'
 import type { VariantName } from './variants.ts'
@@ -87,10 +87,7 @@ const COLUMNS: [Figure, string][] = [
 function pageTable(path: string, visits: PageResults[string]): Table {
   const rows = variantsOf(visits).map((variant) => {
     const of = (figure: Figure) => spreadOf(visits[variant]?.map((visit) => visit[figure]) ?? [])
-    const times = COLUMNS.map(([figure]) => {
-      const spread = of(figure)
-      return spread ? `${show(spread.median)} (${show(spread.low)}–${show(spread.high)})` : '–'
-    })
+    const times = COLUMNS.map(([figure]) => showSpread(of(figure)))
     const counts = [of('requests'), of('chain')].map((spread) => show(spread?.median))
     return [NAMES[variant], ...times, kB(of('js')?.median), kB(of('total')?.median), ...counts]
   })

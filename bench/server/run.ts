@@ -1,119 +1,104 @@
 import { getBytes, type Product, startProduct } from '../lib/product.ts'
-import { atLeast, atMost, type Findings, show } from '../lib/report.ts'
-import { medianOf } from '../lib/statistics.ts'
-import { type Load, load, type Target } from './load.ts'
+import { atLeast, atMost, type Findings, show, showSpread } from '../lib/report.ts'
+import type { Load, Target } from './load.ts'
+import { type Loads, measureRounds, median, ratios, type Slice } from './rounds.ts'
 import { startBare } from './start-bare.ts'
-import { startWriting } from './writes.ts'
+import { createWriter } from './writes.ts'
 
 const LISTS = ['/api/articles?view=cards&limit=17', '/api/articles', '/api/job-vacancies']
 const PAGE = '/articles'
 const WRITTEN_LIST = '/api/job-vacancies'
-const SECONDS = 3
-const WARM_UP_SECONDS = 2
+/** A whole second, so that ten writes a second are ten. */
+const WRITTEN_SECONDS = 1
+const UNCACHED_SECONDS = 3
+const UNCACHED = 'uncached render of /articles'
 
-/** Every target in turn, round after round, so that a noisy minute falls on all of them. */
+/** What is compared is measured in turn, each for half a second, so that a noisy minute falls on all of it. */
 export async function measureServer(rounds: number): Promise<Findings> {
   const product = await startProduct()
   const bare = await startBare([product.url + PAGE, ...LISTS.map((list) => product.apiUrl + list)])
   try {
-    const targets = await targetsOf(product, bare.url)
-    const idle = await measure(targets, rounds)
-    const writing = await startWriting(product)
-    const list = targets.filter(({ name }) => name === `list ${WRITTEN_LIST}`)
-    const busy = await measure(list, rounds)
-    await writing.stop()
-    const uncached = {
-      name: 'uncached render of /articles',
-      url: product.url + PAGE,
-      unique: true,
-      status: 200,
+    const loads: Loads = new Map()
+    const add = async (slices: readonly Slice[], rounds: number, seconds?: number) => {
+      for (const [name, row] of await measureRounds(slices, rounds, seconds)) loads.set(name, row)
     }
-    const rendered = await measure([uncached], 1)
-    return findings(idle, busy, rendered, await processFigures(product))
+    await add(pageTargets(product, bare.url), rounds)
+    for (const list of LISTS) await add(await listTargets(list, product, bare.url), rounds)
+    await add(await writtenTargets(product), rounds, WRITTEN_SECONDS)
+    const uncached = { name: UNCACHED, url: product.url + PAGE, unique: true, status: 200 }
+    await add([uncached], 1, UNCACHED_SECONDS)
+    return findings(loads, await processFigures(product))
   } finally {
     await bare.stop()
     await product.stop()
   }
 }
 
-async function targetsOf({ url, apiUrl }: Product, bareUrl: string): Promise<Target[]> {
-  const known = async (list: string) => ({ 'if-none-match': (await getBytes(apiUrl + list)).etag })
-  const lists = LISTS.map(async (list): Promise<Target[]> => {
-    const headers = await known(list)
-    return [
-      { name: `bare ${list}`, url: bareUrl + list, status: 200 },
-      { name: `list ${list}`, url: apiUrl + list, status: 200 },
-      // What node:http itself gives: no goal is above it.
-      { name: `bare 304 ${list}`, url: bareUrl + list, headers, status: 304 },
-      { name: `304 ${list}`, url: apiUrl + list, headers, status: 304 },
-    ]
-  })
+const pageTargets = ({ url }: Product, bareUrl: string): Target[] => [
+  { name: `bare ${PAGE}`, url: bareUrl + PAGE, status: 200 },
+  { name: `page ${PAGE}`, url: url + PAGE, status: 200 },
+]
+
+async function listTargets(list: string, { apiUrl }: Product, bareUrl: string): Promise<Target[]> {
+  const headers = { 'if-none-match': (await getBytes(apiUrl + list)).etag }
   return [
-    { name: `bare ${PAGE}`, url: bareUrl + PAGE, status: 200 },
-    { name: `page ${PAGE}`, url: url + PAGE, status: 200 },
-    ...(await Promise.all(lists)).flat(),
+    { name: `bare ${list}`, url: bareUrl + list, status: 200 },
+    { name: `list ${list}`, url: apiUrl + list, status: 200 },
+    { name: `304 ${list}`, url: apiUrl + list, headers, status: 304 },
+    // What node:http itself gives: no goal is above it.
+    { name: `bare 304 ${list}`, url: bareUrl + list, headers, status: 304 },
   ]
 }
 
-type Loads = Map<string, Load[]>
-
-async function measure(targets: readonly Target[], rounds: number): Promise<Loads> {
-  const loads: Loads = new Map()
-  for (const target of targets) await load(target, WARM_UP_SECONDS)
-  for (let round = 0; round < rounds; round += 1)
-    for (const target of targets)
-      loads.set(target.name, [...(loads.get(target.name) ?? []), await load(target, SECONDS)])
-  return loads
-}
-
-/** Median over the rounds of the ratio to what was measured right beside it. */
-function ratio(loads: Loads, name: string, base: string, figure: keyof Load, bases = loads): number {
-  const others = bases.get(base) ?? []
-  const ratios = (loads.get(name) ?? []).map(
-    (own, round) => own[figure] / (others[round]?.[figure] ?? Number.NaN),
-  )
-  return medianOf(ratios) ?? Number.NaN
-}
-
-function findings(idle: Loads, busy: Loads, rendered: Loads, processes: string[][]): Findings {
-  const least = (kind: string) =>
-    Math.min(...LISTS.map((list) => ratio(idle, `${kind} ${list}`, `bare ${list}`, 'perSecond')))
-  const slowest = Math.max(
-    ratio(idle, `page ${PAGE}`, `bare ${PAGE}`, 'p99'),
-    ...LISTS.flatMap((list) =>
-      ['list', '304'].map((kind) => ratio(idle, `${kind} ${list}`, `bare ${list}`, 'p99')),
-    ),
-  )
-  const written = `list ${WRITTEN_LIST}`
-  const renders = medianOf([...rendered.values()].flat().map(({ perSecond }) => perSecond)) ?? Number.NaN
-  const all = [
-    ...idle,
-    ...[...busy].map(([name, loads]) => [`${name}, ten writes a second`, loads] as const),
-    ...rendered,
+async function writtenTargets(product: Product): Promise<Slice[]> {
+  const target = { url: product.apiUrl + WRITTEN_LIST, status: 200 }
+  return [
+    { ...target, name: `list ${WRITTEN_LIST}, at rest` },
+    { ...target, name: `list ${WRITTEN_LIST}, ten writes a second`, meanwhile: await createWriter(product) },
   ]
-  const rows = all.map(([name, loads]) => {
-    const of = (figure: keyof Load) => show(medianOf(loads.map((load) => load[figure])))
-    return [name, of('perSecond'), of('p99')]
-  })
+}
+
+/** What is compared to what. */
+const pairs = {
+  page: [[`page ${PAGE}`, `bare ${PAGE}`]],
+  lists: LISTS.map((list) => [`list ${list}`, `bare ${list}`]),
+  unchanged: LISTS.map((list) => [`304 ${list}`, `bare 304 ${list}`]),
+  polls: LISTS.map((list) => [`304 ${list}`, `bare ${list}`]),
+  bare: LISTS.map((list) => [`bare 304 ${list}`, `bare ${list}`]),
+  written: [[`list ${WRITTEN_LIST}, ten writes a second`, `list ${WRITTEN_LIST}, at rest`]],
+} as const satisfies Record<string, readonly (readonly string[])[]>
+
+function findings(loads: Loads, processes: string[][]): Findings {
+  const spread = ([name = '', base = '']: readonly string[], figure: keyof Load) =>
+    ratios(loads, name, base, figure)
+  const all = (kind: keyof typeof pairs, figure: keyof Load = 'perSecond') =>
+    pairs[kind].map((pair) => spread(pair, figure)?.median ?? Number.NaN)
+  const slowest = (['page', 'lists', 'unchanged'] as const).flatMap((kind) => all(kind, 'p99'))
+  const requests = [...loads.keys()].map((name) => [
+    name,
+    show(median(loads, name, 'perSecond')),
+    show(median(loads, name, 'p99')),
+  ])
+  const compared = Object.values(pairs)
+    .flat()
+    .map((pair) => [...pair, showSpread(spread(pair, 'perSecond')), showSpread(spread(pair, 'p99'))])
   return {
     goals: [
+      atLeast('rendered page from cache / bare node:http', 0.9, Math.min(...all('page'))),
+      atLeast('list 200 / bare node:http, worst list', 0.95, Math.min(...all('lists'))),
+      atLeast('list 304 / bare node:http 200, worst list', 1.3, Math.min(...all('polls'))),
+      atMost('99th of 100 / that of bare node:http, worst', 1.5, Math.max(...slowest)),
+      atLeast('list while an administrator writes / idle', 0.9, Math.min(...all('written'))),
       atLeast(
-        'rendered page from cache / bare node:http',
-        0.9,
-        ratio(idle, `page ${PAGE}`, `bare ${PAGE}`, 'perSecond'),
+        'uncached renders of /articles',
+        150,
+        median(loads, UNCACHED, 'perSecond') ?? Number.NaN,
+        ' a second',
       ),
-      atLeast('list 200 / bare node:http, worst list', 0.95, least('list')),
-      atLeast('list 304 / bare node:http 200, worst list', 1.3, least('304')),
-      atMost('99th of 100 / that of bare node:http, worst', 1.5, slowest),
-      atLeast(
-        'list while an administrator writes / idle',
-        0.9,
-        ratio(busy, written, written, 'perSecond', idle),
-      ),
-      atLeast('uncached renders of /articles', 150, renders, ' a second'),
     ],
     tables: [
-      { title: 'Requests', head: ['what', 'a second', '99th of 100, ms'], rows },
+      { title: 'Requests', head: ['what', 'a second', '99th of 100, ms'], rows: requests },
+      { title: 'Compared', head: ['what', 'to what', 'a second', '99th of 100'], rows: compared },
       {
         title: 'Processes after the run',
         head: ['process', 'memory MB', 'event-loop delay, 99th of 100, ms'],

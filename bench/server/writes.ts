@@ -3,15 +3,14 @@ import { signIn } from '../lib/product.ts'
 
 const WRITES_PER_SECOND = 10
 
-/** An administrator who saves the same vacancy ten times a second, until told to stop. */
-export async function startWriting({ url }: Product): Promise<{ stop(): Promise<number> }> {
+/** An administrator who saves the same vacancy ten times a second, whenever told to and until told to stop. */
+export async function createWriter({ url }: Product) {
   const token = await signIn(url)
   const address = `${url}/api/admin/job-vacancies/2`
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { title, type, location, status, description, requirement } = await (
     await fetch(address, { headers })
   ).json()
-  const running = new Set<Promise<unknown>>()
   let written = 0
   const write = async () => {
     written += 1
@@ -26,15 +25,19 @@ export async function startWriting({ url }: Product): Promise<{ stop(): Promise<
     const answer = await fetch(address, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`A write was answered ${answer.status}: ${await answer.text()}`)
   }
-  const timer = setInterval(() => {
-    const writing = write().finally(() => running.delete(writing))
-    running.add(writing)
-  }, 1000 / WRITES_PER_SECOND)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await Promise.all(running)
-      return written
-    },
+  return function startWriting() {
+    const running = new Set<Promise<unknown>>()
+    const begin = () => {
+      const writing = write().finally(() => running.delete(writing))
+      running.add(writing)
+    }
+    begin()
+    const timer = setInterval(begin, 1000 / WRITES_PER_SECOND)
+    return {
+      async stop() {
+        clearInterval(timer)
+        await Promise.all(running)
+      },
+    }
   }
 }

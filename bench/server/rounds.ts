@@ -1,0 +1,45 @@
+import { medianOf, type Spread, spreadOf } from '../lib/statistics.ts'
+import { type Load, load, type Target } from './load.ts'
+
+/** Loads of each target, a round's beside the others of the round. */
+export type Loads = Map<string, Load[]>
+
+/** What a target is loaded for, and what runs meanwhile. */
+export interface Slice extends Target {
+  meanwhile?: () => { stop(): Promise<unknown> }
+}
+
+/** Short, so that what belongs together is measured in the same second: a machine's minutes differ by a half. */
+const SLICE_SECONDS = 0.5
+const WARM_UP_SECONDS = 1
+
+/**
+ * Loads each in turn for a short while, forwards and backwards by turns, so that none comes first more often.
+ * @param rounds an even number
+ */
+export async function measureRounds(
+  slices: readonly Slice[],
+  rounds: number,
+  seconds = SLICE_SECONDS,
+): Promise<Loads> {
+  const loads: Loads = new Map(slices.map(({ name }) => [name, []]))
+  for (const slice of slices) await load(slice, WARM_UP_SECONDS)
+  for (let round = 0; round < rounds; round += 1)
+    for (const slice of round % 2 === 0 ? slices : slices.toReversed()) {
+      const running = slice.meanwhile?.()
+      loads.get(slice.name)?.push(await load(slice, seconds))
+      await running?.stop()
+    }
+  return loads
+}
+
+/** A figure of one to that of another in the same round, over the rounds. */
+export function ratios(loads: Loads, name: string, base: string, figure: keyof Load): Spread | undefined {
+  const others = loads.get(base) ?? []
+  return spreadOf(
+    (loads.get(name) ?? []).map((own, round) => own[figure] / (others[round]?.[figure] ?? Number.NaN)),
+  )
+}
+
+export const median = (loads: Loads, name: string, figure: keyof Load) =>
+  medianOf((loads.get(name) ?? []).map((load) => load[figure]))
