@@ -7,9 +7,10 @@ export const SCRIPTS_ELEMENT = 'page-scripts'
 const PATIENCE_MS = 3000
 
 /**
- * What the document itself runs: the page's scripts come when its lead pictures are there, or as soon as somebody
- * touches the page, so that they do not compete for a slow line. Its hash stands in the policy, so it is one text for
- * all pages. What was let out is not there a second time.
+ * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as somebody
+ * touches the page, so that they do not compete for a slow line or a slow processor. Its hash stands in the policy, so
+ * it is one text for all pages. What was let out is not there a second time. A page that is not on show paints nothing:
+ * there it is patience that ends.
  */
 export const LAUNCH = `{
   const held = document.getElementById('${SCRIPTS_ELEMENT}').content
@@ -19,7 +20,8 @@ export const LAUNCH = `{
     new Promise((done) => {
       picture.onload = picture.onerror = done
     })
-  Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(arrived)).then(start)
+  const painted = () => requestAnimationFrame(() => setTimeout(start))
+  Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(arrived)).then(painted)
   setTimeout(start, ${PATIENCE_MS})
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true })
 }`
