@@ -1,4 +1,5 @@
 import type { Article, ArticleCard, ArticleDetail, Category } from '@arunika/shared/contracts'
+import { EXCERPT_LENGTH } from '@arunika/shared/text'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ArticleFields, articleForm, jpeg, pdf, png } from './support/samples.ts'
@@ -230,6 +231,14 @@ describe('a visitor who reads', () => {
     const card = body.find((article) => article.title === 'Card')
     expect(card?.excerpt).toBe('Tea & rain a < b')
     expect(card).not.toHaveProperty('content')
+  })
+
+  it('gets of an article no more in a card than a list shows', async () => {
+    await create({ title: 'Long', content: `<p>${'tea '.repeat(200)}</p>` })
+    const { body } = await api.call<ArticleCard[]>('/api/articles?view=cards')
+    const card = body.find((article) => article.title === 'Long')
+    expect(card?.excerpt?.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 1)
+    expect(card?.featured_image).not.toHaveProperty('social')
   })
 
   it('finds related articles that share a category or hashtag before the rest, never the article itself', async () => {

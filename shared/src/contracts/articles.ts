@@ -58,8 +58,8 @@ export const adminArticle = z.extend(article, {
 export const adminArticleList = z.array(adminArticle)
 
 /**
- * What a list needs of an article (`?view=cards`): `excerpt` is plain text, at most 300 characters.
- * An older api gives the whole article in its place.
+ * What a list needs of an article (`?view=cards`): `excerpt` is plain text, cut to `EXCERPT_LENGTH`; the picture comes
+ * without what messengers need. An older api gives the whole article in its place.
  */
 export const articleCard = z.object({
   ...articleFields,

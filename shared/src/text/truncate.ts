@@ -1,3 +1,6 @@
+/** Characters of the text below an article's title. */
+export const EXCERPT_LENGTH = 150
+
 /**
  * A text cut to so many characters, with `…` where something was left out.
  * Counts whole characters (code points), so that no emoji is cut in two.

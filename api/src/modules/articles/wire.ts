@@ -1,4 +1,5 @@
 import type { AdminArticle, Article, ArticleCard } from '@arunika/shared/contracts'
+import { EXCERPT_LENGTH, truncate } from '@arunika/shared/text'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
 const isMiddle = ({ imageFocusX, imageFocusY }: CardRow) => imageFocusX === 50 && imageFocusY === 50
@@ -17,7 +18,6 @@ function shared(row: CardRow) {
           width: largest.width,
           height: largest.height,
           srcset: srcset.join(', '),
-          ...(row.socialCard ? { social: row.socialCard } : {}),
           ...(row.imageAlt ? { alt: row.imageAlt } : {}),
           ...(isMiddle(row) ? {} : { focus: { x: row.imageFocusX, y: row.imageFocusY } }),
         }
@@ -26,8 +26,17 @@ function shared(row: CardRow) {
   }
 }
 
-export const toArticle = (row: ArticleRow): Article => ({ ...shared(row), content: row.content })
-export const toCard = (row: CardRow): ArticleCard => ({ ...shared(row), excerpt: row.excerpt })
+export function toArticle(row: ArticleRow): Article {
+  const { featured_image: picture, ...fields } = shared(row)
+  const social = row.socialCard ? { social: row.socialCard } : {}
+  return { ...fields, featured_image: picture && { ...picture, ...social }, content: row.content }
+}
+
+export const toCard = (row: CardRow): ArticleCard => ({
+  ...shared(row),
+  excerpt: truncate(row.excerpt, EXCERPT_LENGTH),
+})
+
 export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
   ...toArticle(row),
   status: row.isDraft ? 'draft' : row.isPublished ? 'published' : 'scheduled',
