@@ -17,8 +17,8 @@ export async function shellAssets(dir: string): Promise<ShellAssets> {
     if (!name) throw new Error(`The shell is not built: no ${pattern} in ${dir}.`)
     return { href: SHELL_BASE + name, integrity: integrityOf(await readFile(join(dir, name))) }
   }
-  const fonts = await readdir(join(dir, 'files'))
-  const font = fonts.find((file) => file.endsWith('.woff2')) ?? ''
+  const files = await readdir(join(dir, 'files'))
+  const font = files.find((file) => /-core\.\w+\.woff2$/.test(file)) ?? ''
   return {
     font: `${SHELL_BASE}files/${font}`,
     main: await asset(/^main\..*\.js$/),

@@ -66,7 +66,7 @@ function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
 
 function fontOf({ dir, chunks }: Monolith): string {
   const sheet = chunks.main?.find((name) => name.endsWith('.css')) ?? ''
-  const found = /url\("?([^")]+\.woff2)/.exec(readFileSync(join(dir, 'web', sheet), 'utf8'))
+  const found = /url\("?([^")]+-core\.[^")]+\.woff2)/.exec(readFileSync(join(dir, 'web', sheet), 'utf8'))
   return found?.[1] ?? ''
 }
 
