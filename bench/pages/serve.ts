@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { EncodedText } from '@arunika/shared/encoding'
 import type { Site } from '@arunika/shared/site'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { pageHeaders } from '../../shell/server/headers.ts'
+import { pageHeaders, plainHeaders } from '../../shell/server/headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -35,7 +34,7 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   const pages = new Map(
     await Promise.all(
       [...documents].map(async ([path, html]) => {
-        const headers = { ...pageHeaders(site, path), 'content-encoding': 'br' }
+        const headers = { ...plainHeaders(site), ...pageHeaders(site, path), 'content-encoding': 'br' }
         return [path, { headers: allowInline(headers, html), body: await pack(html) }] as const
       }),
     ),
@@ -49,9 +48,12 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
 }
 
-/** As the shell compresses its pages. */
-const pack = (html: string) =>
-  promisify(brotliCompress)(Buffer.from(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+/** As the shell compresses pages that last. */
+async function pack(html: string): Promise<Buffer> {
+  const text = new EncodedText(html)
+  await text.pack()
+  return text.in('br')
+}
 
 /** The policy names the scripts that a document has inside it: Astro's islands begin with two. */
 function allowInline(headers: Record<string, string>, html: string): Record<string, string> {

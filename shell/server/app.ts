@@ -77,6 +77,7 @@ export async function createShell(
   const openPages = (set: ReleaseSet) =>
     new PageCache(
       new RenderPool({ renderer, storeDir: store.dir, set, site, apiUrl, shell, hosts }),
+      hosts,
       (fault, url) => {
         metrics.renderFailures.inc()
         app.log.warn({ url }, fault)

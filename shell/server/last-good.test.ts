@@ -86,3 +86,15 @@ it('what has been taken away does not come back when the host goes', async () =>
   host.behaviour = says('', 500)
   expect(await hosts.ask(host)).toMatchObject({ status: 500 })
 })
+
+it('what a host says is still so is not sent again, and is not from before', async () => {
+  const host = await startHost((request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"1"'
+    response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : 'first')
+  })
+  const hosts = new LastGood(() => {})
+  const first = await hosts.ask(host)
+  expect(first).toEqual({ status: 200, text: 'first', etag: '"1"', headers: {} })
+  expect(await hosts.ask(host)).toEqual(first)
+  expect(host.asked).toBe(2)
+})

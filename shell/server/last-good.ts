@@ -16,6 +16,8 @@ export interface Found {
   /** 0 where there was no answer. */
   status: number
   text: string
+  /** Version of it, where the host says so. */
+  etag?: string
   /** Header fields that were asked for and are there. */
   headers?: Record<string, string>
   /** ISO 8601 instant of an answer from before, given because there is none now. */
@@ -54,8 +56,9 @@ export class LastGood {
     const { host } = new URL(question.url)
     const kept = this.#kept.get(question.url)
     if (kept && (this.#resting.get(host) ?? 0) > Date.now()) return kept
-    const found = await askPatiently(question, kept ? PATIENCE_MS : DEADLINE_MS)
-    this.#note(host, found)
+    const answer = await askPatiently(question, kept ? PATIENCE_MS : DEADLINE_MS, kept?.etag)
+    this.#note(host, answer)
+    const found = answer.status === 304 && kept ? { ...answer, ...fresh(kept) } : answer
     if (isGood(found)) this.#keep(question.url, found)
     // What is gone is not to come back when the host is away.
     if (found.status === 404 || found.status === 410) this.#forget(question.url)
@@ -86,11 +89,13 @@ export class LastGood {
   }
 }
 
+const fresh = ({ asOf: _from, ...found }: Found): Found => found
+
 /** Asks again after growing pauses while there is time; the last failure where there is no more. */
-async function askPatiently(question: Ask, patienceMs: number): Promise<Found> {
+async function askPatiently(question: Ask, patienceMs: number, known?: string): Promise<Found> {
   const signal = AbortSignal.timeout(patienceMs)
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    const found = await askOnce(question, signal)
+    const found = await askOnce(question, signal, known)
     if (!isAway(found) || signal.aborted) return found
     // Not all at the same moment, when a host comes back.
     const over = await delay(pause * (0.5 + Math.random()), false, { signal }).catch(() => true)
@@ -98,15 +103,27 @@ async function askPatiently(question: Ask, patienceMs: number): Promise<Found> {
   }
 }
 
-async function askOnce({ url, headers = {}, want = [] }: Ask, signal: AbortSignal): Promise<Found> {
-  const said = { accept: 'application/json', ...traceHeaders(headers['x-request-id']), ...headers }
+/** @param known version that need not be sent again: 304 */
+async function askOnce(
+  { url, headers = {}, want = [] }: Ask,
+  signal: AbortSignal,
+  known?: string,
+): Promise<Found> {
+  const said = {
+    accept: 'application/json',
+    ...traceHeaders(headers['x-request-id']),
+    ...headers,
+    ...(known && { 'if-none-match': known }),
+  }
   try {
     const answer = await fetch(url, { headers: said, signal })
     const wanted = want.flatMap((name) => {
       const value = answer.headers.get(name)
       return value === null ? [] : [[name, value]]
     })
-    return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(wanted) }
+    const etag = answer.headers.get('etag')
+    const text = await answer.text()
+    return { status: answer.status, text, ...(etag && { etag }), headers: Object.fromEntries(wanted) }
   } catch (error) {
     return { status: 0, text: error instanceof Error ? String(error.cause ?? error) : String(error) }
   }

@@ -1,12 +1,13 @@
 import { EncodedText } from '@arunika/shared/encoding'
-import type { RenderOutput } from '../src/entry-render.tsx'
+import type { LastGood } from './last-good.ts'
 import type { RenderPool } from './render-pool.ts'
+import type { RenderedPage, Source } from './render-worker.ts'
 
-/** A page is fresh as long as the lists that it shows: one polling interval. */
+/** A page is fresh as long as the lists that it shows: one polling interval. Then its data are looked at again. */
 const FRESH_MS = 10_000
 /** A page from old data is soon made anew: its host may be back. */
 const FRESH_STALE_MS = 1_000
-/** After that it is served once more while a new one is made; a page that nobody asked for so long is made anew. */
+/** After that it is served once more meanwhile; who asks for a page that nobody asked for so long waits for it. */
 const STALE_MS = 20_000
 const MAX_PAGES = 1000
 
@@ -21,6 +22,8 @@ export interface Page {
   /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
   asOf?: string
   html: EncodedText
+  /** All that it was made from, where that can be known again. */
+  sources?: readonly Source[]
   /** Remote and build that it was to be of, and whether that build failed. */
   meant?: { remote: string; build: string; failed: boolean }
 }
@@ -46,11 +49,14 @@ interface Entry {
 /** Rendered pages of one release set: one render at a time for each address, however many ask. */
 export class PageCache {
   readonly pool: RenderPool
+  readonly #hosts: LastGood
   readonly #entries = new Map<string, Entry>()
   readonly #log: (fault: string, url: string) => void
 
-  constructor(pool: RenderPool, log: (fault: string, url: string) => void) {
+  /** @param hosts where the data of pages come from */
+  constructor(pool: RenderPool, hosts: LastGood, log: (fault: string, url: string) => void) {
     this.pool = pool
+    this.#hosts = hosts
     this.#log = log
   }
 
@@ -73,7 +79,7 @@ export class PageCache {
   }
 
   #make(key: string, request: PageRequest): Promise<Page> {
-    const page = this.#render(request)
+    const page = this.#render(request, this.#entries.get(key))
     this.#entries.delete(key)
     const entry: Entry = { page, madeAt: Date.now(), renewing: false }
     this.#entries.set(key, entry)
@@ -89,7 +95,7 @@ export class PageCache {
   /** A failure, or a page that lacks something, leaves the page that there is; once that is too old a visitor waits. */
   #renew(key: string, entry: Entry, request: PageRequest): void {
     entry.renewing = true
-    this.#render(request)
+    this.#render(request, entry)
       .then((page) => {
         if (!page.isWhole) return
         const renewed = { page: Promise.resolve(page), madeAt: Date.now(), renewing: false }
@@ -99,11 +105,22 @@ export class PageCache {
       .catch((error: unknown) => this.#log(String(error), request.url))
   }
 
-  async #render({ url, id, avoid }: PageRequest): Promise<Page> {
+  async #render({ url, id, avoid }: PageRequest, { made }: Partial<Entry> = {}): Promise<Page> {
+    if (made && (await this.#lasts(made))) {
+      void made.html.pack()
+      return made
+    }
     const output = await this.pool.render(url, id, { avoid })
     const failures = output.failures.map(({ text }) => text)
     for (const fault of new Set([...output.faults, ...failures])) this.#log(fault, url)
     return toPage(output)
+  }
+
+  /** Whether a page would come out as it is: all its data are as they were. */
+  async #lasts({ sources, meant }: Page): Promise<boolean> {
+    if (!sources || meant?.failed) return false
+    const now = await Promise.all(sources.map(({ url }) => this.#hosts.ask({ url })))
+    return now.every(({ etag, asOf }, nth) => asOf === undefined && etag === sources[nth]?.etag)
   }
 }
 
@@ -113,8 +130,8 @@ function keep(entry: Entry, page: Page): void {
   else if (!page.redirect) entry.made = page
 }
 
-function toPage(output: RenderOutput): Page {
-  const { status, redirect, html = '', framed = false, faults, asOf, meant, failures } = output
+function toPage(output: RenderedPage): Page {
+  const { status, redirect, html = '', framed = false, faults, asOf, meant, failures, sources } = output
   return {
     status,
     ...(redirect && { redirect }),
@@ -122,6 +139,7 @@ function toPage(output: RenderOutput): Page {
     isWhole: faults.length === 0,
     ...(asOf && { asOf }),
     html: new EncodedText(html),
+    ...(sources && { sources }),
     ...(meant && { meant: { ...meant, failed: failures.length > 0 } }),
   }
 }

@@ -1,9 +1,9 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
-import type { BuildFailure, RenderOutput } from '../src/entry-render.tsx'
+import type { BuildFailure } from '../src/entry-render.tsx'
 import { answerOn } from './data-line.ts'
 import type { LastGood } from './last-good.ts'
-import type { WorkerAnswer, WorkerInput, WorkerOutput, WorkerRequest } from './render-worker.ts'
+import type { RenderedPage, WorkerAnswer, WorkerInput, WorkerOutput, WorkerRequest } from './render-worker.ts'
 
 /** A render that takes longer is given up, and its thread with it: it may be looping. */
 const RENDER_DEADLINE_MS = 8000
@@ -52,8 +52,8 @@ export class RenderPool {
     url: string,
     requestId: string,
     own: Pick<WorkerRequest, 'avoid' | 'copies' | 'override'> = {},
-  ): Promise<RenderOutput> {
-    return (await this.#ask({ url, requestId, ...own })) as RenderOutput
+  ): Promise<RenderedPage> {
+    return (await this.#ask({ url, requestId, ...own })) as RenderedPage
   }
 
   /** Paths of all pages that search engines may show. */

@@ -43,7 +43,18 @@ export interface WorkerRequest {
   override?: PageState['override']
 }
 
-export type WorkerOutput = Renderer.RenderOutput | string[]
+/** What a page was made from, and in which version. */
+export interface Source {
+  url: string
+  etag: string
+}
+
+export interface RenderedPage extends Renderer.RenderOutput {
+  /** All of its data; undefined where some of it has no version to know it again by. */
+  sources?: Source[]
+}
+
+export type WorkerOutput = RenderedPage | string[]
 export type WorkerAnswer = { id: number; output: WorkerOutput } | { id: number; error: string }
 
 const { renderer, storeDir, set: live, site, apiUrl, shell, hosts } = workerData as WorkerInput
@@ -104,14 +115,21 @@ function styleOf(href: string): string | undefined {
 /** Gets a page's data, and notes what of it is from before; the api is told for which request. */
 function dataFor(requestId?: string) {
   const old: { key: string; asOf: string }[] = []
+  const sources: (Source | undefined)[] = []
   return {
     async load(key: string): Promise<unknown> {
       const isOwn = key.startsWith('/')
       const headers: Record<string, string> = isOwn && requestId ? { 'x-request-id': requestId } : {}
-      const { status, text, asOf } = await ask({ url: isOwn ? apiUrl + key : key, headers })
+      const url = isOwn ? apiUrl + key : key
+      const { status, text, etag, asOf } = await ask({ url, headers })
       if (asOf) old.push({ key, asOf })
+      sources.push(etag === undefined || asOf ? undefined : { url, etag })
       if (status >= 200 && status < 300) return JSON.parse(text)
       throw new ApiError(status, bodyOf(text))
+    },
+    sources(): { sources?: Source[] } {
+      const known = sources.filter((source) => source !== undefined)
+      return known.length === sources.length ? { sources: known } : {}
     },
     staleData(): StaleData | undefined {
       const [oldest] = old.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
@@ -129,12 +147,13 @@ function bodyOf(text: string): object {
 }
 
 parentPort?.on('message', async ({ id, url, requestId, avoid = [], copies, override }: WorkerRequest) => {
-  const data = dataFor(requestId)
+  const { sources, ...data } = dataFor(requestId)
   const shown = copies ? withWorkingCopies(set, copies) : set
+  const page = { site, set: shown, avoid, assetsOf, styleOf, ...(override && { override }), ...data }
   try {
-    const output = await (url
-      ? render({ url, site, set: shown, avoid, assetsOf, styleOf, ...(override && { override }), ...data })
-      : sitemap({ site, set, ...data }))
+    const output = url
+      ? { ...(await render({ url, ...page })), ...sources() }
+      : await sitemap({ site, set, ...data })
     parentPort?.postMessage({ id, output } satisfies WorkerAnswer)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

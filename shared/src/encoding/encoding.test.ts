@@ -33,3 +33,15 @@ it('a compression that failed is tried again', async () => {
   await expect(text.in('br')).rejects.toThrow('no memory')
   expect(brotliDecompressSync(await text.in('br')).toString()).toBe('A text.')
 })
+
+it('a text that lasts is packed as small as can be, and sent in its quick form until then', async () => {
+  const lines = Array.from({ length: 2000 }, (_, nth) => `The ${nth * 7919}th line of a text.`)
+  const text = new EncodedText(lines.join('\n'))
+  const quick = await text.in('br')
+  const packed = text.pack()
+  expect(text.ready('br')).toBe(quick)
+  await packed
+  const small = await text.in('br')
+  expect(small.length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(small).toString()).toBe(lines.join('\n'))
+})

@@ -3,8 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+const brotli = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const QUICK = 5
+
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes) => brotli(bytes, QUICK),
   gzip: (bytes) => promisify(gzip)(bytes),
   identity: async (bytes) => bytes,
 }
@@ -39,11 +44,15 @@ export const bodyHeaders = (encoding: Encoding, type: string) => ({
   'content-type': type,
 })
 
+/** One text at a time is packed tightly: it takes a tenth of a second, and nobody waits for it. */
+let packing = Promise.resolve()
+
 /** A text as the bytes that are sent: each encoding is made once, when it is first asked for. */
 export class EncodedText {
   readonly #ready = new Map<Encoding, Buffer>()
   readonly #making = new Map<Encoding, Promise<Buffer>>()
   readonly #plain: Buffer
+  #isPacked = false
 
   constructor(text: string) {
     this.#plain = Buffer.from(text)
@@ -64,11 +73,26 @@ export class EncodedText {
     return this.ready(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding)
   }
 
+  /**
+   * For a text that lasts: its brotli form is made once more, as small as can be, and takes the place of the quick one
+   * when it is there.
+   */
+  pack(): Promise<void> {
+    if (this.#isPacked) return packing
+    this.#isPacked = true
+    packing = packing.then(async () => {
+      const packed = await brotli(this.#plain, constants.BROTLI_MAX_QUALITY).catch(() => undefined)
+      if (packed) this.#ready.set('br', packed)
+    })
+    return packing
+  }
+
   #make(encoding: Encoding): Promise<Buffer> {
     const making = encoders[encoding](this.#plain)
       .then((bytes) => {
-        this.#ready.set(encoding, bytes)
-        return bytes
+        const ready = this.#ready.get(encoding) ?? bytes
+        this.#ready.set(encoding, ready)
+        return ready
       })
       // What failed is tried again by whoever asks next.
       .finally(() => this.#making.delete(encoding))
