@@ -3,7 +3,7 @@ const OFFICE_TIME_ZONE = 'Asia/Jakarta'
 
 type Format = (date: Date, given: string) => string
 
-/** Its formatter is made when it is first used: for the first of a page a phone takes 10 ms, date or no date. */
+/** Its formatter is made when it is first used: for the first of a page a phone takes 10 ms. */
 function formatted(locale: string, options: Intl.DateTimeFormatOptions): Format {
   let formatter: Intl.DateTimeFormat | undefined
   return (date, given) => {
@@ -13,15 +13,7 @@ function formatted(locale: string, options: Intl.DateTimeFormatOptions): Format 
   }
 }
 
-const day = formatted('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const instantAtOffice = formatted('en-US', { dateStyle: 'long', timeZone: OFFICE_TIME_ZONE })
-
-const short = formatted('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 const timeAtOffice = formatted('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -37,14 +29,32 @@ const minuteAtOffice = formatted('en-GB', {
   timeZone: OFFICE_TIME_ZONE,
 })
 
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** Of a calendar day, which needs no formatter; undefined for what is none. */
+function partsOf(isoDay: string) {
+  const [year = '', month = '', day = ''] = /^\d{4}-\d\d-\d\d$/.test(isoDay) ? isoDay.split('-') : []
+  const name = MONTHS[Number(month) - 1]
+  return name && { year: Number(year), name, day: Number(day) }
+}
+
 /** A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`. */
-export const longDay = (isoDay: string) => day(new Date(`${isoDay}T00:00:00Z`), isoDay)
+export function longDay(isoDay: string): string {
+  const parts = partsOf(isoDay)
+  return parts ? `${parts.name} ${parts.day}, ${parts.year}` : isoDay
+}
 
 /** An ISO 8601 instant for people, as the day it was at the office. */
 export const longDate = (isoInstant: string) => instantAtOffice(new Date(isoInstant), isoInstant)
 
 /** A calendar day of the wire where room is scarce: `2026-11-21` → `21 Nov 2026`. */
-export const shortDay = (isoDay: string) => short(new Date(`${isoDay}T00:00:00Z`), isoDay)
+export function shortDay(isoDay: string): string {
+  const parts = partsOf(isoDay)
+  return parts ? `${parts.day} ${parts.name.slice(0, 3)} ${parts.year}` : isoDay
+}
 
 /** An ISO 8601 instant to the minute, by the office's clock: `November 21, 2026 at 14:05`. */
 export const longTime = (isoInstant: string) => timeAtOffice(new Date(isoInstant), isoInstant)

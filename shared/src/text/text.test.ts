@@ -28,12 +28,13 @@ describe('dates', () => {
     expect(longDate('')).toBe('')
   })
 
-  test('a page without a date does not pay for one', async () => {
+  test('a page without an instant does not pay for one', async () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     vi.resetModules()
-    const { longDay: later } = await import('./dates.ts')
+    const later = await import('./dates.ts')
+    expect(later.longDay('2026-11-21')).toBe('November 21, 2026')
     expect(made).not.toHaveBeenCalled()
-    later('2026-11-21')
+    later.longDate('2026-11-20T18:30:00.000Z')
     expect(made).toHaveBeenCalledOnce()
     made.mockRestore()
   })
