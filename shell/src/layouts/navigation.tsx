@@ -1,21 +1,18 @@
 import { Link, NavLink } from '@arunika/shared/federation/link'
 import type { Site } from '@arunika/shared/site'
 import { IconButton } from '@arunika/shared/ui'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useId, useRef } from 'react'
 import { type MenuEntry, menu } from './entries.ts'
 import { Logo } from './logo.tsx'
 import styles from './navigation.module.css'
 import { useDismiss } from './use-dismiss.ts'
+import { useMenu } from './use-menu.ts'
 
 /** Top bar: a row on extra-large screens, a menu behind a button on all others. */
 export function Navigation({ site }: { site: Site }) {
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useMenu()
   const listId = useId()
   const bar = useRef<HTMLElement>(null)
-  // Whoever has chosen a page is done with the menu.
-  useEffect(() => setOpen(false), [pathname])
   useDismiss(bar, open, () => setOpen(false))
 
   return (
@@ -59,11 +56,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** An entry with pages below it: shown under the pointer on wide screens, by its button everywhere. */
 function Group({ entry }: { entry: MenuEntry }) {
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useMenu()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => setOpen(false), [pathname])
   // In the narrow menu a group that closes would pull the next entry away from under the finger.
   useDismiss(group, open, () => setOpen(false), '(width >= 1200px)')
   return (

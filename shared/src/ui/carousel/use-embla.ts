@@ -1,5 +1,5 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type Embla = EmblaCarouselType
 
@@ -12,9 +12,10 @@ const NEAR = '50% 0px'
  * @returns where the element is to be put, and the carousel once it has started
  */
 export function useEmbla({ loop, align, duration, inViewThreshold }: EmblaOptionsType) {
-  const [element, setElement] = useState<HTMLElement | null>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [embla, setEmbla] = useState<Embla>()
   useEffect(() => {
+    const element = viewport.current
     if (!element) return
     let started: Embla | undefined
     let isLeft = false
@@ -30,8 +31,8 @@ export function useEmbla({ loop, align, duration, inViewThreshold }: EmblaOption
       started?.destroy()
       setEmbla(undefined)
     }
-  }, [element, loop, align, duration, inViewThreshold])
-  return [setElement, embla] as const
+  }, [loop, align, duration, inViewThreshold])
+  return [viewport, embla] as const
 }
 
 function whenNear(element: HTMLElement, start: () => void): () => void {

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Whether a menu is open, and what opens and closes it; whoever has chosen a page is done with it. */
+export function useMenu(): [isOpen: boolean, setOpen: (open: boolean) => void] {
+  const { pathname } = useLocation()
+  const [{ open, on }, set] = useState({ open: false, on: pathname })
+  // While the next page is drawn: closed by an effect, the menu would be drawn and laid out once more.
+  if (on !== pathname) set({ open: false, on: pathname })
+  return [open && on === pathname, (open) => set({ open, on: pathname })]
+}
