@@ -58,7 +58,7 @@ const allowed = [
     ['^$1/src/(routes|features|kit|content)/', '^shared/src/', packages],
   ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', '^shared/src/federation/', packages]],
-  ['remote-config', '^mf-[a-z-]+/[^/]+$', [build, shared('testing'), packages]],
+  ['remote-config', '^(mf-[a-z-]+|shared)/[^/]+$', [build, shared('testing'), packages]],
 
   ['shell', '^shell/src/', ['^shell/src/', '^shared/src/', packages]],
   [

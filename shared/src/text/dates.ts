@@ -1,5 +1,5 @@
 /**
- * Where the company's clocks hang: an instant is shown as it was there. Hours before UTC, the whole year round.
+ * Where the company's clocks hang: an instant is shown as it was there. Hours ahead of UTC, the whole year round.
  * Made without `Intl`, whose first formatter of a page takes a phone 40 ms, in the middle of a hydration or of a
  * navigation; and the words do not change with the version of a browser or a server.
  */

@@ -1,4 +1,5 @@
 import { type PageHandle, type PageMeta, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import type { Site } from '@arunika/shared/site'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
 import useSWR from 'swr'
@@ -28,23 +29,25 @@ export function Head({ meta, site, pathname }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={meta.description} />
-      {meta.feed && (
-        <link rel="alternate" type="application/rss+xml" title={meta.feed.title} href={meta.feed.path} />
-      )}
-      {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={meta.type ?? 'website'} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {meta.jsonLd?.map((item) => (
-        <JsonLd key={JSON.stringify(item)} item={item} />
-      ))}
+      <AfterPaint>
+        <meta name="description" content={meta.description} />
+        {meta.feed && (
+          <link rel="alternate" type="application/rss+xml" title={meta.feed.title} href={meta.feed.path} />
+        )}
+        {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content={meta.type ?? 'website'} />
+        <meta property="og:title" content={meta.title} />
+        <meta property="og:description" content={meta.description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        {meta.jsonLd?.map((item) => (
+          <JsonLd key={JSON.stringify(item)} item={item} />
+        ))}
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { oncePainted } from '@arunika/shared/federation/after-paint'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { BareFrame } from '../layouts/bare-frame.tsx'
@@ -25,8 +26,11 @@ function useHeadingFocus(pathname: string) {
     if (shown.current === pathname) return
     shown.current = pathname
     if (type === 'POP' || window.location.hash) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    // To move it the browser would have to lay the page out, before it does so for the frame.
+    return oncePainted(() => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    })
   }, [pathname, type])
 }

@@ -22,6 +22,8 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolea
 }
 
 export const useLocation = () => useContext(PlaceContext)
+/** A document is never come to by a link of the router. */
+export const useNavigationType = () => 'POP' as const
 export const useParams = () => useContext(PlaceContext).params
 export const useRouteLoaderData = () => ({ site: SITE_FACTS })
 export const useSearchParams = () => useState(() => new URLSearchParams())

@@ -1,4 +1,5 @@
 import type { JobType } from '@arunika/shared/contracts'
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { Section } from '@arunika/shared/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -27,21 +28,23 @@ export default function CareerPage() {
   return (
     <>
       <CareerHero target={VACANCIES} />
-      <Section ground="ink" title="Ask the people who are here" display>
-        <Testimonials />
-      </Section>
-      <Section title="Two ways in" display>
-        <TypeCards vacancies={vacancies} selected={type} target={VACANCIES} onSelect={showType} />
-      </Section>
-      <VacancyBrowser
-        ref={section}
-        id={VACANCIES}
-        vacancies={vacancies}
-        hasFailed={error !== undefined}
-        type={type}
-        onType={setType}
-        onRetry={() => mutate()}
-      />
+      <AfterPaint>
+        <Section ground="ink" title="Ask the people who are here" display>
+          <Testimonials />
+        </Section>
+        <Section title="Two ways in" display>
+          <TypeCards vacancies={vacancies} selected={type} target={VACANCIES} onSelect={showType} />
+        </Section>
+        <VacancyBrowser
+          ref={section}
+          id={VACANCIES}
+          vacancies={vacancies}
+          hasFailed={error !== undefined}
+          type={type}
+          onType={setType}
+          onRetry={() => mutate()}
+        />
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Milestones } from '../../features/milestones/components/milestones.tsx'
@@ -11,16 +12,18 @@ export default function AboutPage() {
     <>
       <AboutHero />
       <Story />
-      <Purpose />
-      <Milestones />
-      <Directors />
-      <Team />
-      <CallToAction title="There is a chair free at the lunch table.">
-        <ButtonLink to="/career">See open positions</ButtonLink>
-        <ButtonLink look="secondary" to="/contact-us">
-          Say hello
-        </ButtonLink>
-      </CallToAction>
+      <AfterPaint>
+        <Purpose />
+        <Milestones />
+        <Directors />
+        <Team />
+        <CallToAction title="There is a chair free at the lunch table.">
+          <ButtonLink to="/career">See open positions</ButtonLink>
+          <ButtonLink look="secondary" to="/contact-us">
+            Say hello
+          </ButtonLink>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

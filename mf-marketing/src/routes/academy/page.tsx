@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { academyText } from '../../content/academy.ts'
@@ -25,16 +26,18 @@ export default function AcademyPage() {
           Learning platform
         </ButtonAnchor>
       </PageHero>
-      <Programmes />
-      <Method />
-      <Gallery />
-      <Questions />
-      <CallToAction title="Come and see the week’s work on a Friday.">
-        <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
-        <ButtonAnchor look="secondary" href={apps.registration}>
-          Register for a class
-        </ButtonAnchor>
-      </CallToAction>
+      <AfterPaint>
+        <Programmes />
+        <Method />
+        <Gallery />
+        <Questions />
+        <CallToAction title="Come and see the week’s work on a Friday.">
+          <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
+          <ButtonAnchor look="secondary" href={apps.registration}>
+            Register for a class
+          </ButtonAnchor>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

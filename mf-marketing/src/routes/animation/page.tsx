@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { animationServices, capabilities, films } from '../../content/animation.ts'
 import { workStudioAnimation } from '../../content/art.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -14,18 +15,20 @@ export default function AnimationPage() {
         lead="Animation and promotional videos with a beating heart: written, drawn, rigged, rendered and mixed by one team that sits in one room."
         picture={workStudioAnimation}
       />
-      <Offers title="Two ways to move people" offers={animationServices} ground="tint" />
-      <Chips
-        title="All of it in house"
-        lead="Take the whole line or a single step of it. We fit into your pipeline."
-        items={capabilities}
-      />
-      <Portfolio
-        title="On screens now"
-        lead="Two series and two films, seen in eleven countries."
-        projects={films}
-      />
-      <ServiceGrid title="More from the studio" without={['/technology/animation']} />
+      <AfterPaint>
+        <Offers title="Two ways to move people" offers={animationServices} ground="tint" />
+        <Chips
+          title="All of it in house"
+          lead="Take the whole line or a single step of it. We fit into your pipeline."
+          items={capabilities}
+        />
+        <Portfolio
+          title="On screens now"
+          lead="Two series and two films, seen in eleven countries."
+          projects={films}
+        />
+        <ServiceGrid title="More from the studio" without={['/technology/animation']} />
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { workStudioGameDevelopment } from '../../content/art.ts'
 import { gameServices, games } from '../../content/game-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -13,13 +14,15 @@ export default function GameDevelopmentPage() {
         lead="We design and build games for phone, PC, console and headset, alone or beside your team, and we play them with children, grandmothers and strangers before we call them done."
         picture={workStudioGameDevelopment}
       />
-      <Offers title="What we do for a game" offers={gameServices} ground="tint" />
-      <Portfolio
-        title="Played and loved"
-        lead="Four of the games that we made or helped to make. Each opens on its own site."
-        projects={games}
-      />
-      <ServiceGrid title="More from the studio" without={['/technology/game-development']} />
+      <AfterPaint>
+        <Offers title="What we do for a game" offers={gameServices} ground="tint" />
+        <Portfolio
+          title="Played and loved"
+          lead="Four of the games that we made or helped to make. Each opens on its own site."
+          projects={games}
+        />
+        <ServiceGrid title="More from the studio" without={['/technology/game-development']} />
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
@@ -13,17 +14,19 @@ export function SplitHome() {
   return (
     <>
       <SplitHero />
-      <Intro />
-      <Together />
-      <Crafts />
-      <RecentWork />
-      <Partners />
-      <CallToAction title="Have a brief, or a child who draws on everything?">
-        <ButtonLink to="/contact-us">Start a project</ButtonLink>
-        <ButtonAnchor look="secondary" href={apps.registration}>
-          Register for a class
-        </ButtonAnchor>
-      </CallToAction>
+      <AfterPaint>
+        <Intro />
+        <Together />
+        <Crafts />
+        <RecentWork />
+        <Partners />
+        <CallToAction title="Have a brief, or a child who draws on everything?">
+          <ButtonLink to="/contact-us">Start a project</ButtonLink>
+          <ButtonAnchor look="secondary" href={apps.registration}>
+            Register for a class
+          </ButtonAnchor>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

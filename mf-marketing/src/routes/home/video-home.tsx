@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
@@ -10,14 +11,16 @@ export function VideoHome() {
   return (
     <>
       <VideoHero />
-      <Testimonials />
-      <Gallery />
-      <CallToAction title="Your work could hang here next.">
-        <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
-        <ButtonLink look="secondary" to="/academy">
-          Look around the academy
-        </ButtonLink>
-      </CallToAction>
+      <AfterPaint>
+        <Testimonials />
+        <Gallery />
+        <CallToAction title="Your work could hang here next.">
+          <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
+          <ButtonLink look="secondary" to="/academy">
+            Look around the academy
+          </ButtonLink>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { workStudioIllustration } from '../../content/art.ts'
 import { illustrationServices } from '../../content/illustration.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -13,9 +14,11 @@ export default function IllustrationPage() {
         lead="Before there is a budget, there is a picture. Ours are made to be believed: by investors, by children, by the team that has to build them."
         picture={workStudioIllustration}
       />
-      <PicturedOffers title="Four ways to draw it" offers={illustrationServices} />
-      <Approach />
-      <ServiceGrid title="More from the studio" without={['/technology/illustration']} />
+      <AfterPaint>
+        <PicturedOffers title="Four ways to draw it" offers={illustrationServices} />
+        <Approach />
+        <ServiceGrid title="More from the studio" without={['/technology/illustration']} />
+      </AfterPaint>
     </>
   )
 }

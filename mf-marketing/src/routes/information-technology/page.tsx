@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { workStudioInformationTechnology } from '../../content/art.ts'
 import { immersiveServices } from '../../content/information-technology.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -13,9 +14,11 @@ export default function InformationTechnologyPage() {
         lead="Augmented, virtual and mixed reality for places where people learn, work and wonder, on whichever glass, phone or headset they have."
         picture={workStudioInformationTechnology}
       />
-      <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
-      <Approach />
-      <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />
+      <AfterPaint>
+        <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
+        <Approach />
+        <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { kidClass } from '../../content/art.ts'
@@ -15,15 +16,17 @@ export default function KidClassPage() {
         lead="Curious hands welcome. In small groups, children from six to twelve build worlds, draw creatures and put on shows, with an artist at every table."
         picture={kidClass}
       />
-      <CourseGrid group={kidClasses} look="cards" />
-      <CourseGrid group={miniCourses} look="rows" ground="ink" />
-      <CourseGrid group={kidWorkshops} look="mosaic" ground="tint" />
-      <CallToAction title="Older than twelve?">
-        <ButtonLink to="/academy/regular-class">See the Regular Class</ButtonLink>
-        <ButtonAnchor look="secondary" href={apps.registration}>
-          Register a child
-        </ButtonAnchor>
-      </CallToAction>
+      <AfterPaint>
+        <CourseGrid group={kidClasses} look="cards" />
+        <CourseGrid group={miniCourses} look="rows" ground="ink" />
+        <CourseGrid group={kidWorkshops} look="mosaic" ground="tint" />
+        <CallToAction title="Older than twelve?">
+          <ButtonLink to="/academy/regular-class">See the Regular Class</ButtonLink>
+          <ButtonAnchor look="secondary" href={apps.registration}>
+            Register a child
+          </ButtonAnchor>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

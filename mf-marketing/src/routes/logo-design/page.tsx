@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { workStudioLogoDesign } from '../../content/art.ts'
 import { logoServices } from '../../content/logo-design.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -13,9 +14,11 @@ export default function LogoDesignPage() {
         lead="A good mark is a handshake: short, warm and remembered. We draw it by hand, test it small, and build the whole brand around it."
         picture={workStudioLogoDesign}
       />
-      <PicturedOffers title="From mark to market" offers={logoServices} />
-      <Approach />
-      <ServiceGrid title="More from the studio" without={['/technology/logo-design']} />
+      <AfterPaint>
+        <PicturedOffers title="From mark to market" offers={logoServices} />
+        <Approach />
+        <ServiceGrid title="More from the studio" without={['/technology/logo-design']} />
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
 import { regularClass } from '../../content/art.ts'
@@ -15,14 +16,16 @@ export default function RegularClassPage() {
         lead="For everybody above thirteen who means it: nine courses on professional tools, with critique, deadlines and a portfolio at the end."
         picture={regularClass}
       />
-      <CourseGrid group={regularClasses} look="cards" />
-      <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
-      <CallToAction title="Your first studio job may be down the hall.">
-        <ButtonLink to="/career">See internships</ButtonLink>
-        <ButtonAnchor look="secondary" href={apps.registration}>
-          Register for a class
-        </ButtonAnchor>
-      </CallToAction>
+      <AfterPaint>
+        <CourseGrid group={regularClasses} look="cards" />
+        <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
+        <CallToAction title="Your first studio job may be down the hall.">
+          <ButtonLink to="/career">See internships</ButtonLink>
+          <ButtonAnchor look="secondary" href={apps.registration}>
+            Register for a class
+          </ButtonAnchor>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonLink } from '@arunika/shared/ui'
 import { heroStudio } from '../../content/art.ts'
@@ -22,13 +23,18 @@ export default function TechnologyPage() {
           Start a project
         </ButtonLink>
       </PageHero>
-      <Showcase {...showcases.games} ground="paper" />
-      <Showcase {...showcases.animation} ground="ink" />
-      <ServiceGrid title="And everything around it" without={[showcases.games.to, showcases.animation.to]} />
-      <Approach />
-      <CallToAction title="Bring us half an idea. We like that half.">
-        <ButtonLink to="/contact-us">Start a project</ButtonLink>
-      </CallToAction>
+      <AfterPaint>
+        <Showcase {...showcases.games} ground="paper" />
+        <Showcase {...showcases.animation} ground="ink" />
+        <ServiceGrid
+          title="And everything around it"
+          without={[showcases.games.to, showcases.animation.to]}
+        />
+        <Approach />
+        <CallToAction title="Bring us half an idea. We like that half.">
+          <ButtonLink to="/contact-us">Start a project</ButtonLink>
+        </CallToAction>
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { workStudioAppAndWeb } from '../../content/art.ts'
 import { webServices } from '../../content/web-and-app-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
@@ -13,9 +14,11 @@ export default function WebAndAppDevelopmentPage() {
         lead="Websites, apps and learning platforms that are quick on an old phone, clear to a tired reader, and a pleasure to maintain."
         picture={workStudioAppAndWeb}
       />
-      <PicturedOffers title="What we build for the web" offers={webServices} />
-      <Approach />
-      <ServiceGrid title="More from the studio" without={['/technology/web-and-app-development']} />
+      <AfterPaint>
+        <PicturedOffers title="What we build for the web" offers={webServices} />
+        <Approach />
+        <ServiceGrid title="More from the studio" without={['/technology/web-and-app-development']} />
+      </AfterPaint>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@arunika/shared/contracts'
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { Section } from '@arunika/shared/ui'
 import { useState } from 'react'
@@ -27,18 +28,20 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
         picture={<ArticlePicture article={article} sizes="(min-width: 70rem) 64rem, 92vw" lead />}
         share={<Share title={article.title} url={`${site.publicUrl}/articles/${article.id}`} />}
       />
-      <div className={styles.further}>
-        {related && (
-          <Section ground="tint" title="Related Content" display>
-            <LeadGrid block={related} />
-          </Section>
-        )}
-        {more.length > 0 && (
-          <Section title="MORE NEWS''" display>
-            <ArticleSlider articles={more} label="More news" />
-          </Section>
-        )}
-      </div>
+      <AfterPaint>
+        <div className={styles.further}>
+          {related && (
+            <Section ground="tint" title="Related Content" display>
+              <LeadGrid block={related} />
+            </Section>
+          )}
+          {more.length > 0 && (
+            <Section title="MORE NEWS''" display>
+              <ArticleSlider articles={more} label="More news" />
+            </Section>
+          )}
+        </div>
+      </AfterPaint>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonLink, Notice, Section } from '@arunika/shared/ui'
 import { useRef } from 'react'
@@ -52,21 +53,23 @@ export function Newsroom() {
         </Section>
       )}
       {!items && !failed && <ListsSkeleton />}
-      {latest && (
-        <Section title="WHAT'S NEW!" display>
-          <LeadGrid block={latest} />
-        </Section>
-      )}
-      {more.length > 0 && (
-        <Section ground="tint" title="MORE NEWS''" display>
-          <ArticleSlider articles={more} label="More news" onNearEnd={onNearEnd} />
-          <p className={styles.all}>
-            <ButtonLink look="secondary" to={archiveAddress({})}>
-              All news
-            </ButtonLink>
-          </p>
-        </Section>
-      )}
+      <AfterPaint>
+        {latest && (
+          <Section title="WHAT'S NEW!" display>
+            <LeadGrid block={latest} />
+          </Section>
+        )}
+        {more.length > 0 && (
+          <Section ground="tint" title="MORE NEWS''" display>
+            <ArticleSlider articles={more} label="More news" onNearEnd={onNearEnd} />
+            <p className={styles.all}>
+              <ButtonLink look="secondary" to={archiveAddress({})}>
+                All news
+              </ButtonLink>
+            </p>
+          </Section>
+        )}
+      </AfterPaint>
       <FreshNews isWaiting={isWaiting} onShow={showNews} />
     </div>
   )
