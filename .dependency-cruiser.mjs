@@ -74,7 +74,7 @@ const allowed = [
     ['^releases/src/', build, shared('env', 'federation', 'node', 's3'), packages, node],
   ],
   // The gate starts a shell and a browser, as a person would.
-  ['gate', '^releases/src/gate/', ['^scripts/(browser|children)', shared('site')]],
+  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)', shared('site')]],
   [
     'api',
     '^api/',

@@ -38,13 +38,6 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ]
 
-/**
- * Whether scripts have taken a document over, for `waitForFunction`: the effects of the page have run, and after them
- * the router's, which takes the restoring of scroll positions to itself. True for what is not a page of the site.
- */
-export const isTakenOver = () =>
-  !document.getElementById('page-state') || history.scrollRestoration === 'manual'
-
 const browserInPath = () => inPath(['chromium', 'chromium-browser', 'google-chrome'])
 
 const installWith = (command: string, args: string[]) =>

@@ -1,21 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Goes down the whole page and back, so that all of it is loaded and revealed. */
-const readThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y)
-      await frame()
-    }
-    window.scrollTo(0, 0)
-    await frame()
-  })
+/** As a visitor, who scrolls once the page is there. */
+async function readThrough(page: Page) {
+  await page.waitForFunction(isTakenOver)
+  await page.evaluate(scrollThrough)
+}
 
 for (const width of [390, 1440]) {
   test(`no public page has a fault that an accessibility check finds, at ${width} px`, async ({

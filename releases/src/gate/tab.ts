@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { isTakenOver } from '../../../scripts/browser.ts'
+import { isTakenOver, scrollThrough } from '../../../scripts/in-page.ts'
 
 /** Nobody waits longer for a page. */
 const PATIENCE_MS = 8_000
@@ -100,8 +100,7 @@ const happens = (awaited: Promise<unknown>) =>
     () => false,
   )
 
-// These run in the page.
-
+/** Runs in the page. */
 function countShifts() {
   const counted = Object.assign(window, { layoutShifts: 0 })
   new PerformanceObserver((list) => {
@@ -110,21 +109,4 @@ function countShifts() {
       if (!hadRecentInput) counted.layoutShifts += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function scrollThrough() {
-  // What effects do comes first: while a page is scrolled the browser makes up for what moves above the window.
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
-  // A browser without a screen now and then leaves a frame out: it is not waited for.
-  const frame = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => resolve())
-      setTimeout(resolve, 100)
-    })
-  for (let y = 0; y < document.body.scrollHeight; y += 400) {
-    window.scrollTo(0, y)
-    await frame()
-  }
-  window.scrollTo(0, 0)
-  await frame()
 }

@@ -1,0 +1,26 @@
+/** What tests and the gate have run in a page of the site. */
+
+/**
+ * Whether scripts have taken a document over, for `waitForFunction`: the effects of the page have run, and after them
+ * the router's, which takes the restoring of scroll positions to itself. True for what is not a page of the site.
+ */
+export const isTakenOver = () =>
+  !document.getElementById('page-state') || history.scrollRestoration === 'manual'
+
+/** Goes down the whole page and back, so that all of it is loaded and revealed. */
+export async function scrollThrough() {
+  // What effects do comes first: while a page is scrolled the browser makes up for what moves above the window.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
+  // A browser without a screen now and then leaves a frame out: it is not waited for.
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+      setTimeout(resolve, 100)
+    })
+  for (let y = 0; y < document.body.scrollHeight; y += 400) {
+    window.scrollTo(0, y)
+    await frame()
+  }
+  window.scrollTo(0, 0)
+  await frame()
+}
