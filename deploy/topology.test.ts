@@ -4,6 +4,7 @@ import type { AdminVacancy } from '@arunika/shared/contracts'
 import { figure } from '@arunika/shared/testing/figure'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { APPLICANT, applicationForm, pdf, VACANCY } from '../api/test/support/samples.ts'
 import { visit, visitFor } from './load.ts'
 import { ADMIN, startTopology, type Topology } from './topology.ts'
 
@@ -30,14 +31,6 @@ async function logIn(url: string) {
   const { token } = (await answer.json()) as { token: string }
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return { authorization: `Bearer ${token}`, cookie }
-}
-
-const VACANCY = {
-  type: 'internship',
-  location: 'Bandung, Indonesia',
-  status: 'open',
-  description: '<p>You make plants.</p>',
-  requirement: '<ul><li>A portfolio</li></ul>',
 }
 
 async function vacancies(url: string) {
@@ -96,26 +89,10 @@ describe('Promise 23: two apis', () => {
 
   it('50 sends of one application with one key, half of them to each, are one application', async () => {
     const [vacancy] = await vacancies(topology.url)
-    const fields = {
-      name: 'Only Once',
-      phone: '+62 800 5550 101',
-      email: 'once@example.com',
-      education: 's1',
-      institution: 'Institut Seni Priangan',
-      why_interested: 'Because of the plants.',
-      past_experiences: 'Two terms as an assistant.',
-      skills_or_expertise: 'Textures.',
-      software_or_tools: 'Blender.',
-      teamworking: 'I ask early.',
-    }
-    const pdf = new File(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'], 'cv.pdf', {
-      type: 'application/pdf',
-    })
+    const fields = { ...APPLICANT, name: 'Only Once', email: 'once@example.com' }
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, nth) => {
-        const body = new FormData()
-        for (const [name, value] of Object.entries(fields)) body.append(name, value)
-        body.append('cv_or_portfolios', pdf)
+        const body = applicationForm([pdf()], fields)
         const headers = { 'idempotency-key': 'f3c1f5b0-2f6a-4f0e-9d5b-1f2a3b4c5d6e' }
         const path = `/api/job-vacancies/${vacancy?.id}`
         const answer = await fetch(api(nth % 2) + path, { method: 'POST', headers, body })
