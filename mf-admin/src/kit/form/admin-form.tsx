@@ -65,6 +65,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
       {restored && (
         <p className={styles.restored} role="status">
           This is what you had typed when your session ended. It is not saved yet.
+          {restored.hadFiles && ' A file cannot be kept: choose it again.'}
         </p>
       )}
       {offered && !restored && <DraftOffer offered={offered} onRestore={restore} onDiscard={forget} />}

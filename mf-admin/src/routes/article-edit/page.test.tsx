@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
-import { logInAsAdmin } from '../../../test/session.ts'
+import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
 vi.mock('../../kit/editor/editor.tsx', async () => ({
@@ -163,4 +163,22 @@ test('hashtags stand one by one too, and can be taken away', async () => {
   await open({}, { ...article, hashtags: '#academy#games' })
   await userEvent.click(screen.getByRole('button', { name: 'Remove #academy' }))
   expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games')
+})
+
+test('whose session ended meanwhile has what was typed again, and is told to choose the picture again', async () => {
+  await open({ [SAVE]: new Refusal(401), 'POST /api/login': { message: 'Hi', token: tokenUntil() } })
+  await userEvent.type(screen.getByLabelText('Title'), ' and more')
+  await userEvent.upload(
+    screen.getByLabelText('Featured image'),
+    new File(['x'], 'new.png', { type: 'image/png' }),
+  )
+  await submit()
+  await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByText(/^This is what you had typed/)).toHaveProperty(
+    'textContent',
+    'This is what you had typed when your session ended. It is not saved yet. A file cannot be kept: choose it again.',
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe(`${article.title} and more`)
 })
