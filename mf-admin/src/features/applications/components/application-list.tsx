@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { EntryName } from '../../../kit/list/entry-name.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
@@ -15,7 +16,6 @@ import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsKey, useApplications } from '../api/get-applications.ts'
 import { markRead } from '../api/mark-read.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
-import styles from './application-list.module.css'
 import { ExportButton } from './export-button.tsx'
 
 const LOOKS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
@@ -36,11 +36,9 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
     card: 'head',
     sortBy: ({ name }) => name,
     cell: ({ name, is_read, status }) => (
-      <span className={styles.name}>
-        <strong>{name}</strong>
-        {is_read === 0 && <Badge look="hot">New!</Badge>}
+      <EntryName name={name} isNew={is_read === 0}>
         {status !== 'new' && <Badge look={LOOKS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
-      </span>
+      </EntryName>
     ),
   },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },

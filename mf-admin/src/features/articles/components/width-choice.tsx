@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@arunika/shared/ui'
 import styles from './width-choice.module.css'
 
 const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const
@@ -13,7 +14,7 @@ interface WidthChoiceProps {
 export function WidthChoice({ width, onChoose }: WidthChoiceProps) {
   return (
     <fieldset className={styles.widths}>
-      <legend className={styles.legend}>Width</legend>
+      <VisuallyHidden as="legend">Width</VisuallyHidden>
       {([390, 768, 1440] as const).map((each) => (
         <button
           key={each}

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
-import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
+import { EntryName } from '../../../kit/list/entry-name.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { deleteSoon, useRemaining } from '../../../kit/list/pending-deletions.ts'
@@ -14,7 +14,6 @@ import { deleteMessage, messageAddress } from '../api/delete-message.ts'
 import { useMessages } from '../api/get-messages.ts'
 import { markRead } from '../api/mark-read.ts'
 import { MessageDialog } from './message-dialog.tsx'
-import styles from './message-list.module.css'
 
 interface RowCommands {
   view: (message: ContactMessage) => void
@@ -27,12 +26,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
     width: 'rest',
     card: 'head',
     sortBy: ({ subject }) => subject,
-    cell: ({ subject, is_read }) => (
-      <span className={styles.subject}>
-        <strong>{subject}</strong>
-        {is_read === 0 && <Badge look="hot">New!</Badge>}
-      </span>
-    ),
+    cell: ({ subject, is_read }) => <EntryName name={subject} isNew={is_read === 0} />,
   },
   { title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
   {

@@ -1,6 +1,7 @@
 import { useSite } from '@arunika/shared/hooks'
 import { APPLICATION_RETENTION } from '@arunika/shared/site'
 import { Section } from '@arunika/shared/ui'
+import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 
 /** What is kept of applicants, why, how long, and how to have it deleted. */
@@ -10,11 +11,10 @@ export function PrivacyNotice() {
   return (
     <>
       <Section ground="warm" className={styles.head}>
-        <h1 className={styles.title}>Privacy</h1>
-        <p className={styles.lead}>
+        <Opening title="Privacy">
           When you apply for a position, you trust us with a good deal about yourself. Here is what we do with
           it, in plain words.
-        </p>
+        </Opening>
       </Section>
       <Section className={styles.text}>
         <h2>What we keep</h2>

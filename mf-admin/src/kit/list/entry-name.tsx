@@ -1,0 +1,20 @@
+import { Badge } from '@arunika/shared/ui'
+import type { ReactNode } from 'react'
+import styles from './entry-name.module.css'
+
+interface EntryNameProps {
+  name: string
+  /** Whether nobody has opened it yet. */
+  isNew: boolean
+  /** What else is said of it. */
+  children?: ReactNode
+}
+
+/** What an entry is called in a list of things that come in. */
+export const EntryName = ({ name, isNew, children }: EntryNameProps) => (
+  <span className={styles.name}>
+    <strong>{name}</strong>
+    {isNew && <Badge look="hot">New!</Badge>}
+    {children}
+  </span>
+)
