@@ -41,7 +41,15 @@ export function Document({ state, rendered, children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        {/* A phone's line is for the lead picture first: there the font comes once the text is laid out. */}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={assets.font}
+          media="(min-width: 48rem)"
+          crossOrigin="anonymous"
+        />
         {assets.styles.map((style) => (
           <StyleSheet key={style.href} style={style} text={rendered?.styleOf(style.href)} />
         ))}
