@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AdminVacancy } from '@arunika/shared/contracts'
@@ -150,6 +151,22 @@ describe('Promise 23: the edge', () => {
     const etag = (await fetch(`${topology.url}/api/job-vacancies`)).headers.get('etag') ?? ''
     const again = await fetch(`${topology.url}/api/job-vacancies`, { headers: { 'if-none-match': etag } })
     expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
+  })
+
+  it('gives a browser that has an older version of a file what is new in it, and nobody else', async () => {
+    const page = await (await fetch(`${topology.url}/career`)).text()
+    const file = /\/remotes\/mf-careers\/\w+\/routes\.\w+\.js/.exec(page)?.[0] ?? ''
+    const get = (headers: Record<string, string>) => fetch(topology.url + file, { headers })
+    const whole = await get({ 'accept-encoding': 'gzip, br' })
+    expect(whole.headers.get('use-as-dictionary')).toBe('match="/remotes/mf-careers/*/routes.*.js"')
+    const hash = createHash('sha256')
+      .update(await whole.bytes())
+      .digest('base64')
+    const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${hash}:` }
+    const encodings = []
+    for (const sent of [headers, { 'accept-encoding': 'br' }, headers])
+      encodings.push((await get(sent)).headers.get('content-encoding'))
+    expect(encodings).toEqual(['dcz', 'br', 'dcz'])
   })
 
   it('keeps nothing for somebody, and nothing of the back-office', async () => {

@@ -33,9 +33,15 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked.filter((url) => url.includes(after['mf-news'] ?? 'none'))).toEqual([])
 
+  // Who comes back is sent of the new build what is new in it.
   const next = await page.context().newPage()
+  const chunk = next.waitForResponse((answer) => /\/mf-news\/\w+\/articles\.\w+\.js$/.test(answer.url()))
   await next.goto('/articles')
   await expect(next.getByRole('heading', { name: 'FRESH FROM THE STUDIO' })).toBeVisible()
+  const sent = await (await chunk).allHeaders()
+  expect(sent['content-encoding']).toBe('dcz')
+  const whole = await request.get((await chunk).url())
+  expect(Number(sent['content-length'])).toBeLessThan(Number(whole.headers()['content-length']) / 2)
 
   // And back: the build of before is still there.
   await team.release('rollback', 'mf-news')

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SHELL_BASE } from './assets.ts'
+import { Deltas, dictionaryHeaders } from './deltas.ts'
 import { FOR_ANY_HOST } from './headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
+const IMMUTABLE = `public, max-age=${YEAR_MS / 1000}, immutable`
+const DELTA_VARY = 'accept-encoding, available-dictionary'
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const STYLE_TYPE = 'text/css; charset=utf-8'
 
 /** The files of the shell and of all builds in the store. @param root folder of the shell */
 export async function files(app: FastifyInstance, root: string, store: ReleaseStore): Promise<void> {
@@ -25,9 +30,10 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     wildcard: false,
     maxAge: HOUR_MS,
   })
+  const deltas = new Deltas(store)
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
-    async ({ params: { remote, build, '*': file } }, reply) => {
+    async ({ params: { remote, build, '*': file }, headers }, reply) => {
       if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build)) return missing(reply)
       const web = join(store.buildDir(remote, build), 'web')
       // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
@@ -35,7 +41,14 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       // Gone rather than missing: a page of that build is to be loaded anew.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
       if (!existsSync(join(web, file))) return missing(reply)
-      return reply.headers(FOR_ANY_HOST).sendFile(file, web)
+      const asked = { remote, build, file }
+      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(asked) })
+      const delta = await deltas.of(asked, headers)
+      if (!delta) return reply.sendFile(file, web)
+      return reply
+        .headers({ 'content-encoding': 'dcz', 'cache-control': IMMUTABLE, vary: DELTA_VARY })
+        .type(extname(file) === '.js' ? SCRIPT_TYPE : STYLE_TYPE)
+        .send(delta)
     },
   )
   app.setNotFoundHandler(async (_request, reply) => missing(reply))

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, zstdCompress } from 'node:zlib'
+import type { ReleaseStore } from '@arunika/releases/store'
+
+/** RFC 9842: what a `dcz` body begins with, before the hash of its dictionary. */
+const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
+const MAX_KEPT = 200
+
+/** A file whose name says what it is, and by a hash in which version. */
+const VERSIONED = /^(.+)\.\w+\.(js|css)$/
+
+interface Asked {
+  remote: string
+  build: string
+  file: string
+}
+
+/** What browsers are told of a file: that it stands in for the next versions of itself. */
+export function dictionaryHeaders({ remote, file }: Asked): Record<string, string> {
+  const [, name, kind] = VERSIONED.exec(file) ?? []
+  if (!name) return {}
+  return {
+    'use-as-dictionary': `match="/remotes/${remote}/*/${name}.*.${kind}"`,
+    vary: 'available-dictionary',
+  }
+}
+
+/** Files of builds for browsers that have an older version of them: only what is new is sent (RFC 9842). */
+export class Deltas {
+  readonly #store: ReleaseStore
+  /** Hashes of files, which never change. */
+  readonly #hashes = new Map<string, Promise<string>>()
+  readonly #made = new Map<string, Promise<Buffer>>()
+
+  constructor(store: ReleaseStore) {
+    this.#store = store
+  }
+
+  /** The body for a browser, in the encoding `dcz`; undefined where it has no older version that the store has too. */
+  async of(asked: Asked, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
+    const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
+    if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
+    const key = Object.values({ ...asked, hash }).join(' ')
+    const made = this.#made.get(key)
+    if (made) return made
+    const dictionary = await this.#withHash(asked, hash)
+    return dictionary === undefined ? undefined : this.#make(key, asked, dictionary, hash)
+  }
+
+  /** Path of the version that has this hash. */
+  async #withHash({ remote, file }: Asked, hash: string): Promise<string | undefined> {
+    const [, name, kind] = VERSIONED.exec(file) ?? []
+    for (const build of await readdir(join(this.#store.dir, remote))) {
+      const web = join(this.#store.buildDir(remote, build), 'web')
+      for (const other of await readdir(web).catch((): string[] => [])) {
+        const [, itsName, itsKind] = VERSIONED.exec(other) ?? []
+        if (itsName !== name || itsKind !== kind) continue
+        const path = join(web, other)
+        if ((await this.#hashOf(path)) === hash) return path
+      }
+    }
+    return undefined
+  }
+
+  #hashOf(path: string): Promise<string> {
+    const known = this.#hashes.get(path)
+    if (known) return known
+    const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('base64'))
+    hash.catch(() => this.#hashes.delete(path))
+    return remembered(this.#hashes, path, hash)
+  }
+
+  #make(key: string, { remote, build, file }: Asked, path: string, hash: string): Promise<Buffer> {
+    const own = join(this.#store.buildDir(remote, build), 'web', file)
+    const delta = Promise.all([readFile(own), readFile(path)]).then(async ([bytes, dictionary]) => {
+      const params = { [constants.ZSTD_c_compressionLevel]: 19 }
+      const body = await promisify(zstdCompress)(bytes, { params, dictionary })
+      return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), body])
+    })
+    delta.catch(() => this.#made.delete(key))
+    return remembered(this.#made, key, delta)
+  }
+}
+
+/** The oldest goes for the newest. */
+function remembered<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
+  const oldest = kept.size >= MAX_KEPT ? kept.keys().next() : undefined
+  if (oldest?.value !== undefined) kept.delete(oldest.value)
+  kept.set(key, value)
+  return value
+}
