@@ -28,7 +28,7 @@ const preview = (own: object, credential = token) =>
     json: { id: 1, hashtags: '', content: '', categories: [], ...own },
   })
 
-it('shows a text as it would be stored, and its categories as readers see them', async () => {
+it('a preview shows a text as it would be stored, and its categories as readers see them', async () => {
   const content = '<p onclick="x()">Hello <script>alert(1)</script><b>you</b></p>'
   const { body } = await preview({ content, categories: [1, 2, 99] })
   expect(body.content).toBe('<p>Hello <b>you</b></p>')
@@ -38,7 +38,7 @@ it('shows a text as it would be stored, and its categories as readers see them',
   ])
 })
 
-it('shows what would be related, but not the article itself', async () => {
+it('a preview shows what would be related, but not the article itself', async () => {
   const titles = async (own: object) =>
     (await preview(own)).body.relatedArticles.map((article) => article.title)
   expect(await titles({ categories: [1] })).toEqual(['Near', 'Far'])
@@ -46,7 +46,7 @@ it('shows what would be related, but not the article itself', async () => {
   expect(await titles({ id: undefined, categories: [1] })).toEqual(['Near', 'Own', 'Far'])
 })
 
-it('saves nothing, and is for administrators only', async () => {
+it('a preview saves nothing, and is for administrators only', async () => {
   await preview({ content: '<p>Changed</p>', categories: [2] })
   expect((await api.call('/api/articles/1')).body).toMatchObject({
     article: { title: 'Own', content: '<p>x</p>', categories: [{ id: 1 }] },

@@ -19,7 +19,7 @@ const told = ({ entries }: AuditPage) =>
     )
     .toReversed()
 
-it('says who changed which article, category and job vacancy', async () => {
+it('the audit log says who changed which article, category and job vacancy', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   const remove = (path: string) => api.call(path, { token, method: 'DELETE' })
@@ -53,7 +53,7 @@ it('says who changed which article, category and job vacancy', async () => {
   expect(new Set(log.entries.map(({ actor }) => actor))).toEqual(new Set([ADMIN.email]))
 })
 
-it('says what became of applications and messages, by their numbers alone', async () => {
+it('the audit log says what became of applications and messages, by their numbers alone', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   const post = (path: string, json: object = {}) => api.call(path, { token, json })
@@ -93,7 +93,7 @@ it('says what became of applications and messages, by their numbers alone', asyn
   expect(JSON.stringify(log)).not.toMatch(/putri|dewi|twins|room/i)
 })
 
-it('says who logged in and out, changed a password and ended a session, and what was done on the server', async () => {
+it('the audit log says who logged in and out, changed a password, ended a session or worked on the server', async () => {
   const api = await startOwnApi()
   const [{ token }, other] = [await api.logIn(), await api.logIn()]
   const sessions = await api.call<AdminSession[]>('/api/admin/account/sessions', { token })
@@ -121,7 +121,7 @@ it('says who logged in and out, changed a password and ended a session, and what
   expect(actors.slice(0, 3)).toEqual(['sari@example.com', 'command on the server', ADMIN.email])
 })
 
-it('holds nothing that was refused, and no change goes without its line', async () => {
+it('the audit log holds nothing that was refused, and no change goes without its line', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   await api.call('/api/admin/categories/create', { token, json: { name: '' } })
@@ -135,7 +135,7 @@ it('holds nothing that was refused, and no change goes without its line', async 
   expect((await api.call('/api/admin/categories', { token })).body).toEqual([])
 })
 
-it('is searched, filtered and read page by page', async () => {
+it('the audit log is searched, filtered and read page by page', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   const entry = { actor: 'Sari@example.com', action: 'changed', subject: 'article' } as const

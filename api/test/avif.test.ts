@@ -4,7 +4,7 @@ import { fileApi } from './support/test-api.ts'
 
 const { api, token } = await fileApi()
 
-it('gives a stored picture as AVIF to a browser that knows it, as WebP to any other', async () => {
+it('a stored picture comes as AVIF to a browser that knows it, as WebP to any other', async () => {
   const form = new FormData()
   form.append('upload', toFile(await png()))
   const { url } = (await api.call<{ url: string }>('/api/admin/uploads', { token, form })).body

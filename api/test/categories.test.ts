@@ -67,7 +67,7 @@ it('articles show the new name of a category at once, and lose it when it is del
   expect(await categoriesShown()).toEqual([])
 })
 
-it('a category that does not exist is told so', async () => {
+it('whoever changes a category that does not exist is told so', async () => {
   for (const call of [{ token }, { token, json: { name: 'x' } }, { token, method: 'DELETE' }]) {
     const answer = await api.call('/api/admin/categories/999999', call)
     expect(answer).toMatchObject({ status: 404, body: { code: 'category_not_found' } })

@@ -99,7 +99,7 @@ test.describe('scripts', () => {
     arrive.resolve()
   })
 
-  test('come once the lead picture is there', async ({ context }) => {
+  test('come once the lead picture is painted', async ({ context }) => {
     const { script } = await openStill(context, Promise.resolve())
     await script
   })

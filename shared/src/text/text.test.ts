@@ -29,7 +29,7 @@ describe('dates', () => {
     expect(longDate('')).toBe('')
   })
 
-  test('what the browser takes long to make, it is not asked to', async () => {
+  test('no date needs the formatters that a browser takes long to make', async () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     longDay('2026-11-21')
     longTime('2026-11-20T18:30:00.000Z')

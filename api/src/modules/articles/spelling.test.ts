@@ -29,7 +29,7 @@ describe('slips between two words', () => {
     ['animasii', 'animasi', 1],
     ['exibition', 'exhibition', 1],
     ['kitten', 'sitting', 3],
-  ])('%s, %s: %i', (one, other, expected) => {
+  ])('of “%s” and “%s” are %i', (one, other, expected) => {
     expect(slips(one, other)).toBe(expected)
   })
 

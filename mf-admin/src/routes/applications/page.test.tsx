@@ -94,7 +94,7 @@ test('a response is deleted by its own id, after a question', async () => {
   expect(await screen.findByText('Gone.')).toBeDefined()
 })
 
-test('a vacancy that is not there is said so', async () => {
+test('that there is no such vacancy is said', async () => {
   serve({})
   renderPage(routes, '/admin/job-vacancies/applications/7', {})
   expect(await screen.findByText('This job vacancy does not exist')).toBeDefined()

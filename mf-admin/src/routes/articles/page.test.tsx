@@ -15,7 +15,7 @@ const both = [
 
 beforeEach(logInAsAdmin)
 
-test('the list shows what the specification asks for', async () => {
+test('the list of articles shows category, excerpt, date and status, and leads to editing and to a new one', async () => {
   serve({ 'GET /api/admin/articles': [sampleArticle({ categories: both })] })
   renderPage(routes, '/admin/articles', {})
   await screen.findByText('Open house')

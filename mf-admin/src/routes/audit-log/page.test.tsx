@@ -29,7 +29,7 @@ function open(api: Api, search = '') {
 
 beforeEach(logInAsAdmin)
 
-test('says who changed what and when, and leads to what is still there', async () => {
+test('the audit log says who changed what and when, and leads to what is still there', async () => {
   const deleted = entry(2, { action: 'deleted', subject: 'application', subjectId: 9, title: '' })
   open({ [`${LOG}?page=1`]: pageOf(2, entry(1), deleted) })
   const link = await screen.findByRole('link', { name: 'Article #3 “Open house”' })
@@ -40,7 +40,7 @@ test('says who changed what and when, and leads to what is still there', async (
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('is searched, filtered and turned over by the api, and the address keeps it', async () => {
+test('the audit log is searched, filtered and turned over by the api, and the address keeps it', async () => {
   const { router } = open(
     {
       [`${LOG}?page=2`]: pageOf(45, entry(21)),
@@ -59,7 +59,7 @@ test('is searched, filtered and turned over by the api, and the address keeps it
   expect(router.state.location.search).toBe('?q=sari&action=note+added')
 })
 
-test('that cannot be had says so and can be tried again', async () => {
+test('an audit log that cannot be had says so and can be tried again', async () => {
   const api: Api = { [`${LOG}?page=1`]: new Refusal(500, { message: 'Not now.' }) }
   open(api)
   expect(await screen.findByText('Not now.')).toBeDefined()

@@ -53,7 +53,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(logInAsAdmin)
 
-test('greets, and says what has come since the last visit, each a way there', async () => {
+test('the dashboard greets, and says what has come since the last visit, each a way there', async () => {
   await open()
   expect(screen.getByText('Welcome back to Arunika Website Admin!')).toBeDefined()
   const link = await card('New applications').findByRole('link', { name: /^Putri/ })
@@ -70,7 +70,7 @@ test('on the first visit everything is new', async () => {
   expect(await screen.findByText('This is your first visit: everything is new.')).toBeDefined()
 })
 
-test('shows the open vacancies and the live builds', async () => {
+test('the dashboard shows the open vacancies and the live builds', async () => {
   await open()
   const open3d = await card('Open job vacancies').findByRole('link', { name: /^3D Artist/ })
   expect(open3d.textContent).toContain('Internship, 2 applications, 1 unread')
@@ -79,7 +79,7 @@ test('shows the open vacancies and the live builds', async () => {
   expect(build.textContent).toContain('1.4.0, build abcdef1 of November 20, 2026')
 })
 
-test('a part that cannot be had leaves the others, and can be tried again', async () => {
+test('a part of the dashboard that cannot be had leaves the others, and can be tried again', async () => {
   const api = await open({ [NEWS]: new Refusal(500, { message: 'Not now.' }) })
   expect(await card('New messages').findByText('Not now.')).toBeDefined()
   expect(await card('Open job vacancies').findByText('3D Artist')).toBeDefined()

@@ -39,7 +39,7 @@ describe('without a good token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('nothing is asked for', async () => {
+  test('the api is asked for nothing', async () => {
     const { calls } = open('/admin/job-vacancies/applications/1')
     await loginButton()
     expect(calls).toEqual([])

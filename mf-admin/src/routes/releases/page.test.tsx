@@ -120,7 +120,7 @@ test('a build is compared with the live one, file by file', async () => {
   ).toEqual(['FileChangeSize', 'web/entry.jschanged+1.2 kB', 'web/article.jsadded+40 B', '2 files+1.3 kB'])
 })
 
-test('a desk that cannot be reached is said, with a way to try again', async () => {
+test('that the desk cannot be reached is said, with a way to try again', async () => {
   await open({ [STATE]: new Refusal(503, { message: 'The service is not available.' }) })
   expect(await screen.findByText('The releases could not be loaded')).toBeDefined()
 })

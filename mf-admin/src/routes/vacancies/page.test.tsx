@@ -78,7 +78,7 @@ describe('the form of a vacancy', () => {
       expect(await screen.findByText(`Job ${what} is required.`)).toBeDefined()
   })
 
-  test('sends the fields of the wire', async () => {
+  test('sends every field as the api reads it', async () => {
     const calls = serve({ [LIST]: [], 'POST /api/admin/job-vacancies/create': { message: 'Created.' } })
     renderPage(routes, '/admin/job-vacancies/create', {})
     await userEvent.type(await screen.findByLabelText('Title'), 'Producer')
