@@ -5,7 +5,7 @@ import { remotesIn } from '../releases/src/remotes.ts'
 import { readSettings } from '../shared/src/env/index.ts'
 import { startPlanned } from './children.ts'
 import { startWatched } from './dev/restarts.ts'
-import { serveWorkingCopies, type WorkingCopies } from './dev/working-copies.ts'
+import { type ServedCopies, serveWorkingCopies } from './dev/working-copies.ts'
 import { checkPorts } from './ports.ts'
 import { prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
 import { step } from './step.ts'
@@ -58,7 +58,7 @@ function portsOf(remotes: readonly string[], first: number) {
   }
 }
 
-async function startServers(plans: ReturnType<typeof serverPlans>, copies: WorkingCopies): Promise<void> {
+async function startServers(plans: ReturnType<typeof serverPlans>, copies: ServedCopies): Promise<void> {
   const { shell: origin, ...remotes } = copies.origins
   const shell = {
     ...plans.shell,

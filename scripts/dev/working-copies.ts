@@ -5,7 +5,7 @@ import { hostCopyConfig, workingCopyConfig } from '../../shared/build/working-co
 import { shell } from '../../shell/rspack.config.ts'
 
 /** What is compiled and served as somebody works on it. */
-export interface WorkingCopies {
+export interface ServedCopies {
   /** Where each is, by package. */
   origins: Record<string, string>
   /** Has every open page loaded anew. */
@@ -27,7 +27,7 @@ export interface WorkingCopy {
 export async function serveWorkingCopies(
   wanted: readonly WorkingCopy[],
   sites: readonly string[],
-): Promise<WorkingCopies> {
+): Promise<ServedCopies> {
   const copies = wanted.map(({ dir, port }) => {
     const origin = `http://localhost:${port}`
     const compiler = rspack(

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openStore } from '@arunika/releases/open-store'
 import type { Settings } from '@arunika/shared/env'
-import { type ReleaseSet, resourceOf } from '@arunika/shared/federation'
+import type { ReleaseSet } from '@arunika/shared/federation'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { shellAssets, shellCopyAssets } from './assets.ts'
 import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
@@ -23,6 +23,7 @@ import { type Development, overriddenPages } from './releases/overridden-pages.t
 import { openOverrides } from './releases/overrides.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
+import { resourceOf, resourceSender } from './resources.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { healCanaries } from './self-healing/heal.ts'
 import { createShellMetrics } from './shell-metrics.ts'
@@ -122,25 +123,13 @@ export async function createShell(
       .send(sitemap(site.publicUrl, paths))
   })
   const sendPage = pageSender(sets, site, health)
+  const sendResource = resourceSender(hosts, apiUrl)
   if (!development) keptPages(app, { sets, site, health, metrics, isStopping })
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, settings.publicUrl)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
-    if (resource) return sendResource(request, reply, resource)
+    if (resource) return sendResource(resource, request, reply)
     return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(url, request, reply)
   })
-
-  async function sendResource(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { status, text, headers } = await hosts.ask({
-      url: apiUrl + path,
-      headers: { 'accept-encoding': 'identity', 'x-request-id': request.id },
-      want: ['content-type', 'cache-control', 'etag'],
-    })
-    if (status === 0 || status >= 500)
-      return reply.code(503).header('retry-after', '10').type('text/plain').send('Please try again.')
-    reply.headers({ ...headers, 'x-content-type-options': 'nosniff' })
-    const isKnown = headers?.etag !== undefined && headers.etag === request.headers['if-none-match']
-    return isKnown ? reply.code(304).send() : reply.code(status).send(text)
-  }
   return app
 }

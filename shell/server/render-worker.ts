@@ -4,18 +4,13 @@ import { dirname, join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { ReleaseStore } from '@arunika/releases/store'
 import { ApiError } from '@arunika/shared/api-client'
-import {
-  buildsOf,
-  type ReleaseSet,
-  type WorkingCopies,
-  withoutSeals,
-  withWorkingCopies,
-} from '@arunika/shared/federation'
+import { buildsOf, type ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { PageAssets, PageState, StaleData } from '../src/app/page-state.ts'
 import type * as Renderer from '../src/entry-render.tsx'
 import { pageFiles, SHELL_BASE, type ShellAssets } from './assets.ts'
 import { askOver } from './data-line.ts'
+import { type WorkingCopies, withoutSeals, withWorkingCopies } from './shown-set.ts'
 import { type TrustedBuild, trustedBuild } from './trusted-build.ts'
 
 /** A thread that renders pages of one release set, and ends with it. */

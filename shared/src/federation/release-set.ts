@@ -65,17 +65,6 @@ export interface ReleaseSet {
 /** The builds of a remote in a set: the one to load, and the one to fall back on. */
 export const buildsOf = (release: RemoteRelease) => [release, ...(release.fallback ? [release.fallback] : [])]
 
-const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
-
-/** The set as browsers are told it. */
-export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
-  const told = Object.entries(remotes).map(([remote, { fallback, ...release }]) => [
-    remote,
-    { ...unsealed(release), ...(fallback && { fallback: unsealed(fallback) }) },
-  ])
-  return { id, remotes: Object.fromEntries(told) }
-}
-
 /** Address of the files of a build that browsers load, with a slash at its end. */
 export const buildBase = (remote: string, build: string) => `/remotes/${remote}/${build}/`
 
@@ -89,20 +78,6 @@ export const workingCopy = (remote: string) => ({
   entry: 'entry.js',
   global: `dev_${remote.replaceAll('-', '_')}`,
 })
-
-/** Origins of remotes that somebody is working on, by remote. */
-export type WorkingCopies = Readonly<Record<string, string>>
-
-/** The set with some of its remotes taken from where somebody is working on them. */
-export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): ReleaseSet {
-  const remotes = { ...set.remotes }
-  for (const [remote, origin] of Object.entries(copies)) {
-    const live = set.remotes[remote]
-    if (live) remotes[remote] = { ...workingCopy(remote), owns: live.owns, integrity: '', origin }
-  }
-  const names = Object.entries(copies).map((copy) => copy.join('@'))
-  return { id: [set.id, ...names].join('+'), remotes }
-}
 
 /** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */
 export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {
@@ -118,10 +93,4 @@ export function ownerOf(owned: Record<string, { owns: readonly string[] }>, path
     }
   }
   return owner
-}
-
-/** Address in the api that answers a path instead of a page; undefined where the path is a page's. */
-export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
-  const target = remotes[ownerOf(remotes, pathname) ?? '']?.resources?.[pathname]
-  return target?.startsWith('/api/') ? target : undefined
 }

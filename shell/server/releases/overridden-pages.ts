@@ -1,8 +1,8 @@
-import type { WorkingCopies } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, overriddenHeaders } from '../headers.ts'
 import type { RenderPool } from '../render-pool.ts'
+import type { WorkingCopies } from '../shown-set.ts'
 import type { Overrides } from './overrides.ts'
 
 interface OverriddenOptions {

@@ -1,0 +1,25 @@
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LastGood } from './last-good.ts'
+
+/** Address in the api that answers a path instead of a page; undefined where the path is a page's. */
+export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
+  const target = remotes[ownerOf(remotes, pathname) ?? '']?.resources?.[pathname]
+  return target?.startsWith('/api/') ? target : undefined
+}
+
+/** Sends what the api answers at an address of the site, the last good answer while it is away. */
+export function resourceSender(hosts: LastGood, apiUrl: string) {
+  return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, text, headers } = await hosts.ask({
+      url: apiUrl + path,
+      headers: { 'accept-encoding': 'identity', 'x-request-id': request.id },
+      want: ['content-type', 'cache-control', 'etag'],
+    })
+    if (status === 0 || status >= 500)
+      return reply.code(503).header('retry-after', '10').type('text/plain').send('Please try again.')
+    reply.headers({ ...headers, 'x-content-type-options': 'nosniff' })
+    const isKnown = headers?.etag !== undefined && headers.etag === request.headers['if-none-match']
+    return isKnown ? reply.code(304).send() : reply.code(status).send(text)
+  }
+}
