@@ -1,5 +1,5 @@
 import { cookieIn } from '../src/cookie-in.ts'
-import { AVOID_COOKIE } from '../src/federation/recover.ts'
+import { AVOID_COOKIE, MOST_AVOIDED } from '../src/federation/recover.ts'
 
 const BUCKET = 'bucket'
 const DAY_S = 24 * 3600
@@ -11,9 +11,6 @@ export interface Visitor {
   /** Builds that its browser could not run, `<remote>@<build>` each. */
   avoid: string[]
 }
-
-/** Nobody avoids more builds than there are remotes; who says so makes pages that nobody else reads. */
-const MOST_AVOIDED = 4
 
 export function readVisitor(cookies = ''): Visitor {
   const bucket = /^\d{1,2}$/.exec(cookieIn(cookies, BUCKET) ?? '')?.[0]

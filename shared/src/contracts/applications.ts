@@ -87,5 +87,4 @@ export type ApplicationNote = z.infer<typeof applicationNote>
 export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>
 export type ApplicationResponse = z.infer<typeof applicationResponse>
-export type ApplicationRequest = z.infer<typeof applicationRequest>
 export type ApplicationInput = z.infer<typeof applicationInput>

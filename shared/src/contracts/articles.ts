@@ -186,7 +186,5 @@ export type ArticleListQuery = z.infer<typeof articleListQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
 export type AdminArticle = z.infer<typeof adminArticle>
-export type ArticleStatus = AdminArticle['status']
 export type ArticlePreview = z.infer<typeof articlePreview>
 export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>
-export type ArticleInput = z.infer<typeof articleInput>

@@ -5,7 +5,8 @@ import { cookieIn } from '../cookie-in.ts'
 export const AVOID_COOKIE = 'avoid'
 /** Long enough for a visit, short enough for a build that was only badly delivered. */
 const AVOID_S = 300
-const MOST_AVOIDED = 4
+/** Nobody avoids more builds than there are remotes; who says so makes pages that nobody else reads. */
+export const MOST_AVOIDED = 4
 const PATIENCE_MS = 1000
 
 /**
