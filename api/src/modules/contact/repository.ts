@@ -5,7 +5,7 @@ import { contactMessages } from '../../db/schema.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
 
-export const insertContactMessage = (executor: Executor, values: ContactInput) =>
+export const insertMessage = (executor: Executor, values: ContactInput) =>
   executor.insert(contactMessages).values(values)
 
 export const listMessages = (executor: Executor) =>
@@ -29,7 +29,7 @@ export async function lockMessage(executor: Executor, id: number): Promise<{ isR
   return row && { isRead: row.readAt !== null }
 }
 
-export const markMessageRead = (executor: Executor, id: number) =>
+export const markRead = (executor: Executor, id: number) =>
   executor.update(contactMessages).set({ readAt: sql`now()` }).where(eq(contactMessages.id, id))
 
 /** False when there is no such message. */

@@ -21,7 +21,7 @@ export function createContactService({ db }: Context) {
         const send = key && { scope: 'contact', key, fingerprint: fingerprintOf(input) }
         const earlier = send && (await claimKey(transaction, send, ANSWER))
         if (earlier) return earlier
-        await repository.insertContactMessage(transaction, input)
+        await repository.insertMessage(transaction, input)
         return ANSWER
       }),
 
@@ -34,7 +34,7 @@ export function createContactService({ db }: Context) {
         const message = await repository.lockMessage(transaction, id)
         if (!message) throw new CodedError('message_not_found')
         if (message.isRead) return
-        await repository.markMessageRead(transaction, id)
+        await repository.markRead(transaction, id)
         await record(transaction, by, { action: 'opened', subject: 'message', subjectId: id })
       }),
 
