@@ -9,6 +9,7 @@ import { Questions } from '../../features/academy/components/questions.tsx'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export default function AcademyPage() {
   const { academy, apps } = useSite()
@@ -21,7 +22,7 @@ export default function AcademyPage() {
         lead={academyText.lead}
         picture={heroAcademy}
       >
-        <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
+        <RegisterButton />
         <ButtonAnchor look="secondary" href={apps.learning}>
           Learning platform
         </ButtonAnchor>
@@ -33,9 +34,7 @@ export default function AcademyPage() {
         <Questions />
         <CallToAction title="Come and see the week’s work on a Friday.">
           <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
-          <ButtonAnchor look="secondary" href={apps.registration}>
-            Register for a class
-          </ButtonAnchor>
+          <RegisterButton look="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

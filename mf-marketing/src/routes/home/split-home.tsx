@@ -1,6 +1,5 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Crafts } from '../../features/crafts/components/crafts.tsx'
 import { Intro } from '../../features/intro/components/intro.tsx'
@@ -8,9 +7,9 @@ import { Partners } from '../../features/partners/components/partners.tsx'
 import { RecentWork } from '../../features/recent-work/components/recent-work.tsx'
 import { SplitHero } from '../../features/split-hero/components/split-hero.tsx'
 import { Together } from '../../features/together/components/together.tsx'
+import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export function SplitHome() {
-  const { apps } = useSite()
   return (
     <>
       <SplitHero />
@@ -22,9 +21,7 @@ export function SplitHome() {
         <Partners />
         <CallToAction title="Have a brief, or a child who draws on everything?">
           <ButtonLink to="/contact-us">Start a project</ButtonLink>
-          <ButtonAnchor look="secondary" href={apps.registration}>
-            Register for a class
-          </ButtonAnchor>
+          <RegisterButton look="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

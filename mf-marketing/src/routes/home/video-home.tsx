@@ -1,13 +1,12 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/shared/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { Testimonials } from '../../features/testimonials/components/testimonials.tsx'
 import { VideoHero } from '../../features/video-hero/components/video-hero.tsx'
+import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export function VideoHome() {
-  const { apps } = useSite()
   return (
     <>
       <VideoHero />
@@ -15,7 +14,7 @@ export function VideoHome() {
         <Testimonials />
         <Gallery />
         <CallToAction title="Your work could hang here next.">
-          <ButtonAnchor href={apps.registration}>Register for a class</ButtonAnchor>
+          <RegisterButton />
           <ButtonLink look="secondary" to="/academy">
             Look around the academy
           </ButtonLink>

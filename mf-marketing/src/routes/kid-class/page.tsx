@@ -1,14 +1,13 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/shared/ui'
 import { kidClass } from '../../content/art.ts'
 import { kidClasses, kidWorkshops, miniCourses } from '../../content/kid-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export default function KidClassPage() {
-  const { apps } = useSite()
   return (
     <>
       <ClassHero
@@ -22,9 +21,7 @@ export default function KidClassPage() {
         <CourseGrid group={kidWorkshops} look="mosaic" ground="tint" />
         <CallToAction title="Older than twelve?">
           <ButtonLink to="/academy/regular-class">See the Regular Class</ButtonLink>
-          <ButtonAnchor look="secondary" href={apps.registration}>
-            Register a child
-          </ButtonAnchor>
+          <RegisterButton look="secondary">Register a child</RegisterButton>
         </CallToAction>
       </AfterPaint>
     </>

@@ -1,14 +1,13 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/shared/ui'
 import { regularClass } from '../../content/art.ts'
 import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export default function RegularClassPage() {
-  const { apps } = useSite()
   return (
     <>
       <ClassHero
@@ -21,9 +20,7 @@ export default function RegularClassPage() {
         <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
         <CallToAction title="Your first studio job may be down the hall.">
           <ButtonLink to="/career">See internships</ButtonLink>
-          <ButtonAnchor look="secondary" href={apps.registration}>
-            Register for a class
-          </ButtonAnchor>
+          <RegisterButton look="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

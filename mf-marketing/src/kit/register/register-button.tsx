@@ -1,0 +1,16 @@
+import { useSite } from '@arunika/shared/hooks'
+import { ButtonAnchor } from '@arunika/shared/ui'
+import type { ComponentProps } from 'react'
+
+/** Leads to where the academy takes registrations. */
+export function RegisterButton({
+  children = 'Register for a class',
+  ...own
+}: Pick<ComponentProps<typeof ButtonAnchor>, 'look' | 'children'>) {
+  const { apps } = useSite()
+  return (
+    <ButtonAnchor href={apps.registration} {...own}>
+      {children}
+    </ButtonAnchor>
+  )
+}
