@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { emailColumn } from '../../../kit/list/email-column.tsx'
 import { EntryName } from '../../../kit/list/entry-name.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
@@ -42,12 +43,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
     ),
   },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
-  {
-    title: 'Email',
-    card: 'wide',
-    sortBy: ({ email }) => email,
-    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
-  },
+  emailColumn,
   {
     title: 'Education',
     sortBy: ({ education }) => educationName(education),

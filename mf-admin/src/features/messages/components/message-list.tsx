@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'
 import type { Column } from '../../../kit/list/data-table.tsx'
+import { emailColumn } from '../../../kit/list/email-column.tsx'
 import { EntryName } from '../../../kit/list/entry-name.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
@@ -29,12 +30,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
     cell: ({ subject, is_read }) => <EntryName name={subject} isNew={is_read === 0} />,
   },
   { title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
-  {
-    title: 'Email',
-    card: 'wide',
-    sortBy: ({ email }) => email,
-    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
-  },
+  emailColumn,
   {
     title: 'Received',
     sortBy: ({ createdAt }) => createdAt,

@@ -1,0 +1,9 @@
+import type { Column } from './data-table.tsx'
+
+/** Addresses to write to. */
+export const emailColumn: Column<{ email: string }> = {
+  title: 'Email',
+  card: 'wide',
+  sortBy: ({ email }) => email,
+  cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+}
