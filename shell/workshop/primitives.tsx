@@ -62,7 +62,7 @@ const slides = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => ({
 export const primitives: Primitive[] = [
   {
     name: 'Badge',
-    states: (['plain', 'hot', 'good', 'bad'] as const).map((look) => ({
+    states: (['plain', 'hot', 'info', 'good', 'bad'] as const).map((look) => ({
       state: look,
       node: <Badge look={look}>{look}</Badge>,
     })),

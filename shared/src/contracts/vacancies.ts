@@ -40,7 +40,6 @@ export const vacancyInput = z.object({
 })
 
 export type JobType = z.infer<typeof jobType>
-export type JobStatus = z.infer<typeof jobStatus>
 export type Vacancy = z.infer<typeof vacancy>
 export type AdminVacancy = z.infer<typeof adminVacancy>
 export type VacancyInput = z.infer<typeof vacancyInput>

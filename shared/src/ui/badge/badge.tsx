@@ -5,7 +5,7 @@ export function Badge({
   look = 'plain',
   children,
 }: {
-  look?: 'hot' | 'plain' | 'good' | 'bad'
+  look?: 'hot' | 'plain' | 'info' | 'good' | 'bad'
   children: ReactNode
 }) {
   return <span className={`${styles.badge} ${styles[look]}`}>{children}</span>

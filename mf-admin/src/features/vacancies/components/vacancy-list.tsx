@@ -10,7 +10,9 @@ import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
 import { newApplications } from '../new-applications.ts'
-import { StatusBadge } from './status-badge.tsx'
+
+const STATUS_NAMES = { open: 'Open', closed: 'Closed' } as const
+const LOOKS = { open: 'info', closed: 'bad' } as const
 
 const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Column<AdminVacancy>[] => [
   {
@@ -36,7 +38,7 @@ const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Co
     title: 'Status',
     width: 'least',
     sortBy: ({ status }) => status,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status }) => <Badge look={LOOKS[status]}>{STATUS_NAMES[status]}</Badge>,
   },
   {
     title: 'Actions',
@@ -67,7 +69,7 @@ const filters: Filter<AdminVacancy>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: { open: 'Open', closed: 'Closed' },
+    options: STATUS_NAMES,
     valuesOf: ({ status }) => [status],
   },
 ]
