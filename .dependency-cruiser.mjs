@@ -68,6 +68,8 @@ const allowed = [
   ],
   ['workshop', '^shell/workshop/', ['^shell/workshop/', '^shared/src/', build, packages, node]],
   ['shell-config', '^shell/[^/]+$', [build, packages]],
+  // A command, which makes what the shell's style sheet names.
+  ['font', '^shell/font/', ['^shell/font/', packages, node]],
   [
     'releases',
     '^releases/src/',
@@ -125,7 +127,7 @@ const allowed = [
       '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
       '^e2e/fixtures/team',
       build,
-      shared('api-client', 'env', 'federation', 'node', 'site'),
+      shared('api-client', 'encoding', 'env', 'federation', 'node', 'site'),
       packages,
       node,
     ],
