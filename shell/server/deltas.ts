@@ -45,10 +45,10 @@ export class Deltas {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
     const key = Object.values({ ...asked, hash }).join(' ')
-    const made = this.#made.get(key)
-    if (made) return made
-    const dictionary = await this.#withHash(asked, hash)
-    return dictionary === undefined ? undefined : this.#make(key, asked, dictionary, hash)
+    const dictionary = this.#made.has(key) ? '' : await this.#withHash(asked, hash)
+    if (dictionary === undefined) return undefined
+    // A version that is collected just now is as good as none.
+    return (this.#made.get(key) ?? this.#make(key, asked, dictionary, hash)).catch(() => undefined)
   }
 
   /** Path of the version that has this hash. */
