@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { remember } from './remember.ts'
 
 /** RFC 9842: what a `dcz` body begins with, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
@@ -34,7 +35,7 @@ export class Deltas {
   readonly #store: ReleaseStore
   /** Hashes of files, which never change. */
   readonly #hashes = new Map<string, Promise<string>>()
-  readonly #made = new Map<string, Promise<Buffer>>()
+  readonly #made = new Map<string, Promise<Buffer | undefined>>()
 
   constructor(store: ReleaseStore) {
     this.#store = store
@@ -45,10 +46,11 @@ export class Deltas {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
     const key = Object.values({ ...asked, hash }).join(' ')
-    const dictionary = this.#made.has(key) ? '' : await this.#withHash(asked, hash)
-    if (dictionary === undefined) return undefined
+    const made = this.#made.get(key) ?? remember(this.#made, key, this.#make(asked, hash), MAX_KEPT)
     // A version that is collected just now is as good as none.
-    return (this.#made.get(key) ?? this.#make(key, asked, dictionary, hash)).catch(() => undefined)
+    const body = await made.catch(() => undefined)
+    if (!body) this.#made.delete(key)
+    return body
   }
 
   /** Path of the version that has this hash. */
@@ -71,25 +73,16 @@ export class Deltas {
     if (known) return known
     const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('base64'))
     hash.catch(() => this.#hashes.delete(path))
-    return remembered(this.#hashes, path, hash)
+    return remember(this.#hashes, path, hash, MAX_KEPT)
   }
 
-  #make(key: string, { remote, build, file }: Asked, path: string, hash: string): Promise<Buffer> {
-    const own = join(this.#store.buildDir(remote, build), 'web', file)
-    const delta = Promise.all([readFile(own), readFile(path)]).then(async ([bytes, dictionary]) => {
-      const params = { [constants.ZSTD_c_compressionLevel]: 19 }
-      const body = await promisify(zstdCompress)(bytes, { params, dictionary })
-      return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), body])
-    })
-    delta.catch(() => this.#made.delete(key))
-    return remembered(this.#made, key, delta)
+  async #make(asked: Asked, hash: string): Promise<Buffer | undefined> {
+    const path = await this.#withHash(asked, hash)
+    if (path === undefined) return undefined
+    const own = join(this.#store.buildDir(asked.remote, asked.build), 'web', asked.file)
+    const [bytes, dictionary] = await Promise.all([readFile(own), readFile(path)])
+    const params = { [constants.ZSTD_c_compressionLevel]: 19 }
+    const body = await promisify(zstdCompress)(bytes, { params, dictionary })
+    return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), body])
   }
-}
-
-/** The oldest goes for the newest. */
-function remembered<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
-  const oldest = kept.size >= MAX_KEPT ? kept.keys().next() : undefined
-  if (oldest?.value !== undefined) kept.delete(oldest.value)
-  kept.set(key, value)
-  return value
 }

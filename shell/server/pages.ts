@@ -1,5 +1,6 @@
 import { EncodedText } from '@arunika/shared/encoding'
 import type { LastGood } from './last-good.ts'
+import { remember } from './remember.ts'
 import type { RenderPool } from './render-pool.ts'
 import type { RenderedPage, Source } from './render-worker.ts'
 
@@ -80,11 +81,8 @@ export class PageCache {
 
   #make(key: string, request: PageRequest): Promise<Page> {
     const page = this.#render(request, this.#entries.get(key))
-    this.#entries.delete(key)
-    const entry: Entry = { page, madeAt: Date.now(), renewing: false }
-    this.#entries.set(key, entry)
-    const oldest = this.#entries.size > MAX_PAGES ? this.#entries.keys().next() : undefined
-    if (oldest?.value) this.#entries.delete(oldest.value)
+    const made: Entry = { page, madeAt: Date.now(), renewing: false }
+    const entry = remember(this.#entries, key, made, MAX_PAGES)
     page.then(
       (made) => (made.isWhole ? keep(entry, made) : this.#entries.delete(key)),
       () => this.#entries.delete(key),
