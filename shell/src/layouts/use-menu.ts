@@ -7,5 +7,5 @@ export function useMenu(): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [{ open, on }, set] = useState({ open: false, on: pathname })
   // While the next page is drawn: closed by an effect, the menu would be drawn and laid out once more.
   if (on !== pathname) set({ open: false, on: pathname })
-  return [open && on === pathname, (open) => set({ open, on: pathname })]
+  return [open, (open) => set({ open, on: pathname })]
 }
