@@ -1,5 +1,5 @@
 // Makes every published picture from the masters and drawings: node art/derive.mjs [name …]
-// Needs ffmpeg for the one video. Fails when a generated module points at a file that is not there.
+// Needs ffmpeg for the one video.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, unlink, writeFile } from 'node:fs/promises'
@@ -25,29 +25,6 @@ const DRAWINGS = {
   'motion-lantern': motionLantern,
 }
 
-const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase())
-
-function moduleText({ name, alt, width, height, widths }) {
-  const imports = ['avif', 'webp'].flatMap((type) =>
-    widths.map((w) => `import ${type}${w} from './${w}.${type}'`),
-  )
-  const set = (type) => `\`${widths.map((w) => `\${${type}${w}} ${w}w`).join(', ')}\``
-  const middle = widths[Math.min(widths.length - 1, 1)]
-  const words = alt.includes("'") ? JSON.stringify(alt) : `'${alt}'`
-  return `${imports.join('\n')}
-import type { PictureSource } from '@arunika/shared/ui'
-
-export const ${camel(name)}: PictureSource = {
-  alt: ${words},
-  width: ${width},
-  height: ${height},
-  avif: ${set('avif')},
-  webp: ${set('webp')},
-  src: webp${middle},
-}
-`
-}
-
 async function makeResponsive(picture, master, folder) {
   await mkdir(folder, { recursive: true })
   for (const width of picture.widths) {
@@ -61,16 +38,17 @@ async function makeResponsive(picture, master, folder) {
       .webp({ quality: 72, effort: 6 })
       .toFile(join(folder, `${width}.webp`))
   }
-  await writeFile(join(folder, 'index.ts'), moduleText(picture))
-  await checkModule(folder)
+  await listPicture(dirname(folder), picture)
 }
 
-async function checkModule(folder) {
-  const text = await readFile(join(folder, 'index.ts'), 'utf8')
-  for (const [, file] of text.matchAll(/from '\.\/([^']+)'/g)) {
-    if (!existsSync(join(folder, file)))
-      throw new Error(`${folder}/index.ts imports ${file}, which is missing`)
-  }
+/** States in the remote's own list what its pages say of a picture. */
+async function listPicture(folder, { name, alt, width, height }) {
+  const file = join(folder, 'pictures.json')
+  const list = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+  const sorted = Object.entries({ ...list, [name]: { alt, width, height } }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
 async function derive(picture) {
@@ -125,7 +103,11 @@ async function readPictures() {
 /** Newer than its sources, so there is nothing to do. */
 async function isFresh(picture) {
   const master = join(ART, 'masters', `${picture.name}.webp`)
-  const made = join(ROOT, picture.to, picture.jpeg ? `${picture.name}.jpg` : `${picture.name}/index.ts`)
+  const made = join(
+    ROOT,
+    picture.to,
+    picture.jpeg ? `${picture.name}.jpg` : `${picture.name}/${picture.widths[0]}.webp`,
+  )
   return existsSync(made) && existsSync(master) && (await stat(made)).mtimeMs > (await stat(master)).mtimeMs
 }
 

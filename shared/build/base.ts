@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { PICTURE_QUERY } from './picture-module.ts'
 
 export type Target = 'web' | 'node'
 
@@ -21,7 +22,17 @@ const script = (development: boolean): RuleSetRule => ({
 })
 
 const styles: RuleSetRule = { test: /\.css$/, type: 'css/auto' }
-const pictures: RuleSetRule = { test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/, type: 'asset/resource' }
+const files: RuleSetRule = {
+  test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/,
+  resourceQuery: { not: new RegExp(PICTURE_QUERY) },
+  type: 'asset/resource',
+}
+const pictures: RuleSetRule = {
+  resourceQuery: new RegExp(`^\\?${PICTURE_QUERY}$`),
+  loader: join(import.meta.dirname, 'picture-loader.ts'),
+  type: 'javascript/auto',
+  sideEffects: false,
+}
 
 const router = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -79,7 +90,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       },
     },
     module: {
-      rules: [script(development), styles, pictures, unusedComponents],
+      rules: [script(development), styles, files, pictures, unusedComponents],
       // Custom properties keep their names: they are how a page tells a primitive its measures.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {

@@ -11,6 +11,11 @@ declare module '*.webp' {
   const url: string
   export default url
 }
+/** A picture in all its widths and formats. */
+declare module '*.webp?picture' {
+  const picture: import('./ui/index.ts').PictureSource
+  export default picture
+}
 declare module '*.svg' {
   const url: string
   export default url

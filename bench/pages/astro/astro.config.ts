@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { picturesPlugin } from '../../../shared/build/vite-pictures.ts'
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
@@ -40,7 +41,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
-    plugins: [pictureAddresses, announcedElsewhere],
+    plugins: [picturesPlugin, pictureAddresses, announcedElsewhere],
     define: { SITE_FACTS, API_URL: JSON.stringify(API_URL) },
     // Links between documents need no router in the browser.
     resolve: {

@@ -1,7 +1,5 @@
 import type { PictureSource } from '@arunika/shared/ui'
-import { employee1 } from './pictures/employee-1/index.ts'
-import { employee2 } from './pictures/employee-2/index.ts'
-import { employee3 } from './pictures/employee-3/index.ts'
+import { employee1, employee2, employee3 } from './pictures.ts'
 
 /** What people who work here say; the people and their words are made up. */
 export interface Testimonial {

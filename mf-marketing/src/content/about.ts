@@ -1,5 +1,13 @@
 import type { PictureSource } from '@arunika/shared/ui'
-import { director1, director2, director3, milestone1, milestone2, milestone3, milestone4 } from './art.ts'
+import {
+  director1,
+  director2,
+  director3,
+  milestone1,
+  milestone2,
+  milestone3,
+  milestone4,
+} from './pictures.ts'
 
 export const story = [
   'We are a digital entertainment, gamification and education company based in Singapore and Indonesia. Our studio builds for the open metaverse: worlds that people enter together, blockchain games whose players truly own what they win, and virtual and augmented reality that you forget you are wearing.',

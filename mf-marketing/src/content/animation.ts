@@ -6,7 +6,7 @@ import {
   seriesLittleHarbor,
   seriesRoboKampung,
   workAcademyDigitalDrawing,
-} from './art.ts'
+} from './pictures.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
 import { videos } from './videos.ts'

@@ -7,7 +7,7 @@ import {
   regularGameDevelopment,
   workAcademyConceptArt,
   workStudioGameDevelopment,
-} from './art.ts'
+} from './pictures.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
 import { videos } from './videos.ts'

@@ -1,4 +1,4 @@
-import { cardAcademy, cardStudio, kidClass, regularClass } from './art.ts'
+import { cardAcademy, cardStudio, kidClass, regularClass } from './pictures.ts'
 
 /** The home page that visitors get; the other can be seen under `/?home=…`. */
 export const HOME_VARIANT: 'split' | 'video' = 'split'

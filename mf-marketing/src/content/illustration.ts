@@ -1,4 +1,4 @@
-import { regular3dModeling, techIllustration, techStoryboard, workAcademyConceptArt } from './art.ts'
+import { regular3dModeling, techIllustration, techStoryboard, workAcademyConceptArt } from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const illustrationServices: readonly PicturedOffer[] = [

@@ -1,4 +1,4 @@
-import { techAr, techHololens, techVr } from './art.ts'
+import { techAr, techHololens, techVr } from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const immersiveServices: readonly PicturedOffer[] = [

@@ -1,3 +1,4 @@
+import type { CourseGroup } from './classes.ts'
 import {
   kidArtsAndCraft,
   kidDigitalDrawing,
@@ -10,8 +11,7 @@ import {
   workshopMask,
   workshopPuppetry,
   workshopWatercolor,
-} from './art.ts'
-import type { CourseGroup } from './classes.ts'
+} from './pictures.ts'
 
 export const kidClasses: CourseGroup = {
   title: 'Kid Classes',

@@ -1,4 +1,4 @@
-import { techBranding, techLogoDesign } from './art.ts'
+import { techBranding, techLogoDesign } from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const logoServices: readonly PicturedOffer[] = [

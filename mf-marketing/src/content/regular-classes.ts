@@ -1,3 +1,4 @@
+import type { CourseGroup } from './classes.ts'
 import {
   electiveGraphicDesign,
   electiveInterior360,
@@ -14,8 +15,7 @@ import {
   regularGameDevelopment,
   regularPortfolio,
   regularWebAppDesign,
-} from './art.ts'
-import type { CourseGroup } from './classes.ts'
+} from './pictures.ts'
 
 export const regularClasses: CourseGroup = {
   title: 'Regular Classes',

@@ -6,7 +6,7 @@ import {
   workStudioIllustration,
   workStudioInformationTechnology,
   workStudioLogoDesign,
-} from './art.ts'
+} from './pictures.ts'
 
 export interface Service {
   name: string

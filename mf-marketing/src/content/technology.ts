@@ -1,4 +1,4 @@
-import { gameIslandOfKites, gameSignalDeep, seriesLittleHarbor, seriesRoboKampung } from './art.ts'
+import { gameIslandOfKites, gameSignalDeep, seriesLittleHarbor, seriesRoboKampung } from './pictures.ts'
 
 /** The two services that the overview shows at length. */
 export const showcases = {

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@arunika/shared/ui'
-import { student1, student2, student3, student4 } from './art.ts'
+import { student1, student2, student3, student4 } from './pictures.ts'
 
 export interface Testimonial {
   quote: string

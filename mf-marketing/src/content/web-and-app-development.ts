@@ -1,4 +1,4 @@
-import { techEducationalPlatform, techGamification, techMobileApp, techWebsite } from './art.ts'
+import { techEducationalPlatform, techGamification, techMobileApp, techWebsite } from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const webServices: readonly PicturedOffer[] = [

@@ -12,7 +12,7 @@ import {
   workStudioIllustration,
   workStudioInformationTechnology,
   workStudioLogoDesign,
-} from './art.ts'
+} from './pictures.ts'
 
 export interface Work {
   name: string

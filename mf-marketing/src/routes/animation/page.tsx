@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { animationServices, capabilities, films } from '../../content/animation.ts'
-import { workStudioAnimation } from '../../content/art.ts'
+import { workStudioAnimation } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Chips } from '../../features/services/components/chips.tsx'

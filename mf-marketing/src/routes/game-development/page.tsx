@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { workStudioGameDevelopment } from '../../content/art.ts'
 import { gameServices, games } from '../../content/game-development.ts'
+import { workStudioGameDevelopment } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'

@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { workStudioInformationTechnology } from '../../content/art.ts'
 import { immersiveServices } from '../../content/information-technology.ts'
+import { workStudioInformationTechnology } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'

@@ -1,7 +1,7 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { ButtonLink } from '@arunika/shared/ui'
-import { kidClass } from '../../content/art.ts'
 import { kidClasses, kidWorkshops, miniCourses } from '../../content/kid-classes.ts'
+import { kidClass } from '../../content/pictures.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'

@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { workStudioLogoDesign } from '../../content/art.ts'
 import { logoServices } from '../../content/logo-design.ts'
+import { workStudioLogoDesign } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'

@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { ButtonLink } from '@arunika/shared/ui'
-import { regularClass } from '../../content/art.ts'
+import { regularClass } from '../../content/pictures.ts'
 import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'

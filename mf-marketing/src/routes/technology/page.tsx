@@ -1,7 +1,7 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonLink } from '@arunika/shared/ui'
-import { heroStudio } from '../../content/art.ts'
+import { heroStudio } from '../../content/pictures.ts'
 import { showcases } from '../../content/technology.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'

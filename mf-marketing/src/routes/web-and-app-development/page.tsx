@@ -1,5 +1,5 @@
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { workStudioAppAndWeb } from '../../content/art.ts'
+import { workStudioAppAndWeb } from '../../content/pictures.ts'
 import { webServices } from '../../content/web-and-app-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'

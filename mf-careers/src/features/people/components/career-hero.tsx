@@ -1,6 +1,6 @@
 import { useSite } from '@arunika/shared/hooks'
 import { ButtonAnchor, Picture, Section } from '@arunika/shared/ui'
-import { careerHero } from '../../../content/pictures/career-hero/index.ts'
+import { careerHero } from '../../../content/pictures.ts'
 import styles from './career-hero.module.css'
 import { Opening } from './opening.tsx'
 

@@ -1,6 +1,6 @@
 import { Picture, Section } from '@arunika/shared/ui'
 import { directors, teamText } from '../../../content/about.ts'
-import { team } from '../../../content/art.ts'
+import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'
 
 export function Directors() {

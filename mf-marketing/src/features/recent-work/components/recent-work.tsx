@@ -1,5 +1,5 @@
 import { Section, VideoPlayer } from '@arunika/shared/ui'
-import { gameSignalDeep } from '../../../content/art.ts'
+import { gameSignalDeep } from '../../../content/pictures.ts'
 import { videos } from '../../../content/videos.ts'
 import styles from './recent-work.module.css'
 

@@ -2,7 +2,12 @@ import { useSite } from '@arunika/shared/hooks'
 import { Picture } from '@arunika/shared/ui'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { heroAcademy, heroAcademyPortrait, heroStudio, heroStudioPortrait } from '../../../content/art.ts'
+import {
+  heroAcademy,
+  heroAcademyPortrait,
+  heroStudio,
+  heroStudioPortrait,
+} from '../../../content/pictures.ts'
 import { useSplit } from '../hooks/use-split.ts'
 import styles from './split-hero.module.css'
 

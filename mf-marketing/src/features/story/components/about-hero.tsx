@@ -1,5 +1,10 @@
 import { Picture } from '@arunika/shared/ui'
-import { heroAcademy, heroAcademyPortrait, heroStudio, heroStudioPortrait } from '../../../content/art.ts'
+import {
+  heroAcademy,
+  heroAcademyPortrait,
+  heroStudio,
+  heroStudioPortrait,
+} from '../../../content/pictures.ts'
 import styles from './about-hero.module.css'
 
 /** The company's motto, as large as the screen allows, between its two worlds. */

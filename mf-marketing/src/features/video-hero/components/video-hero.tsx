@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@arunika/shared/hooks'
 import { Picture } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
-import { heroStudio, heroStudioPortrait } from '../../../content/art.ts'
 import { programmes, videoHome } from '../../../content/home.ts'
+import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'
 import { BackgroundVideo } from './background-video.tsx'
 import styles from './video-hero.module.css'
 

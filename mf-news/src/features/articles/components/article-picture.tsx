@@ -1,7 +1,7 @@
 import { uploadUrl } from '@arunika/shared/api-client'
 import type { ArticleCard } from '@arunika/shared/contracts'
 import { Picture } from '@arunika/shared/ui'
-import { articleDefault } from '../../../content/pictures/article-default/index.ts'
+import { articleDefault } from '../../../content/pictures.ts'
 
 interface ArticlePictureProps {
   article: Pick<ArticleCard, 'featured_image_path' | 'featured_image'>

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+
+/** Query of an import that asks for a picture in all its widths, not for the one file. */
+export const PICTURE_QUERY = 'picture'
+
+interface PictureFacts {
+  alt: string
+  width: number
+  height: number
+}
+
+/**
+ * Source of the module that `import x from './pictures/<name>/<width>.webp?picture'` stands for: a `PictureSource`
+ * of every width in that folder, with the facts that `pictures/pictures.json` states. The file that is named is `src`.
+ * @throws Error when the list has no such picture, or a width lacks one of the two formats
+ */
+export async function pictureModule(file: string): Promise<string> {
+  const folder = dirname(file)
+  const list = join(dirname(folder), 'pictures.json')
+  const facts = (JSON.parse(await readFile(list, 'utf8')) as Record<string, PictureFacts>)[basename(folder)]
+  if (!facts) throw new Error(`${basename(folder)} is not listed in ${list}`)
+  const files = await readdir(folder)
+  const widths = files.filter((name) => extname(name) === '.webp').map(Number.parseFloat)
+  widths.sort((a, b) => a - b)
+  const missing = widths.map((width) => `${width}.avif`).find((name) => !files.includes(name))
+  if (missing) throw new Error(`${folder} lacks ${missing}`)
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    imports: widths.map((width) => `import ${format}${width} from './${width}.${format}'`),
+    set: `${format}: \`${widths.map((width) => `\${${format}${width}} ${width}w`).join(', ')}\``,
+  }))
+  return [
+    ...sources.flatMap(({ imports }) => imports),
+    `export default { ${JSON.stringify(facts).slice(1, -1)}, ${sources.map(({ set }) => set).join(', ')}, src: webp${Number.parseFloat(basename(file))} }`,
+  ].join('\n')
+}
