@@ -41,7 +41,12 @@ const allowed = [
   ['forms', shared('forms'), [shared('forms'), `${packages}/(react|react-hook-form)/`]],
   ['text', shared('text'), [shared('text')]],
   ['preview', shared('preview'), [shared('preview', 'contracts')]],
-  ['testing', shared('testing'), [shared('testing', 'api-client', 'federation', 'site'), packages, node]],
+  [
+    'testing',
+    shared('testing'),
+    [shared('testing', 'api-client', 'federation', 'site'), build, packages, node],
+  ],
+  ['assets', '^shared/src/assets[.]d[.]ts$', [shared('ui')]],
   ['build', build, [build, '^shared/src/federation/release-set', packages, node]],
 
   // A feature knows `shared`, its remote's kit and itself; features meet in the routes of their own remote.
