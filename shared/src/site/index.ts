@@ -22,14 +22,20 @@ export interface Site {
   publicUrl: string
 }
 
+type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
+
 /** How long applications are kept: what applicants are promised, and what the api does unless told otherwise. */
 export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
 
-/** @param own what differs from one installation to the next */
-export function createSite(own: { name: string; lmsUrl: string; publicUrl: string }): Site {
-  const { name } = own
+/**
+ * A site travels to browsers: of what it is made from it holds these three fields, whatever else the object has.
+ * @param own what differs from one installation to the next
+ */
+export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
   return {
-    ...own,
+    name,
+    lmsUrl,
+    publicUrl,
     studio: `${name} Studio`,
     academy: `${name} Academy`,
     description: `${name} is a creative-technology studio and arts academy from Singapore and Indonesia: games, animation, immersive media, and the people who make them.`,
