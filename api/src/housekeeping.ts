@@ -5,10 +5,10 @@ import type { Executor } from './db/database.ts'
 import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { deletedApplication } from './modules/applications/service.ts'
+import { filesOfArticle } from './modules/articles/repository.ts'
 import { record } from './modules/audit/repository.ts'
 import { removeMailFiles } from './modules/mail/mail-folder.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
-import { pastedPictures } from './modules/uploads/pasted-pictures.ts'
 import type { Area } from './storage/file-store.ts'
 
 /** Who deletes in the audit log. */
@@ -17,37 +17,42 @@ const HOUR_MS = 3_600_000
 /** A picture may be pasted long before its article is saved; no request takes an hour. */
 const ORPHAN_AGE_MS: Record<Area, number> = { public: 24 * HOUR_MS, private: HOUR_MS }
 
-async function referencedFiles(db: Executor, area: Area): Promise<Set<string>> {
-  if (area === 'private') {
-    const rows = await db.select({ path: applicationFiles.path }).from(applicationFiles)
-    return new Set(rows.map((row) => row.path))
-  }
-  const { pictures, socialCard, content } = articles
-  const rows = await db.select({ pictures, socialCard, content }).from(articles)
-  return new Set(
-    rows.flatMap((row) => [
-      ...row.pictures.map((picture) => picture.path),
-      ...(row.socialCard === null ? [] : [row.socialCard]),
-      ...pastedPictures(row.content),
-    ]),
+/** So many names are looked up in one query. */
+const BATCH = 500
+
+/** Of these stored files, the originals that no row names. */
+async function unnamed(db: Executor, area: Area, names: readonly string[]): Promise<Set<string>> {
+  const isNamed =
+    area === 'private'
+      ? sql`select from ${applicationFiles} where path = stored.name`
+      : sql`select from ${articles} where ${filesOfArticle} @> array[stored.name]`
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select stored.name from unnest(${sql.param(names)}::text[]) stored(name) where not exists (${isNamed})`,
   )
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function removeUnnamed({ db, store }: Context, area: Area, names: readonly string[]) {
+  const originals = await unnamed(db, area, [...new Set(names.map(originalOf))])
+  const orphans = names.filter((name) => originals.has(originalOf(name)))
+  await store.remove(area, orphans)
+  return orphans.length
 }
 
 /** Removes files that no row names: a crash between file and row leaves some behind. */
-export async function removeOrphans({ db, store }: Context, now = Date.now()): Promise<number> {
+export async function removeOrphans(context: Context, now = Date.now()): Promise<number> {
   let removed = 0
   for (const area of ['public', 'private'] as const) {
-    const old: string[] = []
-    for await (const { name, modifiedAt } of store.list(area)) {
+    let old: string[] = []
+    for await (const { name, modifiedAt } of context.store.list(area)) {
       if (modifiedAt.getTime() < now - ORPHAN_AGE_MS[area]) old.push(name)
+      if (old.length < BATCH) continue
+      removed += await removeUnnamed(context, area, old)
+      old = []
     }
-    if (old.length === 0) continue
-    const referenced = await referencedFiles(db, area)
-    const orphans = old.filter((name) => !referenced.has(originalOf(name)))
-    await store.remove(area, orphans)
-    removed += orphans.length
+    if (old.length > 0) removed += await removeUnnamed(context, area, old)
   }
-  await store.removeOldDrafts()
+  await context.store.removeOldDrafts()
   return removed
 }
 

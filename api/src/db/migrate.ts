@@ -1,11 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { buildIndexesAhead } from './indexes-ahead.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number will do, as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
+const LOCK_RETRY_MS = 100
+
+/**
+ * Takes the lock by trying. A statement that waits for it would hold a snapshot, and an index that is built
+ * concurrently waits for all snapshots: both would wait for each other.
+ */
+async function lock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK])
+    if (rows[0]?.got) return
+    await pause(LOCK_RETRY_MS)
+  }
+}
 
 /**
  * Brings the database to the newest schema and then runs `afterwards`, all under one lock:
@@ -15,7 +30,8 @@ export async function migrateDatabase<T = void>(url: string, afterwards: () => P
   const client = new pg.Client({ connectionString: url, application_name: 'arunika-migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await lock(client)
+    await buildIndexesAhead(client, migrationsFolder)
     await applyMigrations(drizzle(client), { migrationsFolder })
     return await afterwards()
   } finally {

@@ -166,12 +166,15 @@ export const findCategories = (executor: Executor, ids: readonly number[]) =>
     .where(inArray(categories.id, [...ids]))
     .orderBy(categories.name, categories.id)
 
-/** True while any article's text shows the picture. */
+/** All stored files that an article shows, as an index has them. */
+export const filesOfArticle = sql`article_files(${articles}.pictures, ${articles}.social_card, ${articles}.content)`
+
+/** True while any article shows the picture. */
 export async function isPictureInUse(executor: Executor, name: string): Promise<boolean> {
   const [row] = await executor
     .select({ id: articles.id })
     .from(articles)
-    .where(sql`position(${`/uploads/${name}`} in ${articles.content}) > 0`)
+    .where(sql`${filesOfArticle} @> array[${name}]`)
     .limit(1)
   return row !== undefined
 }
