@@ -9,6 +9,7 @@ import { freePort } from '@arunika/shared/node'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { type Server, startServer } from '../scripts/children.ts'
+import { settingsFor } from '../scripts/server-settings.ts'
 import { startEdge } from './nginx.ts'
 import { REMOTES } from './remotes.ts'
 import { hasSwift, startSwift } from './swift.ts'
@@ -116,7 +117,13 @@ export async function startTopology(
       const log = join(dir, `${kind}-${memberPort}.log`)
       const ownPort = { [portName]: `${memberPort}` }
       const begin = (from: string) =>
-        startServer(kind, join(from, script), { ...env, ...ownPort }, `${url}/health/ready`, log)
+        startServer(
+          kind,
+          join(from, script),
+          { ...settingsFor(script, env), ...ownPort },
+          `${url}/health/ready`,
+          log,
+        )
       let server = await begin(root)
       return started({
         name: kind,
@@ -136,7 +143,15 @@ export async function startTopology(
       })
     }
     const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
-    started(await startServer('sample LMS', 'lms/src/server.ts', env, lmsReady, join(dir, 'lms.log')))
+    started(
+      await startServer(
+        'sample LMS',
+        'lms/src/server.ts',
+        settingsFor('lms/src/server.ts', env),
+        lmsReady,
+        join(dir, 'lms.log'),
+      ),
+    )
     const apis = [
       await member('api', 'api/src/server.ts', 'API_PORT'),
       await member('api', 'api/src/server.ts', 'API_PORT'),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MEMORY } from '../shared/src/env/index.ts'
+import { settingsFor } from './server-settings.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -31,7 +32,9 @@ export interface Server {
 /**
  * Starts one of the product's servers as a process of its own and waits until it is ready.
  * It ends with this process, even when that is killed.
+ * Of this process's settings it gets its own alone.
  * @param script file below the root of the repository, or elsewhere by its whole path
+ * @param env settings that it gets besides
  * @param readyUrl answers 2xx when the server can be used
  * @param log file for what it prints, which otherwise goes where this process prints
  */
@@ -47,7 +50,7 @@ export async function startServer(
     process.execPath,
     ['--import', join(root, 'scripts/end-with-parent.ts'), resolve(root, script)],
     {
-      env: { ...MEMORY, ...process.env, ...env },
+      env: { ...MEMORY, ...settingsFor(script, process.env), ...env },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],

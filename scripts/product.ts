@@ -67,9 +67,9 @@ async function buildAll(settings: Settings): Promise<void> {
 export function serverPlans(settings: Settings, databaseUrl: string) {
   const { port, apiPort, lmsPort } = settings
   // What each request was is for operators, not for somebody who looks at the site.
-  const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
-  const apiEnv = { ...env, ...behindShell(settings) }
+  const apiEnv = { ...env, DATABASE_URL: databaseUrl, ...behindShell(settings) }
   return {
     lms: { name: 'sample LMS', script: 'lms/src/server.ts', env, readyUrl: at(lmsPort, '/health/live') },
     api: { name: 'api', script: 'api/src/server.ts', env: apiEnv, readyUrl: at(apiPort, '/health/ready') },

@@ -15,6 +15,9 @@ const schema = z.object({
   MAIL_TO: z.email().optional(),
 })
 
+/** Names of the settings that the api alone reads. */
+export const API_SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
+
 /** The product's settings and those that only the api needs. */
 export interface ApiSettings extends Settings {
   host: string

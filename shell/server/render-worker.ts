@@ -73,7 +73,9 @@ loadContainersFrom(async (globalName) => {
   const { remote, release } = found
   const build = await trustedBuild(store, remote, release)
   trusted.set(globalName, build)
-  return join(store.buildDir(remote, release.build), 'node', build.manifest.nodeEntry)
+  return createRequire(import.meta.url)(
+    join(store.buildDir(remote, release.build), 'node', build.manifest.nodeEntry),
+  )
 })
 
 function assetsOf(globalName: string | undefined, chunk: string | undefined): PageAssets {

@@ -10,7 +10,7 @@ import type { Probe, ProbeInput } from './probe.ts'
 interface Renderer {
   CONTRACT_VERSION: number
   offeredModules(): Promise<Probe['offered']>
-  loadContainersFrom(file: () => Promise<string>): void
+  loadContainersFrom(containerOf: () => Promise<unknown>): void
   loadRoutes(remote: string, release: RemoteRelease): Promise<{ routes: unknown[] }>
 }
 
@@ -27,7 +27,7 @@ process.once('message', async (input: ProbeInput) => {
     loadContainersFrom,
     loadRoutes,
   }: Renderer): Promise<Pick<Probe, 'routes' | 'faults'>> {
-    loadContainersFrom(async () => join(dir, 'node', manifest.nodeEntry))
+    loadContainersFrom(async () => createRequire(input.renderer)(join(dir, 'node', manifest.nodeEntry)))
     try {
       const { routes } = await loadRoutes(manifest.remote, releaseOf(manifest))
       return await describeRoutes(routes, { manifest, apiUrl: input.apiUrl, site: createSite(input.site) })

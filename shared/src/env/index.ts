@@ -56,6 +56,9 @@ const schema = z.object({
   RELEASES_S3_SECRET_ACCESS_KEY: bucket.key,
 })
 
+/** Names of all settings that more than one program reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
+
 const BUCKETS = ['S3', 'RELEASES_S3'] as const
 
 /** A bucket on S3 or a server that is compatible with it. */

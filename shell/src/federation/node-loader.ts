@@ -1,12 +1,10 @@
-import { findContainersBy } from './containers.ts'
+import { type Container, findContainersBy } from './containers.ts'
 
-/** Gives the file of a container, checked against the release set; throws when it is missing or altered. */
-export type ContainerFile = (globalName: string) => Promise<string>
-
-// Node's own `require`: the bundler leaves this name alone.
-declare const __non_webpack_require__: (file: string) => never
-
-/** In a render worker a remote's container is a file of the release store, not an address. */
-export function loadContainersFrom(containerFile: ContainerFile) {
-  findContainersBy(async (globalName) => __non_webpack_require__(await containerFile(globalName)))
-}
+/**
+ * The whole of what a render process gives this build so that it can load remotes: a function from the global name of
+ * a build to its container. The process verifies the build's files against the release set and runs those very bytes,
+ * so nothing here knows a file or an address.
+ * @param containerOf rejects for a build that is missing or altered
+ */
+export const loadContainersFrom = (containerOf: (globalName: string) => Promise<Container>) =>
+  findContainersBy(containerOf)

@@ -1,0 +1,30 @@
+/** What every program needs of its surroundings, and what every server may know: nothing here is a secret. */
+const COMMON = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS', 'MALLOC_MMAP_THRESHOLD_'],
+  ...['HOST', 'LOG_LEVEL', 'PORT', 'API_PORT', 'LMS_PORT', 'API_URL', 'LMS_URL', 'PUBLIC_URL'],
+  ...['SITE_NAME', 'TRUST_PROXY', 'DATA_DIR', 'OTEL_'],
+]
+
+/** Settings that one server alone gets, by the end of its script's path. A name that ends in `_` is a prefix. */
+const OWN: Record<string, readonly string[]> = {
+  'api/src/server.ts': [
+    ...['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'S3_', 'SMTP_URL', 'MAIL_'],
+    ...['PUBLIC_', 'APPLICATION_', 'UPLOAD_'],
+  ],
+  'shell/server/server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_'],
+  'shell/server/dev-server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'WORKING_COPIES'],
+  'lms/src/server.ts': ['LMS_DATA_DIR'],
+}
+
+/**
+ * The part of an environment that a server may see: the shell gets neither the database nor a password, the api no
+ * key of the release store.
+ * @param script path of the server's script; a script that is not listed gets what is common
+ */
+export function settingsFor(script: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const [, own = []] = Object.entries(OWN).find(([end]) => script.endsWith(end)) ?? []
+  const allowed = [...COMMON, ...own]
+  const isAllowed = (name: string) =>
+    allowed.some((one) => (one.endsWith('_') && name.startsWith(one)) || name === one)
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isAllowed(name)))
+}
