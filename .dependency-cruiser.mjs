@@ -110,7 +110,7 @@ const allowed = [
     '^scripts/',
     [
       '^scripts/',
-      '^api/src/(db/embedded|prepare)',
+      '^api/src/(db/embedded|db/until-reachable|prepare)',
       '^releases/src/',
       '^shell/rspack[.]config',
       build,

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = 18
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,15 +22,44 @@ const env = { ...process.env, PATH: bin + delimiter + process.env.PATH }
 const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
 const child = spawn(
   node,
-  ['--disable-warning=ExperimentalWarning', join(root, `scripts/${task}.ts`), ...args],
-  {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  },
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    pathToFileURL(join(root, 'scripts/end-with-parent.ts')).href,
+    join(root, `scripts/${task}.ts`),
+    ...args,
+  ],
+  { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => process.exit(code ?? 1))
+if (process.env.npm_lifecycle_event) endWithNpm()
+
+/** npm does not hand every signal on, and `kill -9` never: when what started this has ended, so does this. */
+function endWithNpm() {
+  const parent = process.ppid
+  const grandparent = aboveShell(parent)
+  const timer = setInterval(() => {
+    if (process.ppid === parent && aboveShell(parent) === grandparent) return
+    clearInterval(timer)
+    child.kill('SIGTERM')
+  }, 500)
+  timer.unref()
+}
+
+/** npm runs a script in a shell: what started that; undefined for anything else, and where the system does not say. */
+function aboveShell(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [name, rest] = [
+      stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
+      stat.slice(stat.lastIndexOf(')') + 2),
+    ]
+    return /^(ba|da|z)?sh$/.test(name) ? rest.split(' ')[1] : undefined
+  } catch {
+    return undefined
+  }
+}
 
 function install() {
   const stamp = join(root, 'node_modules/.installed')

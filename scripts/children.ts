@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MEMORY } from '../shared/src/env/index.ts'
+import { untilReady } from './readiness.ts'
 import { settingsFor } from './server-settings.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A server that does not answer after this long has failed to start. */
-const START_DEADLINE_MS = 30_000
 /** A server that has not ended after this long is killed: a second more than it takes for itself. */
 const STOP_DEADLINE_MS = 10_000
 
@@ -19,15 +18,27 @@ export interface ServerPlan {
   env: NodeJS.ProcessEnv
   /** Answers 2xx when the server can be used. */
   readyUrl: string
+  /** File for what it prints, which otherwise goes where this process prints. */
+  log?: string
+}
+
+/** How a process ended. */
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
 }
 
 export interface Server {
   name: string
   pid: number
-  stop(): Promise<void>
+  /** @param late aborting it kills a server that is still ending */
+  stop(late?: AbortSignal): Promise<void>
   /** Settles when the process ends, however it does. */
-  ended: Promise<number | null>
+  ended: Promise<Exit>
 }
+
+export const describeExit = ({ code, signal }: Exit) =>
+  signal === null ? `exit code ${code}` : `ended by ${signal}`
 
 /**
  * Starts one of the product's servers as a process of its own and waits until it is ready.
@@ -37,6 +48,8 @@ export interface Server {
  * @param env settings that it gets besides
  * @param readyUrl answers 2xx when the server can be used
  * @param log file for what it prints, which otherwise goes where this process prints
+ * @param signal aborting it while the server starts stops the server
+ * @throws Error that names the log, when the server ends or hangs before it is ready
  */
 export async function startServer(
   name: string,
@@ -44,7 +57,33 @@ export async function startServer(
   env: NodeJS.ProcessEnv,
   readyUrl: string,
   log?: string,
+  signal?: AbortSignal,
 ): Promise<Server> {
+  signal?.throwIfAborted()
+  const child = spawnServer(script, env, log)
+  const ended = new Promise<Exit>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
+  const stop = (late?: AbortSignal) => stopProcess(child, ended, late)
+  const failed = ended.then((exit) => {
+    throw new Error(`The ${name} ended while starting (${describeExit(exit)}).`)
+  })
+  const waiting = new AbortController()
+  const given = AbortSignal.any([waiting.signal, ...(signal ? [signal] : [])])
+  await Promise.race([failed, untilReady(name, readyUrl, child.pid ?? 0, given)])
+    .catch(async (error: Error) => {
+      await stop()
+      throw log === undefined ? error : new Error(`${error.message} Its log: ${log}`, { cause: error })
+    })
+    .finally(() => waiting.abort())
+  failed.catch(() => {})
+  return { name, pid: child.pid ?? 0, stop, ended }
+}
+
+export const startPlanned = ({ name, script, env, readyUrl, log }: ServerPlan, signal?: AbortSignal) =>
+  startServer(name, script, env, readyUrl, log, signal)
+
+function spawnServer(script: string, env: NodeJS.ProcessEnv, log: string | undefined): ChildProcess {
   const output = log === undefined ? 'inherit' : openSync(log, 'a', 0o600)
   const child = spawn(
     process.execPath,
@@ -57,36 +96,16 @@ export async function startServer(
     },
   )
   if (output !== 'inherit') closeSync(output)
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const stop = () => stopProcess(child, ended)
-  const failed = ended.then((code) => {
-    throw new Error(`The ${name} ended while starting (exit code ${code}).`)
-  })
-  await Promise.race([failed, untilReady(name, readyUrl)]).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
-  failed.catch(() => {})
-  return { name, pid: child.pid ?? 0, stop, ended }
+  return child
 }
 
-export const startPlanned = ({ name, script, env, readyUrl }: ServerPlan) =>
-  startServer(name, script, env, readyUrl)
-
-async function untilReady(name: string, url: string): Promise<void> {
-  const giveUpAt = Date.now() + START_DEADLINE_MS
-  while (Date.now() < giveUpAt) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The ${name} did not get ready within ${START_DEADLINE_MS / 1000} s.`)
-}
-
-async function stopProcess(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function stopProcess(child: ChildProcess, ended: Promise<unknown>, late?: AbortSignal): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
+  const kill = () => child.kill('SIGKILL')
+  const timer = setTimeout(kill, STOP_DEADLINE_MS)
+  late?.addEventListener('abort', kill, { once: true })
+  child.kill(late?.aborted ? 'SIGKILL' : 'SIGTERM')
   await ended
   clearTimeout(timer)
+  late?.removeEventListener('abort', kill)
 }

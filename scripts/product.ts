@@ -12,15 +12,19 @@ import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Servers that are still ending after this long are killed, so that all is over within ten seconds. */
+const STOP_DEADLINE_MS = 8_500
+
 /** What has been started, to be stopped in the opposite order. */
-export const running: { stop(): Promise<void> }[] = []
+export const running: { stop(late?: AbortSignal): Promise<void> }[] = []
 let stopping: Promise<void> | undefined
 
 export const isStopping = () => stopping !== undefined
 
 function stopAll(): Promise<void> {
   stopping ??= (async () => {
-    for (const part of running.toReversed()) await part.stop().catch(console.error)
+    const late = AbortSignal.timeout(STOP_DEADLINE_MS)
+    for (const part of running.toReversed()) await part.stop(late).catch(console.error)
   })()
   return stopping
 }
@@ -63,7 +67,7 @@ async function buildAll(settings: Settings): Promise<void> {
   for (const remote of remotesIn(root)) await publishLive(store, join(root, remote), { by: 'start' })
 }
 
-/** The servers of the product and how each is started. */
+/** The servers of the product, and how each is started. */
 export function serverPlans(settings: Settings, databaseUrl: string) {
   const { port, apiPort, lmsPort } = settings
   // What each request was is for operators, not for somebody who looks at the site.
@@ -82,18 +86,20 @@ const behindShell = ({ trustProxy }: Settings) => ({
   TRUST_PROXY: ['loopback', trustProxy].filter(Boolean).join(','),
 })
 
-/** Says where everything is, and with which password one gets in. */
+/** Says where everything is, and which password was generated; one that the operator has set is never printed. */
 export function tell(settings: Settings, generated: string | undefined): void {
-  const { port, adminEmail, adminPassword, dataDir } = settings
-  const file = join(dataDir, 'admin-password.txt')
-  const kept = existsSync(file)
-    ? readFileSync(file, 'utf8').trim()
-    : 'as set in ADMIN_PASSWORD on the first start'
+  const { port, adminEmail, dataDir } = settings
   console.log(`
   Site      http://localhost:${port}
   Admin     http://localhost:${port}/admin
   E-mail    ${adminEmail}
-  Password  ${adminPassword ?? generated ?? kept}
+  Password  ${generated ?? knownPassword(settings)}
   Data      ${dataDir}
 `)
+}
+
+function knownPassword({ adminPassword, dataDir }: Settings): string {
+  if (adminPassword) return 'as set in ADMIN_PASSWORD'
+  const file = join(dataDir, 'admin-password.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'as set in ADMIN_PASSWORD on the first start'
 }

@@ -1,25 +1,36 @@
-import { readSettings } from '../shared/src/env/index.ts'
-import { type ServerPlan, startPlanned } from './children.ts'
+import { untilReachable } from '../api/src/db/until-reachable.ts'
+import { readSettings, type Settings } from '../shared/src/env/index.ts'
+import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'
 import { end, isStopping, prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
 import { step } from './step.ts'
+import { type SupervisedPlan, supervise } from './supervise.ts'
 
+// Command: runs the whole product on this machine, and starts again what ends.
 untilEnded(async () => {
   const settings = readSettings()
   await checkPorts({ PORT: settings.port, API_PORT: settings.apiPort, LMS_PORT: settings.lmsPort })
   const { databaseUrl, password } = await prepareProduct(settings)
-  await step('Servers', () => startServers(Object.values(serverPlans(settings, databaseUrl))))
+  const { api, lms, shell } = serverPlans(settings, databaseUrl)
+  const needs = (signal: AbortSignal) => untilReachable(databaseUrl, signal)
+  // One after the other: each finds what it needs.
+  await step('Servers', async () => {
+    await start(settings, { ...api, needs })
+    await start(settings, lms)
+    await start(settings, shell)
+  })
   tell(settings, password)
 })
 
-async function startServers(plans: ServerPlan[]): Promise<void> {
-  const servers = await Promise.all(plans.map(startPlanned))
-  running.push(...servers)
-  for (const { name, ended } of servers) {
-    ended.then((code) => {
-      if (isStopping()) return
-      console.error(`The ${name} has ended by itself (exit code ${code}): stopping the rest.`)
-      end(1)
-    })
-  }
+async function start({ dataDir }: Settings, plan: SupervisedPlan): Promise<void> {
+  const log = openLog(dataDir, plan.name.replaceAll(' ', '-'))
+  const server = supervise({ ...plan, log }, { onCrashLoop: endWith })
+  running.push(server)
+  await server.started
+}
+
+function endWith(sentence: string): void {
+  if (isStopping()) return
+  console.error(sentence)
+  end(1)
 }

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describeExit, type Server, type ServerPlan, startPlanned } from './children.ts'
+
+/** So many ends in a row right after the start are a crash loop. */
+const MAX_EARLY_EXITS = 5
+
+/** Milliseconds. */
+const TIMING = {
+  /** A server that has been ready for this long has started well: what ends it later is no crash loop. */
+  stable: 2_000,
+  /** Before the first restart; each that fails makes it three times as long. */
+  firstPause: 100,
+  longestPause: 5_000,
+}
+
+export interface SupervisedPlan extends ServerPlan {
+  /** What a restart waits for. */
+  needs?: (signal: AbortSignal) => Promise<void>
+}
+
+export interface Supervised {
+  /** Settles with the first start; rejects when that fails. */
+  started: Promise<void>
+  stop(late?: AbortSignal): Promise<void>
+}
+
+interface Options {
+  /** Called with a sentence when the server crashes again and again; it is not started again then. */
+  onCrashLoop: (sentence: string) => void
+  tell?: (sentence: string) => void
+  timing?: Partial<typeof TIMING>
+}
+
+/** Starts a server, and starts it again whenever it ends, after growing pauses. */
+export function supervise(plan: SupervisedPlan, options: Options): Supervised {
+  const { onCrashLoop, tell = console.error } = options
+  const { stable, firstPause, longestPause } = { ...TIMING, ...options.timing }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let server: Server | undefined
+
+  /** Starts it until it is ready. @returns false when it crashes again and again */
+  async function startAgain(earlyExits: number): Promise<boolean> {
+    for (let failed = earlyExits; failed < MAX_EARLY_EXITS; failed += 1) {
+      await delay(Math.min(firstPause * 3 ** failed, longestPause), undefined, { signal })
+      await plan.needs?.(signal)
+      server = await startPlanned(plan, signal).catch((error: Error) => {
+        if (!signal.aborted) tell(error.message)
+        return undefined
+      })
+      if (server) return true
+    }
+    return false
+  }
+
+  async function keepRunning(first: Server): Promise<void> {
+    server = first
+    for (let earlyExits = 0; ; ) {
+      const readyAt = performance.now()
+      const exit = await server.ended
+      if (signal.aborted) return
+      tell(`The ${plan.name} has ended (${describeExit(exit)}). Starting it again.`)
+      earlyExits = performance.now() - readyAt < stable ? earlyExits + 1 : 0
+      if (!(await startAgain(earlyExits))) return onCrashLoop(crashLoopSentence(plan))
+      tell(`The ${plan.name} is back.`)
+    }
+  }
+
+  const first = startPlanned(plan, signal)
+  const running = first.then(keepRunning).catch((error: unknown) => {
+    if (!signal.aborted) tell(String(error))
+  })
+  return {
+    started: first.then(() => {}),
+    async stop(late) {
+      stopping.abort()
+      await server?.stop(late)
+      await running
+    },
+  }
+}
+
+const crashLoopSentence = ({ name, log }: ServerPlan) =>
+  `The ${name} ends right after each start (${MAX_EARLY_EXITS} times): stopping everything.${log ? ` Its log says why: ${log}` : ''}`
