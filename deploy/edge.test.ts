@@ -61,18 +61,18 @@ it.each(['/lacking', '/personal', '/admin/articles', '/api/admin/articles', '/ap
   },
 )
 
-it('a page is kept once for each bucket while a canary runs, a list once for all', async () => {
+it('a page is cached once for each seed while a canary runs, a list once for all', async () => {
   const cost = async (path: string, cookies: string[]) => {
     const before = asked
     for (const cookie of cookies) await get(path, { cookie })
     return asked - before
   }
-  const buckets = ['bucket=3', 'bucket=3', 'bucket=70', 'bucket=70']
-  expect(await cost('/on-trial', buckets)).toBe(2)
-  expect(await cost('/api/job-vacancies', buckets)).toBe(1)
-  // Who has another cookie besides may be somebody, and what is no bucket has no place in the cache.
+  const seeds = ['cohort=3', 'cohort=3', 'cohort=70', 'cohort=70']
+  expect(await cost('/canary', seeds)).toBe(2)
+  expect(await cost('/api/job-vacancies', seeds)).toBe(1)
+  // With another cookie the visitor may be logged in, and what is no seed has no place in the cache.
   expect(
-    await cost('/on-trial', ['bucket=3; session=x', 'bucket=3; session=x', 'bucket=100', 'bucket=x']),
+    await cost('/canary', ['cohort=3; session=x', 'cohort=3; session=x', 'cohort=100', 'cohort=x']),
   ).toBe(4)
 })
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { cohortOf } from '@arunika/releases/cohorts'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { PageReport } from '@arunika/shared/contracts'
 import { figure } from '@arunika/shared/testing/figure'
@@ -21,19 +22,22 @@ test.afterAll(() => shell.stop())
 
 const NEWS = 'ca0000000001'
 const CAREERS = 'ca0000000002'
+/** Gets every canary of mf-news. */
+const FIRST_SEED =
+  Array.from({ length: 100 }, (_, seed) => seed).find((seed) => cohortOf(seed, 'mf-news') === 0) ?? 0
 const byHand = (percent: number) => ({ percent, promoteAfterMs: null, by: 'team' })
 
-/** A page as a visitor of a bucket is given it. */
-async function visit(path: string, bucket?: number) {
+/** A page as a visitor with a seed gets it. */
+async function visit(path: string, seed?: number) {
   const answer = await fetch(
     shell.url + path,
-    bucket === undefined ? {} : { headers: { cookie: `bucket=${bucket}` } },
+    seed === undefined ? {} : { headers: { cookie: `cohort=${seed}` } },
   )
   const html = await answer.text()
   return { html, builds: buildsIn(html), headers: answer.headers }
 }
 
-test('a canary is given to its share of the buckets, on the server and in the browser alike, and to them alone', async ({
+test('a canary is for its share of the visitors, on the server and in the browser alike, and each canary for others', async ({
   page,
   context,
 }) => {
@@ -46,22 +50,25 @@ test('a canary is given to its share of the buckets, on the server and in the br
   await addAlteredBuild(shell.store, 'mf-careers', CAREERS)
   await store.canary('mf-news', NEWS, byHand(10))
   await store.canary('mf-careers', CAREERS, byHand(25))
-  await expect.poll(async () => (await visit('/articles', 0)).builds['mf-news']).toBe(NEWS)
+  const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+  const inCanary = (remote: string, percent: number) =>
+    seeds.filter((seed) => cohortOf(seed, remote) < percent)
+  const seedOf = (remote: string) => inCanary(remote, 10)[0] ?? 0
+  await expect.poll(async () => (await visit('/articles', seedOf('mf-news'))).builds['mf-news']).toBe(NEWS)
 
-  const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
-  const given = await Promise.all(buckets.map(async (bucket) => (await visit('/articles', bucket)).builds))
-  expect(buckets.filter((bucket) => given[bucket]?.['mf-news'] === NEWS)).toEqual(buckets.slice(0, 10))
-  expect(buckets.filter((bucket) => given[bucket]?.['mf-careers'] === CAREERS)).toEqual(buckets.slice(0, 25))
+  const given = await Promise.all(seeds.map(async (seed) => (await visit('/articles', seed)).builds))
+  expect(seeds.filter((seed) => given[seed]?.['mf-news'] === NEWS)).toEqual(inCanary('mf-news', 10))
+  expect(seeds.filter((seed) => given[seed]?.['mf-careers'] === CAREERS)).toEqual(inCanary('mf-careers', 25))
 
-  // Who comes for the first time is given a bucket, and a page that nobody keeps for others.
+  // A new visitor gets a seed, and a page that no edge may give to others.
   const first = await visit('/articles')
-  const bucket = Number(
-    /^bucket=(\d+); Path=\/; Max-Age=86400; SameSite=Lax$/.exec(first.headers.get('set-cookie') ?? '')?.[1],
+  const seed = Number(
+    /^cohort=(\d+); Path=\/; Max-Age=86400; SameSite=Lax$/.exec(first.headers.get('set-cookie') ?? '')?.[1],
   )
-  expect(first.builds).toEqual(given[bucket])
+  expect(first.builds).toEqual(given[seed])
   expect(first.headers.get('x-accel-expires')).toBe('0')
 
-  await context.addCookies([{ name: 'bucket', value: '9', url: shell.url }])
+  await context.addCookies([{ name: 'cohort', value: String(seedOf('mf-news')), url: shell.url }])
   await page.goto(`${shell.url}/articles`)
   await expect(page.getByRole('heading', { name: 'FRESH' })).toBeVisible()
   const isLoaded = (build: string) => page.evaluate((name) => name in window, `mf_news_${build}`)
@@ -69,9 +76,10 @@ test('a canary is given to its share of the buckets, on the server and in the br
 
   await store.haltCanary('mf-news', { by: 'team', reason: 'enough seen' })
   await store.haltCanary('mf-careers', { by: 'team' })
-  await expect.poll(async () => (await visit('/articles', 0)).builds['mf-news']).toBe(live)
-  const after = await visit('/articles', 0)
-  expect(after.headers.get('set-cookie')).toContain('bucket=; Path=/; Max-Age=0')
+  await expect.poll(async () => (await visit('/articles', seed)).builds['mf-news']).toBe(live)
+  await expect
+    .poll(async () => (await visit('/articles', 0)).headers.get('set-cookie'))
+    .toContain('cohort=; Path=/; Max-Age=0')
 })
 
 /** Visitors of one address report for many others: the shell believes its edge about where they come from. */
@@ -109,7 +117,7 @@ test('a canary that goes bad is halted by itself, with the reason in the journal
   const live = liveNews()
   await addAlteredBuild(shell.store, 'mf-news', 'ca00000000b1')
   await store.canary('mf-news', 'ca00000000b1', { percent: 10, promoteAfterMs: 600_000, by: 'team' })
-  await expect.poll(async () => (await visit('/articles', 0)).builds['mf-news']).toBe('ca00000000b1')
+  await expect.poll(async () => (await visit('/articles', FIRST_SEED)).builds['mf-news']).toBe('ca00000000b1')
 
   const page = (build: string) => ({ remote: 'mf-news', build })
   const ms = await visitUntil(
@@ -124,7 +132,7 @@ test('a canary that goes bad is halted by itself, with the reason in the journal
   expect(change).toMatchObject({ action: 'halt', build: 'ca00000000b1', by: 'shell' })
   expect(change?.reason).toMatch(/^\d+ of \d+ pages failed in browsers \(\d+ %\), of the live build 0 %$/)
   expect(liveNews()).toBe(live)
-  await expect.poll(async () => (await visit('/articles', 0)).builds['mf-news']).toBe(live)
+  await expect.poll(async () => (await visit('/articles', FIRST_SEED)).builds['mf-news']).toBe(live)
 })
 
 test('a canary whose pages the server cannot render is halted too, and none of its visitors notices', async () => {
@@ -136,7 +144,7 @@ test('a canary whose pages the server cannot render is halted too, and none of i
   await store.canary('mf-news', 'ca00000000b2', { percent: 50, promoteAfterMs: 600_000, by: 'team' })
   await visitUntil(
     async () => {
-      expect((await visit('/articles', 0)).builds['mf-news']).toBe(live)
+      expect((await visit('/articles', FIRST_SEED)).builds['mf-news']).toBe(live)
       return !store.live().canaries['mf-news']
     },
     (build) => [{ type: 'view', remote: 'mf-news', build }],

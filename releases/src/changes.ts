@@ -1,4 +1,5 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import { cohortOf } from './cohorts.ts'
 import { sealOf } from './integrity.ts'
 import type { Canary, JournalEntry, LiveSet, Reasons } from './live-set.ts'
 
@@ -46,8 +47,11 @@ export function promotion(
   }
 }
 
-/** Gives a share of the visitors a candidate, in place of the one before. */
-export function trial(
+/** Each canary more doubles the release sets that a shell renders. */
+const MOST_CANARIES = 3
+
+/** Gives a share of the visitors a canary, in place of the one before. */
+export function startCanary(
   live: LiveSet,
   release: RemoteRelease,
   { remote, percent, promoteAfterMs, ...reasons }: CanaryOptions & { remote: string },
@@ -57,6 +61,9 @@ export function trial(
   if (before.build === release.build) throw new Error(`${remote} ${release.build} is live already.`)
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
     throw new Error('A canary is for 1 to 100 percent of the visitors; 0 ends it.')
+  const others = Object.keys(live.canaries).filter((other) => other !== remote)
+  if (others.length >= MOST_CANARIES)
+    throw new Error(`There are canaries of ${others.join(', ')}: no more than ${MOST_CANARIES} run at once.`)
   refuseWhenPinned(live, remote)
   if (!reasons.override) refuseWhenTaken(live, remote, release)
   const canary: Canary = {
@@ -108,10 +115,10 @@ export function removal(live: LiveSet, build: string, { remote, by }: Reasons & 
   return { set: {}, entry: { action: 'remove', remote, build, by } }
 }
 
-/** Builds for a visitor in one of 100 buckets, or without one the live ones. */
-export function remotesFor({ remotes, canaries }: LiveSet, bucket?: number): ReleaseSet['remotes'] {
-  if (bucket === undefined) return remotes
-  const chosen = Object.entries(canaries).filter(([, { percent }]) => bucket < percent)
+/** Builds for a visitor with one of 100 seeds, or without one the live ones. */
+export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): ReleaseSet['remotes'] {
+  if (seed === undefined) return remotes
+  const chosen = Object.entries(canaries).filter(([remote, { percent }]) => cohortOf(seed, remote) < percent)
   return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
 }
 

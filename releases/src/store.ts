@@ -13,7 +13,7 @@ import {
   releaseOf,
   remotesFor,
   removal,
-  trial,
+  startCanary,
   unpinned,
 } from './changes.ts'
 import { DiskPlace } from './disk-place.ts'
@@ -86,10 +86,10 @@ export class ReleaseStore {
 
   /**
    * The release set as pages need it; its id follows from the builds in it.
-   * @param bucket 0 to 99: the visitor's place in canaries; without it the set is the live one
+   * @param seed 0 to 99, of a visitor; without it the set is the live one
    */
-  releaseSet(bucket?: number): ReleaseSet {
-    const remotes = remotesFor(this.live(), bucket)
+  releaseSet(seed?: number, live: LiveSet = this.live()): ReleaseSet {
+    const remotes = remotesFor(live, seed)
     const builds = Object.entries(remotes).map(([remote, { build }]) => `${remote}@${build}`)
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
   }
@@ -124,7 +124,7 @@ export class ReleaseStore {
   async canary(remote: string, build: string, options: CanaryOptions): Promise<void> {
     if (options.percent === 0) return this.haltCanary(remote, options)
     await this.#change(async (live) =>
-      trial(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+      startCanary(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
     )
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { readSettings } from '@arunika/shared/env'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cohortOf } from '../src/cohorts.ts'
 import { collectGarbage } from '../src/collect-garbage.ts'
 import { openStore } from '../src/open-store.ts'
 import type { ReleaseStore } from '../src/store.ts'
@@ -94,13 +95,17 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       expect(store.live().revision).toBe(0)
     })
 
-    it('gives a candidate to its share of the visitors, who keep the live build as a refuge', async () => {
+    it('gives a canary to its share of the visitors, with the live build as fallback', async () => {
       await live('news', 'a1')
       await addBuild('news', 'b2')
       await store.canary('news', 'b2', { percent: 10, promoteAfterMs: null, by: 'ana' })
-      expect(store.releaseSet(9).remotes.news).toMatchObject({ build: 'b2', fallback: { build: 'a1' } })
-      expect(store.releaseSet(9).remotes.news).not.toHaveProperty('percent')
-      for (const set of [store.releaseSet(10), store.releaseSet()]) expect(set.remotes.news?.build).toBe('a1')
+      const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+      const given = seeds.filter((seed) => store.releaseSet(seed).remotes.news?.build === 'b2')
+      expect(given).toEqual(seeds.filter((seed) => cohortOf(seed, 'news') < 10))
+      const { news } = store.releaseSet(given[0]).remotes
+      expect(news).toMatchObject({ build: 'b2', fallback: { build: 'a1' } })
+      expect(news).not.toHaveProperty('percent')
+      expect(store.releaseSet().remotes.news?.build).toBe('a1')
       expect(store.live().canaries.news).toMatchObject({ build: 'b2', percent: 10, by: 'ana' })
     })
 
@@ -120,6 +125,16 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       const halted = (await store.journal()).find(({ action }) => action === 'halt')
       expect(halted).toMatchObject({ build: 'b2', by: 'ana', reason: 'slow' })
       await expect(store.haltCanary('news', {})).rejects.toThrow('news has no canary.')
+    })
+
+    it('has three canaries at once at the most', async () => {
+      for (const remote of ['news', 'careers', 'events', 'stories']) {
+        await live(remote, 'a1')
+        await addBuild(remote, 'b2')
+      }
+      const canary = (remote: string) => store.canary(remote, 'b2', { percent: 10, promoteAfterMs: null })
+      for (const remote of ['news', 'careers', 'events', 'news']) await canary(remote)
+      await expect(canary('stories')).rejects.toThrow('no more than 3 run at once')
     })
 
     it('refuses a canary that nobody could compare', async () => {

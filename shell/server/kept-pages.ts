@@ -36,7 +36,7 @@ export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void
   }
 
   answerFirst({ server: app.server, log: app.log, answered: metrics.answered }, ({ url = '', headers }) => {
-    if (isStopping() || sets.onTrial || headers.cookie !== undefined) return undefined
+    if (isStopping() || sets.hasCanaries || headers.cookie !== undefined) return undefined
     const page = sets.live.kept(origin + url)
     const encoding = encodingFor(headers['accept-encoding'])
     const bytes = page?.html.ready(encoding)

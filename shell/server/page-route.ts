@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { bodyHeaders, encodingFor } from '@arunika/shared/encoding'
 import type { ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
@@ -7,24 +6,24 @@ import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
 import type { Health } from './health.ts'
 import type { Page } from './pages.ts'
 import type { ReleaseSets } from './release-sets.ts'
-import { bucketCookie, NO_BUCKET, readVisitor } from './visitor.ts'
+import { cohortCookie, NO_COHORT, newSeed, readVisitor } from './visitor.ts'
 
 /** Sends pages: each visitor those of its release set, in the form that it accepts. */
 export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
   const headersOf = preparedPageHeaders(site)
   return async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     const visitor = readVisitor(request.headers.cookie)
-    const bucket = sets.onTrial ? (visitor.bucket ?? randomInt(100)) : undefined
-    const pages = sets.for(bucket)
+    const seed = sets.hasCanaries ? (visitor.seed ?? newSeed()) : undefined
+    const pages = sets.for(seed)
     const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
     const page = await pages.get({ url: url.href, id: request.id, avoid })
     if (page.meant) health.sent(page.meant)
     reply.headers(headersOf(url.pathname, page.framed)).headers(keeping(page))
-    if (bucket === undefined && visitor.bucket !== undefined) reply.header('set-cookie', NO_BUCKET)
-    // Who has no bucket yet gets one with the first page, which is nobody else's.
-    if (bucket !== undefined && visitor.bucket === undefined)
-      reply.headers({ 'set-cookie': bucketCookie(bucket), 'x-accel-expires': '0' })
-    if (bucket !== undefined) reply.header('cache-control', 'private, no-cache')
+    if (seed === undefined && visitor.seed !== undefined) reply.header('set-cookie', NO_COHORT)
+    // A visitor gets a seed with the first page, which no edge may give to others.
+    if (seed !== undefined && visitor.seed === undefined)
+      reply.headers({ 'set-cookie': cohortCookie(seed), 'x-accel-expires': '0' })
+    if (seed !== undefined) reply.header('cache-control', 'private, no-cache')
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const encoding = encodingFor(request.headers['accept-encoding'])
     const html = await page.html.in(encoding)

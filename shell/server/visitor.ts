@@ -1,30 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { SEEDS } from '@arunika/releases/cohorts'
 import { cookieIn } from '../src/cookie-in.ts'
 import { AVOID_COOKIE, MOST_AVOIDED } from '../src/federation/recover.ts'
 
-const BUCKET = 'bucket'
+/** Holds the visitor's seed: with a remote's name it gives the cohort in which the visitor meets its canaries. */
+const COHORT = 'cohort'
 const DAY_S = 24 * 3600
 
 /** What a visitor's cookies say of the builds that it is to get. */
 export interface Visitor {
-  /** 0 to 99: the visitor's place in canaries, the same for all of them. */
-  bucket?: number
+  /** 0 to 99: with each remote's name it gives the visitor's cohort there. */
+  seed?: number
   /** Builds that its browser could not run, `<remote>@<build>` each. */
   avoid: string[]
 }
 
 export function readVisitor(cookies = ''): Visitor {
-  const bucket = /^\d{1,2}$/.exec(cookieIn(cookies, BUCKET) ?? '')?.[0]
+  const seed = /^\d{1,2}$/.exec(cookieIn(cookies, COHORT) ?? '')?.[0]
   const builds = (cookieIn(cookies, AVOID_COOKIE) ?? '')
     .split('.')
     .filter((name) => /^[\w-]+@\w+$/.test(name))
-  return { ...(bucket !== undefined && { bucket: Number(bucket) }), avoid: builds.slice(0, MOST_AVOIDED) }
+  return { ...(seed !== undefined && { seed: Number(seed) }), avoid: builds.slice(0, MOST_AVOIDED) }
 }
 
-/** Keeps a visitor in its bucket for a day. */
-export const bucketCookie = (bucket: number) => cookie(`${BUCKET}=${bucket}`, DAY_S)
+export const newSeed = () => randomInt(SEEDS)
+
+/** Leaves a visitor in its cohorts for a day. */
+export const cohortCookie = (seed: number) => cookie(`${COHORT}=${seed}`, DAY_S)
 
 /** Without canaries all visitors are the same. */
-export const NO_BUCKET = cookie(`${BUCKET}=`, 0)
+export const NO_COHORT = cookie(`${COHORT}=`, 0)
 
 function cookie(pair: string, maxAge: number): string {
   return `${pair}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
