@@ -63,7 +63,7 @@ const allowed = [
     ['^$1/src/(routes|features|kit|content)/', '^shared/src/', packages],
   ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', '^shared/src/federation/', packages]],
-  ['remote-config', '^(mf-[a-z-]+|shared)/[^/]+$', [build, shared('testing'), packages]],
+  ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [build, shared('testing'), packages]],
 
   ['shell', '^shell/src/', ['^shell/src/', '^shared/src/', packages]],
   [
@@ -78,7 +78,7 @@ const allowed = [
   [
     'releases',
     '^releases/src/',
-    ['^releases/src/', build, shared('env', 'federation', 'node', 's3'), packages, node],
+    ['^releases/src/', build, shared('contracts', 'env', 'federation', 'node', 's3'), packages, node],
   ],
   // The gate starts a shell and a browser, as a person would.
   ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)', shared('site')]],

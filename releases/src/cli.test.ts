@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeBuild } from '../test/builds.ts'
-import { ReleaseStore } from './store.ts'
+import { ReleaseStore, type Verdict } from './store.ts'
 
 let dataDir: string
 let store: ReleaseStore
+const running = new Set<ChildProcess>()
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cli-'))
@@ -17,14 +18,22 @@ beforeEach(async () => {
   for (const build of ['a1', 'b2', 'c3']) await storeBuild(store, { remote: 'news', build })
   await store.promote('news', 'a1', { by: 'start' })
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterEach(async () => {
+  // A test that ran out of time leaves its command behind, which still writes.
+  for (const child of running) child.kill('SIGKILL')
+  await Promise.all([...running].map((child) => once(child, 'close')))
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 async function release(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana' },
+    // Where the gate finds neither api nor learning-management host.
+    env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE, LMS_URL: NOWHERE },
   })
+  running.add(child)
   const [said, complained] = [text(child.stdout), text(child.stderr)]
   const [code] = await once(child, 'close')
+  running.delete(child)
   return { code: code as number, said: await said, complained: await complained }
 }
 
@@ -35,6 +44,7 @@ const json = async (...args: string[]) => {
 }
 
 const lastLine = async () => (await store.journal()).at(-1)
+const NOWHERE = 'http://127.0.0.1:1'
 const asIKnow = ['--override', 'as I know']
 
 describe('the release command', () => {
@@ -47,7 +57,7 @@ describe('the release command', () => {
     expect(store.live().remotes.events).toBeUndefined()
   })
 
-  it('makes it live when somebody names a reason, which the journal keeps', async () => {
+  it('makes it live when the operator names a reason, which the journal records with what the gate said', async () => {
     expect(await json('promote', 'news', 'b2', ...asIKnow)).toEqual([
       { remote: 'news', live: 'b2', previous: 'a1' },
     ])
@@ -56,7 +66,32 @@ describe('the release command', () => {
       build: 'b2',
       by: 'ana',
       override: 'as I know',
+      verdict: 'unchecked',
     })
+  })
+
+  it('says what could not be tried, to be tried again, and leaves the verdict that there was', async () => {
+    const refused: Verdict = {
+      remote: 'news',
+      build: 'b2',
+      at: new Date(0).toISOString(),
+      against: {},
+      outcome: 'refused',
+      refusals: [{ gate: 'budget', reason: 'Its entry has 9 kB.' }],
+    }
+    await store.recordVerdict(refused)
+    const checked = await release('check', 'news', 'b2', '--json')
+    expect(checked.code).toBe(75)
+    expect(JSON.parse(checked.said)).toMatchObject([{ verdict: 'inconclusive', gate: 'hosts' }])
+    for (const change of [['promote'], ['canary', '10']]) {
+      const [name = '', ...share] = change
+      const { code, complained } = await release(name, 'news', ...share, 'b2')
+      expect(code).toBe(75)
+      expect(complained).toMatch(/^The gate could not try news b2, .*:\n {2}hosts: The api does not respond/)
+      expect(complained).toContain('Try again, or say why it goes live untried: --override "<reason>".')
+    }
+    expect(await store.verdict('news', 'b2')).toEqual(refused)
+    expect(store.live()).toMatchObject({ canaries: {}, remotes: { news: { build: 'a1' } } })
   })
 
   it('rolls back to what was live, without asking the gate, and to nothing else', async () => {

@@ -2,12 +2,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '@arunika/shared/env'
-import { commands, UsageError } from './commands.ts'
+import { GateError } from './assert-gate-passed.ts'
+import { commands, EXIT_CODES, UsageError } from './commands.ts'
 import { openStore } from './open-store.ts'
 import { operator } from './operator.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
-release check <remote> [build]               try a build beside what is live, and say what is wrong with it
+release check <remote> [build]               try a build beside what is live: exits 0 when it has passed,
+                                             1 when it is refused, 75 when it could not be tried
 release promote <remote> [build]             make a build live: the one of the present sources, or the one named
 release canary <remote> <percent> [build]    give it to a share of the visitors; 0 ends that
 release rollback <remote> [build]            make the build live that was before, or the one named
@@ -20,7 +22,7 @@ release gc                                   remove builds that nobody has been 
 
 --by <name>                  who does it, for the journal: RELEASE_AUTHOR or the system's user
 --reason <text>              why, for the journal
---override <reason>          make live what the gate refuses, or has not seen
+--override <reason>          make live what the gate refuses, has not seen or could not try
 --promote-after <minutes>    the time after which a healthy canary goes live by itself
 --json                       print JSON instead of a table`
 
@@ -59,5 +61,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   if (error instanceof UsageError) console.error(USAGE)
   else console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  const isUntried = error instanceof GateError && error.verdict === 'inconclusive'
+  process.exit(isUntried ? EXIT_CODES.inconclusive : 1)
 })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Settings } from '@arunika/shared/env'
+import { assertGatePassed } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
-import { letThrough, tryBuild } from './let-through.ts'
 import { publish } from './publish.ts'
 import { status } from './status.ts'
-import type { Reasons, ReleaseStore } from './store.ts'
+import type { Reasons, ReleaseStore, Verdict } from './store.ts'
 
 /** The command was not given as it is meant. */
 export class UsageError extends Error {
@@ -22,25 +22,30 @@ interface Context {
   promoteAfter: string | undefined
 }
 
+/** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL of sysexits.h: try again later. */
+export const EXIT_CODES = { passed: 0, refused: 1, inconclusive: 75 } as const
+
 /** What the `release` command can do; each gives the rows of its table. */
 export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
   publish: async (context, remote) => [await published(context, named(remote))],
 
   async check(context, remote, build) {
-    const { store, root, settings } = context
     const chosen = build ?? (await published(context, named(remote))).build
-    const { refusals } = await tryBuild(store, named(remote), chosen, { root, settings })
-    // For pipelines; the reasons are printed as the table.
-    if (refusals.length > 0) process.exitCode = 1
-    const verdict = { remote, build: chosen, verdict: refusals.length > 0 ? 'refused' : 'passed' }
+    const { outcome, refusals } = await tryBuild(context, named(remote), chosen)
+    process.exitCode = EXIT_CODES[outcome]
+    const verdict = { remote, build: chosen, verdict: outcome }
     return refusals.length > 0 ? refusals.map((refusal) => ({ ...verdict, ...refusal })) : [verdict]
   },
 
   async promote(context, remote, build) {
     const { store, reasons } = context
     const chosen = build ?? (await published(context, named(remote))).build
-    const override = await passed(context, named(remote), chosen)
-    const previous = await store.promote(named(remote), chosen, { ...reasons, override })
+    const forced = await passGate(context, named(remote), chosen)
+    const previous = await store.promote(named(remote), chosen, {
+      ...reasons,
+      override: undefined,
+      ...forced,
+    })
     return [{ remote, live: chosen, previous }]
   },
 
@@ -53,8 +58,9 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     }
     const chosen = build ?? (await published(context, named(remote))).build
     const promoteAfterMs = milliseconds(context.promoteAfter)
-    const override = await passed(context, named(remote), chosen)
-    await store.canary(named(remote), chosen, { ...reasons, override, percent, promoteAfterMs })
+    const forced = await passGate(context, named(remote), chosen)
+    const given = { ...reasons, override: undefined, ...forced }
+    await store.canary(named(remote), chosen, { ...given, percent, promoteAfterMs })
     return [{ remote, canary: chosen, percent }]
   },
 
@@ -96,8 +102,21 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
 const published = ({ store, root, reasons }: Context, remote: string) =>
   publish(store, join(root, remote), reasons)
 
-const passed = ({ store, root, settings, reasons }: Context, remote: string, build: string) =>
-  letThrough(remote, build, { store, root, settings, override: reasons.override })
+/** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
+async function passGate(context: Context, remote: string, build: string) {
+  const { override } = context.reasons
+  const known = await context.store.verdict(remote, build)
+  const isDecided = known?.outcome === 'passed' || override !== undefined
+  const verdict = isDecided ? known : await tryBuild(context, remote, build)
+  return assertGatePassed({ remote, build, verdict, override })
+}
+
+/** The gate, with its browser, is loaded only for this. */
+async function tryBuild({ store, root, settings }: Context, remote: string, build: string): Promise<Verdict> {
+  const { check } = await import('./gate/check.ts')
+  await store.fetchBuild(remote, build)
+  return check(store, remote, build, { root, settings })
+}
 
 function named(argument: string | undefined): string {
   if (!argument) throw new UsageError()

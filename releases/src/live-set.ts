@@ -1,3 +1,4 @@
+import type { GateVerdict } from '@arunika/shared/contracts'
 import type { RemoteRelease } from '@arunika/shared/federation'
 
 /**
@@ -54,11 +55,13 @@ export interface JournalEntry {
   reason?: string | undefined
   /** Share of the visitors that a canary was given. */
   percent?: number | undefined
-  /** Why a refusal of the gate was overridden. */
+  /** Why it went on without having passed the gate. */
   override?: string | undefined
+  /** What the gate had said of it, where it was overridden. */
+  verdict?: GateVerdict | undefined
 }
 
-/** What the gate found; a build without refusals has passed. */
+/** What the gate found. */
 export interface Verdict {
   remote: string
   build: string
@@ -66,6 +69,11 @@ export interface Verdict {
   at: string
   /** Live builds that it was tried beside. */
   against: Record<string, string>
+  outcome: Exclude<GateVerdict, 'unchecked'>
+  /**
+   * Why it is refused, or what could not be tried. Only a build that has passed has none: shells of an older
+   * version know no other outcome.
+   */
   refusals: { gate: string; reason: string }[]
 }
 
@@ -74,4 +82,6 @@ export interface Reasons {
   by?: string | undefined
   reason?: string | undefined
   override?: string | undefined
+  /** What the gate had said, where it is overridden. */
+  verdict?: GateVerdict | undefined
 }

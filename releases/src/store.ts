@@ -145,14 +145,16 @@ export class ReleaseStore {
   /** What the gate said of a build; undefined when it was not asked. */
   async verdict(remote: string, build: string): Promise<Verdict | undefined> {
     const note = await this.#place.read(verdictFile(remote, build))
-    return note && (JSON.parse(note.text) as Verdict)
+    return note && verdictOf(note)
   }
 
-  /** Keeps it beside the build, in place of the one before. */
-  async keepVerdict(verdict: Verdict): Promise<void> {
+  /** Writes it beside the build. An inconclusive one leaves an earlier pass or refusal as it is. */
+  async recordVerdict(verdict: Verdict): Promise<void> {
     const file = verdictFile(verdict.remote, verdict.build)
     await this.#exclusively(async () => {
-      await this.#place.write(file, JSON.stringify(verdict, null, 2), await this.#place.read(file))
+      const before = await this.#place.read(file)
+      if (verdict.outcome === 'inconclusive' && before && verdictOf(before).outcome !== 'inconclusive') return
+      await this.#place.write(file, JSON.stringify(verdict, null, 2), before)
     })
   }
 
@@ -289,6 +291,12 @@ export class ReleaseStore {
 function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
   const line = JSON.stringify(entry)
   return entries.some((known) => JSON.stringify(known) === line)
+}
+
+/** Verdicts of older versions say nothing but their refusals. */
+function verdictOf({ text }: Note): Verdict {
+  const verdict = JSON.parse(text) as Verdict
+  return { ...verdict, outcome: verdict.outcome ?? (verdict.refusals.length > 0 ? 'refused' : 'passed') }
 }
 
 const verdictFile = (remote: string, build: string) => `${remote}/${build}/verdict.json`

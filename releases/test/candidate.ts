@@ -5,11 +5,11 @@ import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
 import { onTestFinished } from 'vitest'
 import type { Candidate } from '../src/gate/candidate.ts'
 import { probe } from '../src/gate/probe.ts'
-import { Trial } from '../src/gate/trial.ts'
+import { GateSandbox } from '../src/gate/sandbox.ts'
 import { integrityOf } from '../src/integrity.ts'
 import { ReleaseStore } from '../src/store.ts'
 
-const root = join(import.meta.dirname, '../..')
+const RENDERER = join(import.meta.dirname, '../../shell/dist/node/main.cjs')
 
 /** A container as bundlers make it, around what it exposes as `./routes`. */
 export const container = (exposed: string) => `
@@ -37,10 +37,17 @@ interface Own {
   others?: Record<string, string[]>
   /** The file of the container for the server. */
   entry?: string
+  /** The render build of the shell. */
+  renderer?: string
 }
 
 /** A build of mf-events, on disk as the store keeps it. */
-export async function candidate({ manifest: own, others = {}, entry = GOOD }: Own = {}): Promise<Candidate> {
+export async function candidate({
+  manifest: own,
+  others = {},
+  entry = GOOD,
+  renderer = RENDERER,
+}: Own = {}): Promise<Candidate> {
   const dir = await mkdtemp(join(tmpdir(), 'candidate-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const files: BuildManifest['files'] = {}
@@ -73,11 +80,11 @@ export async function candidate({ manifest: own, others = {}, entry = GOOD }: Ow
     dir,
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
-    trial: new Trial(new ReleaseStore(dir), {}, SETTINGS),
+    sandbox: new GateSandbox(new ReleaseStore(dir), {}, SETTINGS),
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
       probe({
-        renderer: join(root, 'shell/dist/node/main.cjs'),
+        renderer,
         manifest,
         dir,
         apiUrl: undefined,

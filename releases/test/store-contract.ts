@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cohortOf } from '../src/cohorts.ts'
 import { collectGarbage } from '../src/collect-garbage.ts'
 import { openStore } from '../src/open-store.ts'
-import type { ReleaseStore } from '../src/store.ts'
+import type { ReleaseStore, Verdict } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
 
 /**
@@ -187,18 +187,23 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       expect(store.live().change).toMatchObject(told)
     })
 
-    it('keeps what the gate said beside the build', async () => {
+    it('records the verdict of the gate, and no inconclusive one in place of a pass or a refusal', async () => {
       await addBuild('news', 'a1')
       expect(await store.verdict('news', 'a1')).toBeUndefined()
-      const verdict = {
-        remote: 'news',
-        build: 'a1',
-        at: '2027-01-01T00:00:00.000Z',
-        against: {},
-        refusals: [],
+      const refusals = [{ gate: 'browser', reason: 'The api does not respond.' }]
+      const at = '2027-01-01T00:00:00.000Z'
+      const about = { remote: 'news', build: 'a1', at, against: {} }
+      const untried: Verdict = { ...about, outcome: 'inconclusive', refusals }
+      await store.recordVerdict(untried)
+      expect(await store.verdict('news', 'a1')).toEqual(untried)
+      for (const verdict of [
+        { ...about, outcome: 'refused', refusals },
+        { ...about, outcome: 'passed', refusals: [] },
+      ] satisfies Verdict[]) {
+        await store.recordVerdict(verdict)
+        await store.recordVerdict(untried)
+        expect(await store.verdict('news', 'a1')).toEqual(verdict)
       }
-      await store.keepVerdict(verdict)
-      expect(await store.verdict('news', 'a1')).toEqual(verdict)
     })
 
     it('loses no promotion when two teams promote ten builds each at once, from processes of their own', async () => {

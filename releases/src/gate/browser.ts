@@ -24,10 +24,10 @@ const MOST_SHIFT = 0.1
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Each of its pages works in a browser, inside the live shell and beside the live remotes. */
-export const browser: Gate = async ({ probe, trial }) => {
-  const [shell, chromium, probed] = await Promise.all([trial.shell(), trial.browser(), probe()])
-  const session = await signIn(trial.settings, openedOf(probed))
-  trial.atEnd(() => session.end())
+export const browser: Gate = async ({ probe, sandbox }) => {
+  const [shell, chromium, probed] = await Promise.all([sandbox.shell(), sandbox.browser(), probe()])
+  const session = await signIn(sandbox.settings, openedOf(probed))
+  sandbox.atEnd(() => session.end())
   const said = await Promise.all(
     WIDTHS.map(async (width) => {
       const context = await chromium.newContext({
@@ -35,7 +35,7 @@ export const browser: Gate = async ({ probe, trial }) => {
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: session.storageAt(shell.url) },
       })
-      const tab = await openTab(context, [shell.url, new URL(trial.settings.lmsUrl).origin])
+      const tab = await openTab(context, [shell.url, new URL(sandbox.settings.lmsUrl).origin])
       return tour(tab, shell.url, session.reachable).finally(() => context.close())
     }),
   )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
 import { ensureBuilt } from '../build.ts'
 import type { ReleaseStore } from '../store.ts'
-import { type Probe, type ProbeInput, probe } from './probe.ts'
-import { Trial, type TrialSettings } from './trial.ts'
+import { type Probe, probe } from './probe.ts'
+import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 
 /** A build that is to go live, and what it would stand beside. */
 export interface Candidate {
@@ -21,7 +21,7 @@ export interface Candidate {
   /** What the live shell found in it; runs once. */
   probe: () => Promise<Probe>
   /** Shells and a browser to try it in. */
-  trial: Trial
+  sandbox: GateSandbox
 }
 
 /** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
@@ -34,13 +34,16 @@ export interface Budget {
   largestPage: number
 }
 
-/** Why a candidate may not go live, in sentences for people; none when it may. */
+/**
+ * Why a candidate may not go live, in sentences for people; none when it may.
+ * @throws what says nothing of the candidate: it could not be tried
+ */
 export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
 
 export interface CheckOptions {
   /** Folder of the repository: its shell is the one that is tried, and it says the remote's budget. */
   root: string
-  settings: TrialSettings
+  settings: SandboxSettings
 }
 
 /** @throws Error when the store does not hold the build */
@@ -62,15 +65,15 @@ export async function candidateOf(
     others,
     routesOfOthers: await routesOf(store, others),
     budget: await budgetOf(join(root, remote)),
-    probe: once({ renderer: await rendererIn(root), manifest, dir, apiUrl, site }),
-    trial: new Trial(store, { ...Object.fromEntries(builds), [remote]: build }, settings),
+    probe: once(async () => probe({ renderer: await rendererIn(root), manifest, dir, apiUrl, site })),
+    sandbox: new GateSandbox(store, { ...Object.fromEntries(builds), [remote]: build }, settings),
   }
 }
 
-function once(input: ProbeInput): Candidate['probe'] {
+function once(make: Candidate['probe']): Candidate['probe'] {
   let probed: Promise<Probe> | undefined
   return () => {
-    probed ??= probe(input)
+    probed ??= make()
     return probed
   }
 }

@@ -5,6 +5,7 @@ import { candidate } from '../../test/candidate.ts'
 import { files } from './files.ts'
 import { hosts } from './hosts.ts'
 import { paths } from './paths.ts'
+import { UntriedError } from './untried.ts'
 
 describe('the gate of files', () => {
   it('lets a build through that is as it was published', async () => {
@@ -57,9 +58,9 @@ describe('the gate of paths', () => {
   })
 })
 
-it('without an api and a learning-management host nothing can be tried, and it is said what to set', async () => {
-  expect(await hosts(await candidate())).toEqual([
-    'The api does not answer, so no page can be tried: http://localhost:1/api/job-vacancies. Start the product, or set API_URL.',
-    'The learning-management host does not answer, so no page can be tried: http://localhost:1/api/highlighted-portfolio. Start the product, or set LMS_URL.',
-  ])
+it('without an api and a learning-management host no build can be tried, and the gate says what to set', async () => {
+  const away =
+    'The api does not respond, so no page can be tried: http://localhost:1/api/job-vacancies. Start the product, or set API_URL. ' +
+    'The learning-management host does not respond, so no page can be tried: http://localhost:1/api/highlighted-portfolio. Start the product, or set LMS_URL.'
+  await expect(async () => hosts(await candidate())).rejects.toThrow(new UntriedError(away))
 })

@@ -23,35 +23,62 @@ const STAGES: Record<string, Gate>[] = [
   { data },
 ]
 
-/** Tries a build beside the live builds of the other remotes, and keeps the verdict in the store. */
+/** A stage that could not be tried is tried once more, in a sandbox of its own. */
+const ATTEMPTS = 2
+
+type Finding = Verdict['refusals'][number]
+
+/** Tries a build beside the live builds of the other remotes, and records the verdict in the store. */
 export async function check(
   store: ReleaseStore,
   remote: string,
   build: string,
   options: CheckOptions,
 ): Promise<Verdict> {
-  const candidate = await candidateOf(store, remote, build, options)
-  const against = Object.entries(candidate.others).map(([name, release]) => [name, release.build])
-  const refusals = await refusalsOf(candidate).finally(() => candidate.trial.end())
+  const against = Object.entries(store.live().remotes).filter(([other]) => other !== remote)
   const verdict: Verdict = {
     remote,
     build,
     at: new Date().toISOString(),
-    against: Object.fromEntries(against),
-    refusals,
+    against: Object.fromEntries(against.map(([other, live]) => [other, live.build])),
+    ...(await tryStages(() => candidateOf(store, remote, build, options))),
   }
-  await store.keepVerdict(verdict)
+  await store.recordVerdict(verdict)
   return verdict
 }
 
-async function refusalsOf(candidate: Candidate): Promise<Verdict['refusals']> {
-  for (const stage of STAGES) {
-    const said = await Promise.all(
-      Object.entries(stage).map(async ([gate, refuse]) =>
-        (await refuse(candidate)).map((reason) => ({ gate, reason })),
-      ),
-    )
-    if (said.flat().length > 0) return said.flat()
+async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdict, 'outcome' | 'refusals'>> {
+  let untried: Finding[] = []
+  let next = 0
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const candidate = await prepare()
+    try {
+      for (untried = []; next < STAGES.length && untried.length === 0; ) {
+        const found = await tryStage(STAGES[next] ?? {}, candidate)
+        if (found.refusals.length > 0) return { outcome: 'refused', refusals: found.refusals }
+        untried = found.untried
+        if (untried.length === 0) next++
+      }
+    } finally {
+      await candidate.sandbox.end()
+    }
+    if (untried.length === 0) return { outcome: 'passed', refusals: [] }
   }
-  return []
+  return { outcome: 'inconclusive', refusals: untried }
+}
+
+/** A refusal is a sentence about the build. Whatever else comes up says nothing of it. */
+async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
+  const refusals: Finding[] = []
+  const untried: Finding[] = []
+  await Promise.all(
+    Object.entries(stage).map(async ([gate, refuse]) => {
+      try {
+        refusals.push(...(await refuse(candidate)).map((reason) => ({ gate, reason })))
+      } catch (error) {
+        untried.push({ gate, reason: error instanceof Error ? error.message : String(error) })
+      }
+    }),
+  )
+  return { refusals, untried }
 }

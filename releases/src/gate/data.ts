@@ -18,17 +18,17 @@ export const data: Gate = async (candidate) => {
 }
 
 async function faultsWith(
-  { probe, trial }: Candidate,
+  { probe, sandbox }: Candidate,
   version: OtherVersion,
   api: string,
 ): Promise<string[]> {
-  const relay = await relayTo(trial.settings.apiUrl, version)
-  trial.atEnd(() => relay.close())
-  const shell = await trial.shell(relay.url)
+  const relay = await relayTo(sandbox.settings.apiUrl, version)
+  sandbox.atEnd(() => relay.close())
+  const shell = await sandbox.shell(relay.url)
   // The back-office is released with its api; what visitors see is not.
   const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
   const faults = await renderFaults(shell, addresses)
-  const context = await (await trial.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const context = await (await sandbox.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
   const tab = await openTab(context, [])
   for (const address of addresses) {
     const own = await patiently(readThrough(tab.page, shell.url + address))

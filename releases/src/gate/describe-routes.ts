@@ -2,6 +2,7 @@ import type { BuildManifest, PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import * as z from 'zod'
 import type { Probe } from './probe.ts'
+import { UntriedError } from './untried.ts'
 
 const callable = z.custom<() => unknown>((value) => typeof value === 'function', 'is no function')
 
@@ -34,15 +35,19 @@ interface Surroundings {
   site: Site
 }
 
-type Described = Pick<Probe, 'routes' | 'faults'>
+type Described = Pick<Probe, 'routes' | 'faults' | 'untried'>
+
+/** An api that does not respond for so long says nothing of the candidate. */
+const API_PATIENCE_MS = 10_000
 
 /** Goes through the routes that a remote exposes: what they are, and where they are not what was agreed. */
 export async function describeRoutes(exposed: readonly unknown[], around: Surroundings): Promise<Described> {
-  if (exposed.length === 0) return { routes: [], faults: ['It exposes no route.'] }
+  if (exposed.length === 0) return { routes: [], faults: ['It exposes no route.'], untried: [] }
   const described = await Promise.all(exposed.map((route, at) => describeRoute(route, at, around)))
   return {
     routes: described.flatMap(({ routes }) => routes),
     faults: described.flatMap(({ faults }) => faults),
+    untried: described.flatMap(({ untried }) => untried),
   }
 }
 
@@ -52,15 +57,22 @@ async function describeRoute(route: unknown, at: number, around: Surroundings): 
     return {
       routes: [],
       faults: [`Its route ${nameOf(route) ?? at + 1} has another shape: ${inWords(error)}.`],
+      untried: [],
     }
   const { path, lazy } = data
   const handle = data.handle as unknown as PageHandle
   const faults = await faultsOf(path, handle, lazy, around)
+  const untried: string[] = []
   const addresses = await addressesOf(path, handle, around.apiUrl).catch((reason: unknown) => {
-    faults.push(`The addresses of its route ${path} cannot be had: ${reason}.`)
+    if (reason instanceof UntriedError) untried.push(reason.message)
+    else faults.push(`The addresses of its route ${path} cannot be had: ${reason}.`)
     return []
   })
-  return { routes: [{ path, chunk: handle.chunk, addresses, framed: handle.framed === true }], faults }
+  return {
+    routes: [{ path, chunk: handle.chunk, addresses, framed: handle.framed === true }],
+    faults,
+    untried,
+  }
 }
 
 const nameOf = (route: unknown) => Object(route).path as string | undefined
@@ -96,7 +108,18 @@ async function faultIn(what: string, schema: z.ZodType, make: () => unknown): Pr
 async function addressesOf(path: string, { addresses }: PageHandle, apiUrl: string | undefined) {
   if (!/[:*]/.test(path)) return [path]
   if (!addresses || !apiUrl) return []
-  const answer = await fetch(apiUrl + addresses.list)
-  const all = addresses.paths((await answer.json()) as never)
+  const all = addresses.paths((await listFrom(apiUrl + addresses.list)) as never)
   return [...new Set([all.at(0), all.at(-1)])].filter((address) => address !== undefined)
+}
+
+async function listFrom(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(API_PATIENCE_MS) }).catch(
+    (error: unknown) => {
+      throw new UntriedError(`The api does not give ${url}: ${error}.`)
+    },
+  )
+  if (response.status >= 500) throw new UntriedError(`The api responds with ${response.status} to ${url}.`)
+  // An address that the api does not have is the route's own.
+  if (!response.ok) throw new Error(`${url} has status ${response.status}`)
+  return response.json()
 }

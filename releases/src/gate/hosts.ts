@@ -1,17 +1,21 @@
 import type { Gate } from './candidate.ts'
+import { UntriedError } from './untried.ts'
+
+const PATIENCE_MS = 20_000
 
 /** What its pages show can be had: without data none of them can be tried. */
-export const hosts: Gate = async ({ trial: { settings } }) => {
-  const said = await Promise.all([
-    answers(`${settings.apiUrl}/api/job-vacancies`, 'api', 'API_URL'),
-    answers(`${settings.lmsUrl}/api/highlighted-portfolio`, 'learning-management host', 'LMS_URL'),
+export const hosts: Gate = async ({ sandbox: { settings } }) => {
+  const away = await Promise.all([
+    awayOf(`${settings.apiUrl}/api/job-vacancies`, 'api', 'API_URL'),
+    awayOf(`${settings.lmsUrl}/api/highlighted-portfolio`, 'learning-management host', 'LMS_URL'),
   ])
-  return said.flat()
+  if (away.flat().length > 0) throw new UntriedError(away.flat().join(' '))
+  return []
 }
 
-async function answers(url: string, host: string, setting: string): Promise<string[]> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
-  if (answer?.ok) return []
-  const what = answer ? `answers ${answer.status}` : 'does not answer'
+async function awayOf(url: string, host: string, setting: string): Promise<string[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  if (response?.ok) return []
+  const what = response ? `responds with ${response.status}` : 'does not respond'
   return [`The ${host} ${what}, so no page can be tried: ${url}. Start the product, or set ${setting}.`]
 }

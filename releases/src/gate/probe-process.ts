@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { RemoteRelease } from '@arunika/shared/federation'
 import { createSite } from '@arunika/shared/site'
 import { releaseOf } from '../changes.ts'
@@ -14,26 +15,37 @@ interface Renderer {
   loadRoutes(remote: string, release: RemoteRelease): Promise<{ routes: unknown[] }>
 }
 
-const tell = (part: Partial<Probe>) => new Promise((resolve) => process.send?.(part, resolve))
+const send = (part: Partial<Probe>) => new Promise((resolve) => process.send?.(part, resolve))
+
+new Worker(new URL('./probe-watch.ts', import.meta.url)).unref()
 
 process.once('message', async (input: ProbeInput) => {
   const { manifest, dir } = input
   const shell = createRequire(input.renderer)(input.renderer) as Renderer
-  await tell({ contract: shell.CONTRACT_VERSION, offered: await shell.offeredModules() })
-  await tell(await look(shell))
+  await send({ contract: shell.CONTRACT_VERSION, offered: await shell.offeredModules() })
+  await send(await described(shell))
   process.exit()
 
-  async function look({
-    loadContainersFrom,
-    loadRoutes,
-  }: Renderer): Promise<Pick<Probe, 'routes' | 'faults'>> {
+  async function described({ loadContainersFrom, loadRoutes }: Renderer) {
     loadContainersFrom(async () => createRequire(input.renderer)(join(dir, 'node', manifest.nodeEntry)))
     try {
-      const { routes } = await loadRoutes(manifest.remote, releaseOf(manifest))
+      const { routes } = await untilLoaded(() => loadRoutes(manifest.remote, releaseOf(manifest)))
       return await describeRoutes(routes, { manifest, apiUrl: input.apiUrl, site: createSite(input.site) })
     } catch (error) {
       const cause = error instanceof Error && error.cause ? error.cause : error
-      return { routes: [], faults: [`Its routes cannot be loaded: ${cause}`] }
+      return { routes: [], faults: [`Its routes cannot be loaded: ${cause}`], untried: [] }
     }
   }
 })
+
+/** The shell has a deadline by the clock, for visitors. Here the process that watches decides when to give up. */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      const isLate = error instanceof Error && /within \d+ ms/.test(String(error.cause))
+      if (!isLate) throw error
+    }
+  }
+}

@@ -1,9 +1,13 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { BuildManifest } from '@arunika/shared/federation'
+import { Patience } from './patience.ts'
+import { UntriedError } from './untried.ts'
 
-/** What the live shell, and the candidate inside it, tell of themselves. */
+/** What the live shell, and the candidate inside it, say of themselves. */
 export interface Probe {
   /** Versions of the shared modules that the shell offers. */
   offered: Record<string, string[]>
@@ -12,6 +16,8 @@ export interface Probe {
   routes: ProbedRoute[]
   /** Where the candidate is not what the contract says. */
   faults: string[]
+  /** What the api did not give that is needed to find its pages. */
+  untried: string[]
 }
 
 export interface ProbedRoute {
@@ -35,29 +41,62 @@ export interface ProbeInput {
   site: { name: string; lmsUrl: string; publicUrl: string }
 }
 
-const DEADLINE_MS = 5_000
+/** A machine that takes longer is of no use to try anything on. */
+const GIVE_UP_MS = 180_000
 const MEMORY_LIMIT_MB = 256
 
-/** Loads the candidate into the shell's render build, in a process that may loop, fill its memory or end. */
+/**
+ * Loads the candidate into the shell's render build, in a process that may loop, fill its memory or end.
+ * @throws UntriedError when that says nothing of the candidate
+ */
 export async function probe(input: ProbeInput): Promise<Probe> {
   const child = fork(join(import.meta.dirname, 'probe-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_LIMIT_MB}`],
-    // No secrets for code that nobody has looked at yet.
+    // No secrets for code that was never reviewed.
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: DEADLINE_MS,
-    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+    timeout: GIVE_UP_MS,
+    killSignal: 'SIGTERM',
   })
   const found: Partial<Probe> = {}
+  const ended = watch(child, found)
   child.on('message', (part: Partial<Probe>) => Object.assign(found, part))
   child.send(input)
-  const began = Date.now()
-  // What it has told last may come after its end.
-  await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
-  const { offered, contract, routes = [], faults = [ended(Date.now() - began)] } = found
+  // Its last message may come after its end.
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  const { offered, contract, routes = [], untried = [] } = found
   if (!offered || contract === undefined)
-    throw new Error(`The render build of the shell cannot be loaded: ${input.renderer}`)
-  return { offered, contract, routes, faults }
+    throw new UntriedError(`The render build of the shell cannot be loaded: ${input.renderer}.`)
+  if (untried.length > 0) throw new UntriedError(untried.join(' '))
+  return { offered, contract, routes, faults: found.faults ?? [ended(code, signal)], untried }
+}
+
+/**
+ * Ends a process that gets nowhere with the candidate.
+ * @returns why it has ended, where the candidate is to blame
+ */
+function watch(child: ChildProcess, found: Partial<Probe>) {
+  let patience: Patience | undefined
+  let reason: string | undefined
+  createInterface({ input: child.stdio[4] as Readable }).on('line', (line) => {
+    const cpuMs = Number(line)
+    if (found.offered) patience ??= new Patience(cpuMs)
+    const endedBy = patience?.endedBy(cpuMs)
+    if (!endedBy || reason) return
+    const spent = `${((patience?.limitMs ?? 0) / 1000).toFixed(0)} s of processor time`
+    reason =
+      endedBy === 'looping'
+        ? `Its routes are not there after ${spent}: it may loop.`
+        : 'Its routes wait for something that never comes.'
+    child.kill('SIGKILL')
+  })
+  return (code: number | null, signal: NodeJS.Signals | null): string => {
+    if (reason) return reason
+    // V8 aborts when its memory is full. What ends it otherwise comes from the machine.
+    if (code !== null || signal === 'SIGABRT' || signal === 'SIGTRAP')
+      return `It ends the process that loads it, or needs more than ${MEMORY_LIMIT_MB} MB.`
+    throw new UntriedError(`The process that loads it was ended from outside (${signal}).`)
+  }
 }
 
 /** Where its pages are found, each once. */
@@ -67,8 +106,3 @@ export const addressesOf = ({ routes }: Pick<Probe, 'routes'>) => [
 
 /** Those of them that a person opens. */
 export const openedOf = ({ routes }: Probe) => addressesOf({ routes: routes.filter(({ framed }) => !framed) })
-
-const ended = (ms: number) =>
-  ms < DEADLINE_MS
-    ? `It ends the process that loads it, or needs more than ${MEMORY_LIMIT_MB} MB.`
-    : `Its routes are not there after ${DEADLINE_MS / 1000} s.`

@@ -1,15 +1,15 @@
 import type { Gate } from './candidate.ts'
 import { addressesOf } from './probe.ts'
-import type { TrialShell } from './trial.ts'
+import type { SandboxShell } from './sandbox.ts'
 
 /** The shell renders each of its pages, whole. */
-export const server: Gate = async ({ probe, trial }) => {
-  const shell = await trial.shell()
+export const server: Gate = async ({ probe, sandbox }) => {
+  const shell = await sandbox.shell()
   return renderFaults(shell, addressesOf(await probe()))
 }
 
 /** Asks a shell for pages, and tells which of them it could not render, or not whole. */
-export async function renderFaults(shell: TrialShell, addresses: readonly string[]): Promise<string[]> {
+export async function renderFaults(shell: SandboxShell, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   // One after the other, as a thread renders them: what one page breaks is not told of another.
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-import type { TrialSettings } from './trial.ts'
+import type { SandboxSettings } from './sandbox.ts'
 
 export const BACK_OFFICE = '/admin'
 const LOGIN = `${BACK_OFFICE}/login`
@@ -18,7 +18,7 @@ export interface Session {
  * Signs the administrator in where there are pages of the back-office and a password (`ADMIN_PASSWORD`); without
  * one only its login is reachable. The session ends with the check.
  */
-export async function signIn(settings: TrialSettings, addresses: readonly string[]): Promise<Session> {
+export async function signIn(settings: SandboxSettings, addresses: readonly string[]): Promise<Session> {
   const { apiUrl, adminEmail: email, adminPassword: password } = settings
   if (!addresses.some(isBackOffice) || !password) {
     const reachable = addresses.filter((address) => address === LOGIN || !isBackOffice(address))

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import { required } from './common.ts'
 
-/** A build as people tell it from others; `reasons` are why the gate refuses it. */
+/**
+ * What the gate says of a build: `inconclusive` when it could not be tried, which says nothing of the build;
+ * `unchecked` when the gate was never asked.
+ */
+export const gateVerdict = z.enum(['passed', 'refused', 'inconclusive', 'unchecked'])
+
+/** A build as people tell it from others; `reasons` are why it has not passed the gate. */
 export const buildCard = z.object({
   build: z.string(),
   version: z.string(),
   author: z.string(),
   commit: z.string(),
+  /** Its sources had changes that were not committed. */
+  dirty: z.optional(z.boolean()),
   /** ISO 8601 instant. */
   createdAt: z.string(),
-  verdict: z.enum(['passed', 'refused', 'unchecked']),
+  verdict: gateVerdict,
   reasons: z.array(z.string()),
 })
 
@@ -55,8 +63,10 @@ export const releaseChange = z.object({
   by: z.optional(z.string()),
   reason: z.optional(z.string()),
   percent: z.optional(z.number()),
-  /** Why a refusal of the gate was overridden. */
+  /** Why it went on without having passed the gate. */
   override: z.optional(z.string()),
+  /** What the gate had said of it, where it was overridden. */
+  verdict: z.optional(gateVerdict),
 })
 
 /** Answer of `GET /releases/state`; the journal's last 50 changes, the newest first. */
@@ -95,6 +105,7 @@ export const releaseOrders = {
   override: z.object({ remote, origin: z.string().check(z.maxLength(300)) }),
 }
 
+export type GateVerdict = z.infer<typeof gateVerdict>
 export type BuildCard = z.infer<typeof buildCard>
 export type BuildHealth = z.infer<typeof buildHealth>
 export type RemoteState = z.infer<typeof remoteState>

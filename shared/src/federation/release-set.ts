@@ -12,6 +12,8 @@ export interface BuildManifest {
   version: string
   author: string
   commit: string
+  /** Its sources had changes that were not committed: the commit alone does not give this build. */
+  dirty?: boolean
   /** ISO 8601 instant. */
   createdAt: string
   /** Paths that the remote answers; `/` stands for itself alone, any other for all below it too. */

@@ -10,6 +10,10 @@ const REFUSALS = {
     409,
     'The gate has not passed this build: check it first, or say why it goes live all the same.',
   ],
+  not_tried: [
+    409,
+    'The gate could not try this build, which says nothing of it: check it again, or say why it goes live untried.',
+  ],
   not_live: [409, 'This remote is not live: publish and promote it first.'],
   never_live: [409, 'This build has never been live: promote it instead.'],
   not_possible: [409, 'This is not possible at the moment.'],

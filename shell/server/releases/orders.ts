@@ -1,3 +1,4 @@
+import { assertGatePassed, GateError } from '@arunika/releases/assert-gate-passed'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { ReleaseOrders } from '@arunika/shared/contracts'
 import { DeskError } from './errors.ts'
@@ -11,22 +12,21 @@ type Orders = {
 
 /** What the desk can be told to do; each gives a sentence about what was done. */
 export function ordersFor(store: ReleaseStore): Orders {
-  /**
-   * A click is no way around the gate: it passes a build that was tried, or somebody says why not.
-   * @returns that reason, where it was needed
-   */
-  async function letThrough(remote: string, build: string, override: string | undefined) {
+  /** A click is no way around the gate, and never tries a build: it takes the verdict that there is. */
+  async function passGate(remote: string, build: string, override: string | undefined) {
     await mustHold(store, remote, build)
-    const verdict = await store.verdict(remote, build)
-    if (verdict?.refusals.length === 0) return undefined
-    if (override === undefined) throw new DeskError('not_checked')
-    return override
+    try {
+      return assertGatePassed({ remote, build, verdict: await store.verdict(remote, build), override })
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error
+      throw new DeskError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
+    }
   }
 
   return {
     async promote({ remote, build, ...order }, by) {
-      const override = await letThrough(remote, build, order.override)
-      await store.promote(remote, build, { by, override })
+      const forced = await passGate(remote, build, order.override)
+      await store.promote(remote, build, { by, ...forced })
       return `${build} of ${remote} is live.`
     },
 
@@ -39,8 +39,8 @@ export function ordersFor(store: ReleaseStore): Orders {
     },
 
     async canary({ remote, build, percent, promoteAfterMs = null, ...order }, by) {
-      const override = await letThrough(remote, build, order.override)
-      await store.canary(remote, build, { percent, promoteAfterMs, by, override })
+      const forced = await passGate(remote, build, order.override)
+      await store.canary(remote, build, { percent, promoteAfterMs, by, ...forced })
       return `${percent} of 100 visitors get ${build} of ${remote}.`
     },
 

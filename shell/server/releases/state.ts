@@ -58,11 +58,19 @@ async function cardsOf(store: ReleaseStore, remote: string): Promise<BuildCard[]
 }
 
 async function cardOf(store: ReleaseStore, remote: string, build: string): Promise<BuildCard> {
-  const { version, author, commit, createdAt } = await store.manifest(remote, build)
+  const { version, author, commit, dirty, createdAt } = await store.manifest(remote, build)
   const verdict = await store.verdict(remote, build)
   const reasons = verdict?.refusals.map(({ gate, reason }) => `${gate}: ${reason}`) ?? []
-  const said = verdict ? (reasons.length > 0 ? 'refused' : 'passed') : 'unchecked'
-  return { build, version, author, commit, createdAt, verdict: said, reasons }
+  return {
+    build,
+    version,
+    author,
+    commit,
+    ...(dirty && { dirty }),
+    createdAt,
+    verdict: verdict?.outcome ?? 'unchecked',
+    reasons,
+  }
 }
 
 const newestFirst = (journal: JournalEntry[]) => journal.toReversed()

@@ -8,6 +8,10 @@ import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
+const reasons: Partial<Record<BuildCard['verdict'], string[]>> = {
+  refused: ['size: 2 kB too much'],
+  inconclusive: ['hosts: The api does not respond.'],
+}
 const STATE = 'GET /releases/state'
 const card = (build: string, verdict: BuildCard['verdict'] = 'passed'): BuildCard => ({
   build,
@@ -16,7 +20,7 @@ const card = (build: string, verdict: BuildCard['verdict'] = 'passed'): BuildCar
   commit: '3413d8980000',
   createdAt: '2026-11-21T05:00:00.000Z',
   verdict,
-  reasons: verdict === 'refused' ? ['size: 2 kB too much'] : [],
+  reasons: reasons[verdict] ?? [],
 })
 const news = (own: Partial<RemoteState> = {}): RemoteState => ({
   remote: 'mf-news',
@@ -63,6 +67,30 @@ test('what the gate refuses needs a reason, and the screen says what is wrong wi
   await screen.findByText('Done.')
   const order = { remote: 'mf-news', build: 'new2', override: 'The show is tonight' }
   expect(sent(calls)).toEqual([['/releases/promote', order]])
+})
+
+test('a build that could not be tried is told from a refused one, and so is a build of uncommitted sources', async () => {
+  const builds = [{ ...card('new2', 'inconclusive'), dirty: true }, card('live1')]
+  const journal: ReleaseState['journal'] = [
+    {
+      at: '2026-11-21T05:00:00.000Z',
+      action: 'canary',
+      remote: 'mf-news',
+      build: 'new2',
+      verdict: 'inconclusive',
+    },
+  ]
+  await open({ [STATE]: { ...state(news({ builds })), journal } })
+  expect(await screen.findByText('Could not be tried')).toBeDefined()
+  expect(screen.queryByText('Gate refuses')).toBeNull()
+  const dirty = screen.getAllByText((_, element) =>
+    / and uncommitted changes$/.test(element?.textContent ?? ''),
+  )
+  expect(dirty).toHaveLength(1)
+  expect(screen.getByText(/went on trial, though the gate could not try it/)).toBeDefined()
+  await press('Promote new2')
+  const note = /^The gate could not try this build, .*: hosts: The api does not respond\. The journal/
+  expect(screen.getByText(note)).toBeDefined()
 })
 
 test('a refusal of the desk stays in the dialog, to be tried again', async () => {

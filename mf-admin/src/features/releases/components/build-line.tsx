@@ -11,6 +11,7 @@ export function BuildLine({ card }: { card: BuildCard }) {
       <span>{card.author}</span>
       <span>
         commit <code>{card.commit.slice(0, 8)}</code>
+        {card.dirty && ' and uncommitted changes'}
       </span>
       <time dateTime={card.createdAt}>built {recentTime(card.createdAt)}</time>
     </p>

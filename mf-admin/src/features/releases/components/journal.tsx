@@ -14,6 +14,14 @@ const done: Record<ReleaseChange['action'], string> = {
   unpin: 'was unpinned',
 }
 
+/** Said of what was forced past the gate. */
+const verdicts = {
+  passed: '',
+  refused: ', though the gate refuses it',
+  inconclusive: ', though the gate could not try it',
+  unchecked: ', unchecked by the gate',
+}
+
 /** What happened to the remotes, the newest first. */
 export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
   return (
@@ -35,6 +43,7 @@ export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
               <strong>{change.remote}</strong> <code>{change.build}</code> {done[change.action]}
               {change.percent !== undefined && ` with ${change.percent} of 100 visitors`}
               {change.by && ` by ${change.by}`}
+              {change.verdict && verdicts[change.verdict]}
               {[change.override, change.reason].map(
                 (reason) => reason && <Fragment key={reason}>: “{reason}”</Fragment>,
               )}

@@ -120,10 +120,17 @@ function CanaryFields({ answers, onChange }: CanaryFieldsProps) {
   )
 }
 
-const gateNote = ({ card }: PlannedOrder) =>
-  card.verdict === 'refused'
-    ? `The gate refuses this build: ${card.reasons.join('; ')}. The journal keeps your reason.`
-    : 'The gate has not checked this build. The journal keeps your reason.'
+const gateWords = {
+  passed: 'The gate has passed this build',
+  refused: 'The gate refuses this build',
+  inconclusive: 'The gate could not try this build, which says nothing of it; it can be checked again',
+  unchecked: 'The gate has not checked this build',
+}
+
+function gateNote({ card: { verdict, reasons } }: PlannedOrder) {
+  const why = reasons.length > 0 ? `: ${reasons.join('; ')}` : ''
+  return `${gateWords[verdict]}${why.replace(/\.$/, '')}. The journal keeps your reason.`
+}
 
 function send({ name, remote, card: { build } }: PlannedOrder, answers: Answers) {
   const reason = answers.reason.trim() || undefined

@@ -1,8 +1,13 @@
 import type { BuildCard } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
 
-const words = { passed: 'Gate passed', refused: 'Gate refuses', unchecked: 'Not checked' }
-const looks = { passed: 'good', refused: 'bad', unchecked: 'plain' } as const
+const words = {
+  passed: 'Gate passed',
+  refused: 'Gate refuses',
+  inconclusive: 'Could not be tried',
+  unchecked: 'Not checked',
+}
+const looks = { passed: 'good', refused: 'bad', inconclusive: 'plain', unchecked: 'plain' } as const
 
 /** What the gate says of a build. */
 export const VerdictBadge = ({ verdict }: Pick<BuildCard, 'verdict'>) => (

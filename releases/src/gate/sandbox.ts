@@ -9,36 +9,37 @@ import { startServer } from '../../../scripts/children.ts'
 import { ReleaseStore } from '../store.ts'
 
 /** A shell in which the candidate is live, that nobody else knows of. */
-export interface TrialShell {
+export interface SandboxShell {
   /** Without a slash at its end. */
   url: string
   /** What it has said of a page that it could not render, or not whole. */
   faultsOf(address: string): Promise<string[]>
 }
 
-export interface TrialSettings extends Pick<Settings, 'apiUrl' | 'lmsUrl' | 'adminEmail' | 'adminPassword'> {
+export interface SandboxSettings
+  extends Pick<Settings, 'apiUrl' | 'lmsUrl' | 'adminEmail' | 'adminPassword'> {
   siteName: string
 }
 
 /** What a candidate is tried in: shells over a store of their own, and a browser. All of it ends with it. */
-export class Trial {
-  readonly settings: TrialSettings
+export class GateSandbox {
+  readonly settings: SandboxSettings
   readonly #builds: Record<string, string>
   readonly #store: ReleaseStore
   readonly #ends = new AsyncDisposableStack()
-  readonly #shells = new Map<string, Promise<TrialShell>>()
+  readonly #shells = new Map<string, Promise<SandboxShell>>()
   #dataDir: Promise<string> | undefined
   #browser: Promise<Browser> | undefined
 
   /** @param builds the candidate and the live builds of the others, by remote */
-  constructor(store: ReleaseStore, builds: Record<string, string>, settings: TrialSettings) {
+  constructor(store: ReleaseStore, builds: Record<string, string>, settings: SandboxSettings) {
     this.#store = store
     this.#builds = builds
     this.settings = settings
   }
 
   /** @param apiUrl where its pages get their data, when not from the api itself */
-  shell(apiUrl = this.settings.apiUrl): Promise<TrialShell> {
+  shell(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
     const shell = this.#shells.get(apiUrl) ?? this.#start(apiUrl)
     this.#shells.set(apiUrl, shell)
     return shell
@@ -49,7 +50,7 @@ export class Trial {
     return this.#browser
   }
 
-  /** Has something be done when the trial ends. */
+  /** Has something be done when the sandbox ends. */
   atEnd(work: () => Promise<void>): void {
     this.#ends.defer(work)
   }
@@ -58,7 +59,7 @@ export class Trial {
     await this.#ends.disposeAsync()
   }
 
-  async #start(apiUrl: string): Promise<TrialShell> {
+  async #start(apiUrl: string): Promise<SandboxShell> {
     this.#dataDir ??= this.#layOut()
     const [dataDir, port] = await Promise.all([this.#dataDir, freePort()])
     const url = `http://localhost:${port}`

@@ -1,0 +1,59 @@
+import type { GateVerdict } from '@arunika/shared/contracts'
+import type { Reasons, Verdict } from './live-set.ts'
+
+/** A build has not passed the gate, and no reason was given to go on without. */
+export class GateError extends Error {
+  override name = 'GateError'
+  readonly verdict: GateVerdict
+
+  constructor(verdict: GateVerdict, message: string) {
+    super(message)
+    this.verdict = verdict
+  }
+}
+
+interface Asked {
+  remote: string
+  build: string
+  /** What the gate said of it; undefined when it was not asked. */
+  verdict: Verdict | undefined
+  /** Reason to go on all the same. */
+  override: string | undefined
+}
+
+/**
+ * The rule of every way to visitors: a build has passed the gate, or is forced with a reason.
+ * @returns what the journal records of it: nothing for a build that has passed
+ * @throws GateError with what the gate said
+ */
+export function assertGatePassed({
+  remote,
+  build,
+  verdict,
+  override,
+}: Asked): Pick<Reasons, 'override' | 'verdict'> {
+  const outcome = verdict?.outcome ?? 'unchecked'
+  if (outcome === 'passed') return {}
+  if (override) return { override, verdict: outcome }
+  const { begin, end } = SENTENCES[outcome]
+  const reasons = verdict?.refusals.map(({ gate, reason }) => `  ${gate}: ${reason}`) ?? []
+  throw new GateError(
+    outcome,
+    [`${begin(`${remote} ${build}`)}${reasons.length > 0 ? ':' : '.'}`, ...reasons, end].join('\n'),
+  )
+}
+
+const SENTENCES = {
+  refused: {
+    begin: (build: string) => `The gate refuses ${build}`,
+    end: 'Fix it, or say why it goes live: --override "<reason>".',
+  },
+  inconclusive: {
+    begin: (build: string) => `The gate could not try ${build}, which says nothing of the build`,
+    end: 'Try again, or say why it goes live untried: --override "<reason>".',
+  },
+  unchecked: {
+    begin: (build: string) => `The gate has not checked ${build}`,
+    end: 'Check it first, or say why it goes live unchecked: --override "<reason>".',
+  },
+}
