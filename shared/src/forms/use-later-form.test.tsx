@@ -35,7 +35,7 @@ function show() {
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name')
-const type = (value: string) => fireEvent.change(name(), { target: { value } })
+const type = (value: string) => fireEvent.input(name(), { target: { value } })
 const press = (label = 'Send') => fireEvent.click(screen.getByRole('button', { name: label }))
 
 afterEach(cleanup)

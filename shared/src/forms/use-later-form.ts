@@ -62,7 +62,9 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     start().catch(() => {})
   }
 
-  const onChange = ({ target, type }: FormEvent<HTMLFormElement>) => {
+  // React's onChange compares with the value that it saw last, and does not see the form being emptied: the same text
+  // put in again in one step (pasted, filled in by the browser) would be no change to it.
+  const onInput = ({ target, type }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as HTMLInputElement
     const known = later.names.find((field) => field === name)
     if (!known) return prepare()
@@ -93,6 +95,6 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
   }
 
   /** For the form element. */
-  const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onChange, onSubmit }
+  const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onInput, onSubmit }
   return { handlers, element, errors, isBusy, prepare, clear }
 }

@@ -42,6 +42,19 @@ test('a changed password goes on with the new token', async () => {
   expect(sent).toEqual({ current: 'the old one', next: 'a new and longer one' })
 })
 
+test('the form takes the same words again after a change, also when they are filled in at one stroke', async () => {
+  const token = tokenUntil(Date.now() / 1000 + 7200)
+  const calls = await open({ [CHANGE]: { message: 'Changed.', token } })
+  for (const count of [1, 2]) {
+    for (const label of ['Current password', 'New password']) {
+      await userEvent.click(screen.getByLabelText(label))
+      await userEvent.paste('the same long one')
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(count))
+  }
+})
+
 test('a wrong password is said at its field, and what was typed stays', async () => {
   const errors = { current: ['This is not your password.'] }
   await open({ [CHANGE]: new Refusal(422, { message: 'Please check.', errors }) })
