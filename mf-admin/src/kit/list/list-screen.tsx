@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import styles from './list-screen.module.css'
 import { ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
 
@@ -16,13 +17,13 @@ interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
   const { things, onDelete, tools, ...table } = props
   return (
-    <>
+    <div className={styles.list}>
       <ListTools list={table.list} columns={table.columns} things={things}>
         {tools}
       </ListTools>
       {onDelete && table.list.selection && <BulkBar selection={table.list.selection} onDelete={onDelete} />}
       <DataTable {...table} />
       <Pager list={table.list} />
-    </>
+    </div>
   )
 }
