@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const folder = join(import.meta.dirname, '../.github/workflows')
+const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+
+interface Workflow {
+  on: Record<string, unknown>
+  jobs: Record<string, { uses?: string; steps?: { uses?: string; run?: string }[] }>
+}
+
+const stepsOf = (text: string) =>
+  Object.values((parse(text) as Workflow).jobs).flatMap(({ uses, steps = [] }) => [
+    { uses, run: undefined },
+    ...steps,
+  ])
+
+describe.each(files)('The workflow $name', ({ name, text }) => {
+  it('is one that the runner understands', () => {
+    const { context } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter())
+    expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+  })
+
+  it('runs only actions that are pinned to a commit', () => {
+    const foreign = stepsOf(text).flatMap(({ uses }) => (uses && !uses.startsWith('./') ? [uses] : []))
+    for (const action of foreign) expect(action).toMatch(/^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/)
+  })
+
+  it('gives no typed input to a shell outside of quotes', () => {
+    for (const { run = '' } of stepsOf(text)) {
+      expect(run).not.toContain('${{')
+      expect(run.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\$[A-Z]/)
+    }
+  })
+
+  it('calls commands that the repository has', () => {
+    const commands = stepsOf(text).flatMap(({ run = '' }) => [
+      ...run.matchAll(/^(?:pnpm|npm) (?:--filter \S+ )?([a-z:-]+)/gm),
+    ])
+    const own = ['install', 'exec', ...Object.keys(scripts)]
+    for (const [, command] of commands) expect(own).toContain(command)
+  })
+})
+
+it('Every change is tested whole, one of dependencies too', () => {
+  const whole = files.filter(({ text }) => stepsOf(text).some(({ run }) => run === 'npm test'))
+  const triggers = whole.map(({ text }) => (parse(text) as Workflow).on)
+  expect(triggers.some((on) => 'pull_request' in on && !on.pull_request)).toBe(true)
+})
