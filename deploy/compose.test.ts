@@ -123,7 +123,7 @@ describe('docker-compose.yml', () => {
     expect(waits('shell')).toMatchObject({ publish: { condition: 'service_completed_successfully' } })
     expect(waits('publish')).toMatchObject({ builds: { condition: 'service_healthy' } })
     expect(waits('edge')).toEqual({
-      shell: { condition: 'service_healthy' },
+      shell: { condition: 'service_started' },
       api: { condition: 'service_healthy' },
     })
   })

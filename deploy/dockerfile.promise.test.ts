@@ -41,7 +41,7 @@ describe('Promise 23: the images have all that their commands need', () => {
   )
 
   it.each([
-    ['shell/server/server.ts', 'PORT', '/health/ready'],
+    ['shell/server/server.ts', 'PORT', '/health/live'],
     ['lms/src/server.ts', 'LMS_PORT', '/health/live'],
   ])('%s starts and answers', async (script, name, path) => {
     const port = await freePort()

@@ -11,6 +11,7 @@ import { startEdge } from './nginx.ts'
 let asked = 0
 const origin = createServer((request, response) => {
   asked += 1
+  if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
   response.setHeader('cache-control', 'no-cache')
@@ -26,7 +27,7 @@ beforeAll(async () => {
   origin.listen(originPort, '127.0.0.1')
   await once(origin, 'listening')
   const ports = { port: await freePort(), insidePort: await freePort() }
-  edge = await startEdge({ dir, ...ports, shells: [originPort], apis: [originPort] })
+  edge = await startEdge({ dir, ...ports, shells: [originPort, originPort], apis: [originPort] })
 })
 afterAll(async () => {
   await edge?.stop()
@@ -49,6 +50,14 @@ it('Promise 24: a page is asked for once, however many want it at the same momen
   const before = asked
   await Promise.all(Array.from({ length: 100 }, () => get('/page')))
   expect(asked - before).toBe(1)
+})
+
+it('a page that cannot be had now keeps nobody from the others', async () => {
+  const before = asked
+  for (const path of ['/unavailable', '/unavailable/too'])
+    expect((await fetch(edge.url + path)).status).toBe(503)
+  expect((await fetch(`${edge.url}/others`)).status).toBe(200)
+  expect(asked - before).toBe(3)
 })
 
 it.each(['/lacking', '/personal', '/admin/articles', '/api/admin/articles', '/api/contact-us'])(

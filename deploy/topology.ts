@@ -111,8 +111,12 @@ export async function startTopology(
     await prepareDatabase(database.url, readSettings(env))
     await publishAll(dataDir)
 
-    async function member(kind: string, script: string, portName: string): Promise<Member> {
-      const memberPort = await freePort()
+    async function member(
+      kind: string,
+      script: string,
+      portName: string,
+      memberPort: number,
+    ): Promise<Member> {
       const url = `http://127.0.0.1:${memberPort}`
       const log = join(dir, `${kind}-${memberPort}.log`)
       const ownPort = { [portName]: `${memberPort}` }
@@ -152,19 +156,16 @@ export async function startTopology(
         join(dir, 'lms.log'),
       ),
     )
-    const apis = [
-      await member('api', 'api/src/server.ts', 'API_PORT'),
-      await member('api', 'api/src/server.ts', 'API_PORT'),
-    ]
-    const shells = [
-      await member('shell', 'shell/server/server.ts', 'PORT'),
-      await member('shell', 'shell/server/server.ts', 'PORT'),
-    ]
-    const portOf = ({ url }: Member) => Number(new URL(url).port)
-    const ports = { port, insidePort, shells: shells.map(portOf), apis: apis.map(portOf) }
-    const plainPort = await freePort()
+    const freePorts = () => Promise.all([freePort(), freePort()])
+    const [apiPorts, shellPorts, plainPort] = [await freePorts(), await freePorts(), await freePort()]
+    const startApi = (port: number) => member('api', 'api/src/server.ts', 'API_PORT', port)
+    const startShell = (port: number) => member('shell', 'shell/server/server.ts', 'PORT', port)
+    const apis = [await startApi(apiPorts[0]), await startApi(apiPorts[1])]
+    // The shells reach the apis through the edge, and are not ready before.
+    const ports = { port, insidePort, shells: shellPorts, apis: apiPorts }
     const secured = tls && { tls: { ...tls, plainPort } }
     const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports, ...secured }))
+    const shells = [await startShell(shellPorts[0]), await startShell(shellPorts[1])]
     return {
       url: edge.url,
       ...(tls && { plainUrl: `http://localhost:${plainPort}` }),

@@ -9,6 +9,7 @@ import { shellAssets, shellCopyAssets } from './assets.ts'
 import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
+import { readiness } from './http/readiness.ts'
 import { keptPages } from './kept-pages.ts'
 import { LastGood } from './last-good.ts'
 import { liveManifestRoute } from './live-manifest.ts'
@@ -24,7 +25,7 @@ import { openOverrides } from './releases/overrides.ts'
 import { RenderPool } from './render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { resourceOf, resourceSender } from './resources.ts'
-import { robots, sitemap } from './search-engines.ts'
+import { searchEngineRoutes } from './search-engines.ts'
 import { healCanaries } from './self-healing/heal.ts'
 import { createShellMetrics } from './shell-metrics.ts'
 
@@ -92,11 +93,7 @@ export async function createShell(
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => sets.close())
 
-  app.get('/health/live', async () => ({ status: 'live' }))
-  app.get('/health/ready', async (_request, reply) => {
-    if (isStopping()) return reply.code(503).send({ status: 'closing' })
-    return { status: 'ready', releaseSet: sets.live.pool.set.id }
-  })
+  readiness(app, { apiUrl, isStopping, releaseSet: () => sets.live.pool.set.id })
 
   await proxies(app, apiUrl)
   const overrides = await openOverrides({
@@ -114,14 +111,7 @@ export async function createShell(
   await files(app, root, store)
   liveManifestRoute(app, store, settings.publicUrl)
 
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(site.publicUrl)))
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = await sets.live.pool.sitemap()
-    return reply
-      .type('application/xml')
-      .header('cache-control', 'max-age=60')
-      .send(sitemap(site.publicUrl, paths))
-  })
+  searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())
   const sendPage = pageSender(sets, site, health)
   const sendResource = resourceSender(hosts, apiUrl)
   if (!development) keptPages(app, { sets, site, health, metrics, isStopping })

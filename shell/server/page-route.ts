@@ -8,6 +8,9 @@ import type { Page } from './pages.ts'
 import type { ReleaseSets } from './release-sets.ts'
 import { cohortCookie, NO_COHORT, newSeed, readVisitor } from './visitor.ts'
 
+/** A page that lacks its data, or its build, may be whole again when the next of its data is polled. Seconds. */
+const RETRY_AFTER_S = 10
+
 /** Sends pages: each visitor those of its release set, in the form that it accepts. */
 export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
   const headersOf = preparedPageHeaders(site)
@@ -19,6 +22,7 @@ export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
     const page = await pages.get({ url: url.href, id: request.id, avoid })
     if (page.meant) health.sent(page.meant)
     reply.headers(headersOf(url.pathname, page.framed)).headers(keeping(page))
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     if (seed === undefined && visitor.seed !== undefined) reply.header('set-cookie', NO_COHORT)
     // A visitor gets a seed with the first page, which no edge may give to others.
     if (seed !== undefined && visitor.seed === undefined)

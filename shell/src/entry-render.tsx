@@ -21,6 +21,7 @@ import {
 import { isAdminPath } from './app/admin-path.ts'
 import { Document } from './app/document.tsx'
 import { LAUNCH, scriptMarkup } from './app/launch.ts'
+import type { PageData } from './app/page-data.ts'
 import type { PageAssets, PageState, RouteFault, StaleData } from './app/page-state.ts'
 import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
@@ -120,15 +121,17 @@ const textOf = (error: unknown): string => {
   return `${error.stack ?? error}${error.cause ? `\n${error.cause}` : ''}`
 }
 
-/** Addresses of all pages that search engines may show; each remote says its own. */
+/**
+ * Addresses of all pages that search engines may show; each remote says its own.
+ * @throws Error when a remote or its data cannot be had: a list that lacks pages is worse than none
+ */
 export async function sitemap({
   site,
   set,
   load,
 }: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<string[]> {
   const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
-  // What a remote that is away would have said is missing until it is back.
-  const found = await Promise.allSettled(
+  const found = await Promise.all(
     remotes.map(async ([remote, release]) => {
       const refuge = lastKnownGood(release)
       const routes = await routesOf({ remote, release }).catch((error: unknown) => {
@@ -139,7 +142,7 @@ export async function sitemap({
       return paths.flat()
     }),
   )
-  return found.flatMap((part) => (part.status === 'fulfilled' ? part.value : []))
+  return found.flat()
 }
 
 async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: RenderInput['load']) {
@@ -187,7 +190,20 @@ async function renderPage(
   }
   const html = toHtml(input, state, answer.routes, context)
   const framed = handle?.framed ?? false
-  return { status: context.statusCode, html, framed, ...(stale && { asOf: stale.asOf }) }
+  return { status: statusOf(context, input), html, framed, ...(stale && { asOf: stale.asOf }) }
+}
+
+/** A page that lacks what it is about is no success: search engines and caches are to come again. */
+function statusOf(
+  { statusCode, matches, loaderData }: StaticHandlerContext,
+  { url, site }: RenderInput,
+): number {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  if (statusCode !== 200 || !match || !handle?.subject) return statusCode
+  const subject = handle.subject({ params: match.params, search: new URL(url).searchParams, site })
+  const data: PageData = loaderData[match.route.id] ?? {}
+  return subject in data ? statusCode : 503
 }
 
 /** Routes of one build, without its refuge; a build that did not come is left aside for a while. */

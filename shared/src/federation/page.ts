@@ -29,7 +29,10 @@ export interface PageMeta {
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
-  /** SWR key (a GET address) of the one thing that the page is about: where it is missing, so is the page. */
+  /**
+   * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
+   * page is 404; while it cannot be had and never was, the page is 503.
+   */
   subject?: (context: PageContext) => string
   /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
   preload?: (context: PageContext) => readonly string[]

@@ -13,7 +13,10 @@ export function PageHead() {
   const handle = match?.handle as PageHandle
   const context = { params: match?.params ?? {}, search, site }
   const { data: subject } = useSWR<unknown>(handle.subject?.(context) ?? null, { revalidateOnMount: false })
-  return <Head meta={handle.meta(context, subject)} site={site} pathname={pathname} />
+  const meta = handle.meta(context, subject)
+  // Without what it is about, a page is nothing to be found by.
+  const isEmpty = handle.subject !== undefined && subject === undefined
+  return <Head meta={isEmpty ? { ...meta, noIndex: true } : meta} site={site} pathname={pathname} />
 }
 
 interface HeadProps {

@@ -3,7 +3,7 @@ import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 
 export const careerHandle: PageHandle = {
   chunk: 'career',
-  preload: () => [vacanciesKey],
+  subject: () => vacanciesKey,
   meta: ({ site }) => ({
     title: 'Career',
     description: `Work at ${site.name}: full-time positions and internships at the studio and the academy in ${site.address.locality}.`,

@@ -5,10 +5,11 @@ import { articleCardsKey } from '../../features/articles/api/get-article-cards.t
 
 export const articlesHandle: PageHandle = {
   chunk: 'articles',
-  preload: ({ search }) => {
+  subject: ({ search }) => {
     const finding = readFinding(search)
-    return [finding ? archiveKey(finding) : articleCardsKey, topicsKey]
+    return finding ? archiveKey(finding) : articleCardsKey
   },
+  preload: () => [topicsKey],
   meta: ({ site, search }) => {
     const feed = { title: `${site.name} News`, path: '/articles/feed.xml' }
     const finding = readFinding(search)

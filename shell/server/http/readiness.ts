@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+const PAUSE_MS = 250
+const REQUEST_DEADLINE_MS = 5_000
+
+interface ReadinessOptions {
+  apiUrl: string
+  isStopping: () => boolean
+  /** Id of the live release set. */
+  releaseSet: () => string
+}
+
+/**
+ * Tells whoever spreads visitors whether to send some here: not before the api has responded once, because until then
+ * this shell has no data for its pages. Later it has the last good data, and stays ready while the api is away.
+ */
+export function readiness(app: FastifyInstance, { apiUrl, isStopping, releaseSet }: ReadinessOptions): void {
+  const closing = new AbortController()
+  let hasSeenApi = false
+  void untilApiResponds(apiUrl, closing.signal).then(
+    () => {
+      hasSeenApi = true
+    },
+    () => {},
+  )
+  app.addHook('preClose', async () => closing.abort())
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/ready', async (_request, reply) => {
+    const status = isStopping() ? 'closing' : hasSeenApi ? 'ready' : 'waiting for the api'
+    return reply.code(status === 'ready' ? 200 : 503).send({ status, releaseSet: releaseSet() })
+  })
+}
+
+/** An api of another make may not know the path: every response counts that is not of a server in trouble. */
+async function untilApiResponds(apiUrl: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const given = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)])
+    const response = await fetch(`${apiUrl}/health/ready`, { signal: given }).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response && response.status < 500) return
+    await delay(PAUSE_MS, undefined, { signal })
+  }
+}
