@@ -2,7 +2,7 @@
 import { ApiError } from '@arunika/shared/api-client'
 import type { ArticlePage } from '@arunika/shared/contracts'
 import { type Answers, renderPage } from '@arunika/shared/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -28,8 +28,9 @@ describe('the news list', () => {
   test('links every article, and cuts the titles of the slider at 30 characters', async () => {
     const list = articles(9).map((card) => ({ ...card, title: `${'A long title, '.repeat(4)}${card.id}` }))
     showList({ [LIST]: list })
-    await screen.findByRole('heading', { name: "MORE NEWS''" })
-    for (const { id } of list) expect(links()).toContain(`/articles/${id}`)
+    await waitFor(() => {
+      for (const { id } of list) expect(links()).toContain(`/articles/${id}`)
+    })
     expect(screen.getAllByText('A long title, A long title, A…')).toHaveLength(4)
   })
 
