@@ -1,3 +1,4 @@
+import { refuseClient } from '@arunika/shared/http'
 import { requestIdOf } from '@arunika/shared/metrics'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -5,7 +6,7 @@ import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
-import { refuseClient } from './lib/refuse-client.ts'
+import { mapError } from './lib/map-error.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
@@ -33,7 +34,7 @@ import answerTags from './plugins/answer-tags.ts'
 import authentication from './plugins/authentication.ts'
 import diskReserve from './plugins/disk-reserve.ts'
 import docs from './plugins/docs.ts'
-import errorHandler from './plugins/error-handler.ts'
+import errorHandler, { sendError } from './plugins/error-handler.ts'
 import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
 import keptAddresses from './plugins/kept-addresses.ts'
@@ -72,6 +73,8 @@ function createFastify({ settings }: Context) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     clientErrorHandler: refuseClient,
+    // An address that is none never gets as far as the error handler.
+    frameworkErrors: (error, _request, reply) => sendError(mapError(error), reply),
     // Milliseconds. Fastify waits for ever by default. A slow line may need minutes for 75 MB of documents.
     connectionTimeout: 120_000,
     requestTimeout: 900_000,

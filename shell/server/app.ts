@@ -2,13 +2,17 @@ import { join } from 'node:path'
 import { openStore } from '@arunika/releases/open-store'
 import type { Settings } from '@arunika/shared/env'
 import type { ReleaseSet } from '@arunika/shared/federation'
+import { refuseClient } from '@arunika/shared/http'
 import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { shellAssets, shellCopyAssets } from './assets.ts'
-import { files } from './files.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
+import { handleErrors, refuseAddress } from './http/errors.ts'
+import { files } from './http/files.ts'
+import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
+import { proxies } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
 import { keptPages } from './kept-pages.ts'
 import { LastGood } from './last-good.ts'
@@ -17,7 +21,6 @@ import { observe } from './observe.ts'
 import { pageReportRoute } from './page-reports.ts'
 import { pageSender } from './page-route.ts'
 import { PageCache } from './pages.ts'
-import { proxies } from './proxies.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
 import { type Development, overriddenPages } from './releases/overridden-pages.ts'
@@ -43,6 +46,7 @@ export async function createShell(
 ): Promise<FastifyInstance> {
   const store = await openStore(settings)
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
+  const { origin } = new URL(site.publicUrl)
   const built = await shellAssets(join(root, 'dist/web'))
   const shell = development ? shellCopyAssets(development.shell, built) : built
   const app = Fastify({
@@ -56,6 +60,8 @@ export async function createShell(
     requestTimeout: 900_000,
     keepAliveTimeout: 5_000,
     http: { headersTimeout: 15_000 },
+    clientErrorHandler: refuseClient,
+    frameworkErrors: refuseAddress(site),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
@@ -69,6 +75,7 @@ export async function createShell(
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
     done()
   })
+  handleErrors(app, site)
   observe(app, metrics)
   await reportRoute(app, metrics)
   await pageReportRoute(app, store, health)
@@ -116,10 +123,12 @@ export async function createShell(
   const sendResource = resourceSender(hosts, apiUrl)
   if (!development) keptPages(app, { sets, site, health, metrics, isStopping })
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, settings.publicUrl)
+    const url = pageAddress(request.url, origin)
+    const address = withoutDoubledSlashes(url)
+    if (address) return reply.redirect(address, 308)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
-    return overridden.concerns(request) ? overridden.send(request, reply) : sendPage(url, request, reply)
+    return overridden.concerns(request) ? overridden.send(url, request, reply) : sendPage(url, request, reply)
   })
   return app
 }

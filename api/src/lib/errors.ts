@@ -1,6 +1,8 @@
+import { CLIENT_REFUSALS } from '@arunika/shared/http'
+
 /** Every error that the api answers with: its status and its sentence for people. */
 export const ERRORS = {
-  bad_request: [400, 'The request could not be understood.'],
+  ...CLIENT_REFUSALS,
   invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
   invalid_credentials: [401, 'These credentials do not match our records.'],
   unauthenticated: [401, 'Please log in to continue.'],
@@ -18,13 +20,11 @@ export const ERRORS = {
     409,
     'Somebody else has saved this article since you opened it. Nothing was overwritten. Trying again replaces that version with yours.',
   ],
-  request_timeout: [408, 'The request took too long to arrive.'],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
   vacancy_closed: [410, 'This vacancy is closed.'],
   body_too_large: [413, 'What was sent is too large.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
   validation_failed: [422, 'Please check the fields that are marked.'],
-  headers_too_large: [431, 'The address or the headers are too long.'],
   too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
   too_many_requests: [429, 'Too many requests. Please try again later.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],

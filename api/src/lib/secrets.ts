@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -33,10 +33,3 @@ export function loadSecrets(dataDir: string): Secrets {
 
 export const keyedHash = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url')
-
-/** Compares without telling by its duration where the texts differ. */
-export function equalTexts(a: string, b: string): boolean {
-  const left = Buffer.from(a)
-  const right = Buffer.from(b)
-  return left.length === right.length && timingSafeEqual(left, right)
-}

@@ -34,6 +34,10 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session
 }
 
+/** A signature has several spellings: the last character of base64url holds bits that stand for nothing. */
+const isCanonical = (signature: string) =>
+  Buffer.from(signature, 'base64url').toString('base64url') === signature
+
 const ISSUER = 'arunika-api'
 const AUDIENCE = 'arunika-admin'
 
@@ -61,7 +65,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   /** The session that the token names, if the token is ours, in time, and the session still stands. */
   async function bearerSession(request: FastifyRequest): Promise<Session | undefined> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token === undefined) return undefined
+    if (token === undefined || !isCanonical(token.slice(token.lastIndexOf('.') + 1))) return undefined
     let claims: { jti?: unknown }
     try {
       claims = app.jwt.verify(token)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { namesOneHost } from '@arunika/shared/http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { CodedError } from '../lib/errors.ts'
 import { mapError } from '../lib/map-error.ts'
@@ -8,18 +9,30 @@ async function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = mapError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed')
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    else if (error.status === 503) reply.header('retry-after', 1)
-    const { message, code, errors } = error
-    return reply
-      .code(error.status)
-      .header('cache-control', 'no-store')
-      .send(errors ? { message, code, errors } : { message, code })
+    return sendError(error, reply)
+  })
+
+  app.addHook('onRequest', async (request) => {
+    if (!namesOneHost(request.raw)) throw new CodedError('bad_request')
   })
 
   app.setNotFoundHandler(() => {
     throw new CodedError('not_found')
   })
+}
+
+export function sendError(error: CodedError, reply: FastifyReply) {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  else if (error.status === 503) reply.header('retry-after', 1)
+  const { message, code, errors } = error
+  return (
+    reply
+      .code(error.status)
+      // Of the file or the list that was about to be sent.
+      .removeHeader('etag')
+      .header('cache-control', 'no-store')
+      .send(errors ? { message, code, errors } : { message, code })
+  )
 }
 
 export default fp(errorHandler, { name: 'error-handler' })

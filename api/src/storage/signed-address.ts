@@ -1,4 +1,5 @@
-import { equalTexts, keyedHash } from '../lib/secrets.ts'
+import { safeEqual } from '@arunika/shared/http'
+import { keyedHash } from '../lib/secrets.ts'
 
 /** Seconds. An address is good for at least one step and at most two. */
 const STEP = 300
@@ -19,7 +20,7 @@ export function createAddressSigner(key: Buffer, now: () => number = Date.now): 
     },
     verify(name, expires, signature) {
       if (expires === undefined || signature === undefined || !/^\d{1,12}$/.test(expires)) return false
-      return Number(expires) > now() / 1000 && equalTexts(signature, signatureOf(name, expires))
+      return Number(expires) > now() / 1000 && safeEqual(signature, signatureOf(name, expires))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, Server, ServerResponse } from 'node:http'
+import { namesOneHost } from '../http/index.ts'
 import { type Answered, requestIdOf } from '../metrics/index.ts'
 import { beginTrace, endTrace, isTracing } from '../tracing/index.ts'
 
@@ -36,7 +37,7 @@ export function answerFirst(
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const start = performance.now()
-    const kept = request.method === 'GET' ? find(request) : undefined
+    const kept = request.method === 'GET' && namesOneHost(request) ? find(request) : undefined
     if (!kept) framework?.call(server, request, response)
     else if (hasLines || isTracing()) sendAndTell(kept, request, response)
     else {

@@ -25,7 +25,7 @@ export function overriddenPages({ site, overrides, pool, development }: Overridd
   const concerns = ({ headers }: FastifyRequest) =>
     development !== undefined || overrides.read(headers.cookie) !== undefined
 
-  async function send(request: FastifyRequest, reply: FastifyReply) {
+  async function send({ href, pathname }: URL, request: FastifyRequest, reply: FastifyReply) {
     const own = overrides.read(request.headers.cookie)
     const copies = { ...development?.remotes, ...(own && { [own.remote]: own.origin }) }
     const override = own && {
@@ -33,7 +33,6 @@ export function overriddenPages({ site, overrides, pool, development }: Overridd
       origin: own.origin,
       until: new Date(own.exp * 1000).toISOString(),
     }
-    const { href, pathname } = new URL(request.url, site.publicUrl)
     const page = await pool().render(href, request.id, { copies, ...(override && { override }) })
     for (const fault of page.faults) if (fault) request.log.warn({ url: href }, fault)
     const origins = [...(development ? [development.shell] : []), ...Object.values(copies)]

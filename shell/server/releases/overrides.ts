@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { safeEqual } from '@arunika/shared/http'
 import * as z from 'zod/mini'
 import { cookieIn } from '../../src/cookie-in.ts'
 
@@ -66,16 +67,13 @@ export async function openOverrides({ dir, publicUrl, listed }: OverridesOptions
       // Nearly every visitor: nothing has to be signed to know it.
       if (given === undefined) return undefined
       const [text = '', signature = ''] = given.split('.')
-      if (!isEqual(signature, sign(text))) return undefined
-      const override = signed.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      if (!safeEqual(signature, sign(text))) return undefined
+      const { data: override } = signed.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
       // An origin may have been taken off the list since.
-      return override.exp > Date.now() / 1000 && allows(override.origin) ? override : undefined
+      return override && override.exp > Date.now() / 1000 && allows(override.origin) ? override : undefined
     },
   }
 }
-
-const isEqual = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** The key that all shells of one store sign with; the first makes it. */
 async function keyIn(dir: string): Promise<Buffer> {

@@ -22,7 +22,8 @@ const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.') + 1)] ??
 /** A year: a name is never used for another file. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-const wildcard = z.object({ '*': z.string() })
+/** Names are made by the server, of these characters alone: another one stands for no file, and may fit no header. */
+const wildcard = z.object({ '*': z.string().check(z.regex(/^[\w./-]+$/)) })
 
 /** Files by their address. Every answer is sandboxed and never sniffed, so that no file can act as a page. */
 export function uploadRoutes(api: Api, { store, signer }: Context) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, posix } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { SHELL_BASE } from './assets.ts'
-import { Deltas, dictionaryHeaders } from './deltas.ts'
-import { FOR_ANY_HOST } from './headers.ts'
+import { SHELL_BASE } from '../assets.ts'
+import { Deltas, dictionaryHeaders } from '../deltas.ts'
+import { FOR_ANY_HOST } from '../headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
@@ -34,7 +34,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
     async ({ params: { remote, build, '*': file }, headers }, reply) => {
-      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build)) return missing(reply)
+      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !isInside(file)) return missing(reply)
       const web = join(store.buildDir(remote, build), 'web')
       // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
       if (!existsSync(web)) await store.fetchBuild(remote, build)
@@ -51,8 +51,11 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
         .send(delta)
     },
   )
-  app.setNotFoundHandler(async (_request, reply) => missing(reply))
 }
+
+/** Decided by the name alone, before the disk is read: what lies elsewhere is missing, whether it exists or not. */
+const isInside = (file: string) =>
+  /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/.test(file) && posix.normalize(file) === file
 
 const missing = (reply: FastifyReply, status: 404 | 410 = 404) =>
   reply.code(status).type('text/plain').send('There is nothing here.')

@@ -15,13 +15,33 @@ const SENDS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const isShort = (error: NodeJS.ErrnoException | undefined) =>
   ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(error?.code ?? '')
 
-const OF_THE_CONNECTION = ['connection', 'keep-alive']
+/** RFC 9110, 7.6.1: what concerns one connection alone, and what the shell has already agreed to (`Expect`). */
+const OF_THE_CONNECTION = [
+  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'],
+  ...['proxy-authenticate', 'proxy-authorization', 'http2-settings'],
+]
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** Headers without those of the connection, which a sender may also name itself in `Connection`. */
+function forOtherConnection<Given extends Headers>(headers: Given): Given {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !NEVER_DROPPED.includes(name))
+  const dropped = [...OF_THE_CONNECTION, ...named]
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name))) as Given
+}
+
+/** A sender that names one of these wants the two servers to read its request differently. */
+const NEVER_DROPPED = ['content-length', 'transfer-encoding', 'host', 'authorization', 'x-forwarded-for']
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
 /** Tells the api who is asking, and at which address: the shell is its only client. */
 const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
-  ...headers,
+  ...forOtherConnection(headers),
   ...traceHeaders(request.id),
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
@@ -30,8 +50,7 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
 })
 
 /** What the api says of its own connection is not for the visitor's. */
-const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
+const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) => forOtherConnection(headers)
 
 const onError: ReplyOptions['onError'] = (reply) => {
   reply

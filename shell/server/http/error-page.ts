@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '@arunika/shared/site'
+
+export interface ErrorPage {
+  title: string
+  text: string
+  /** Id of the request, by which an operator finds it in the log. */
+  id: string
+}
+
+const MARK = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8').replace(
+  '<svg ',
+  '<svg aria-hidden="true" width="56" height="56" ',
+)
+
+// The site's colours and measures, written out: the page needs no other file and works when nothing else does.
+const STYLE = `*{box-sizing:border-box}
+body{display:grid;align-content:center;justify-items:center;gap:1.25rem;min-height:100vh;margin:0;padding:3rem clamp(1.25rem,4.5vw,5rem);
+color:#0d1533;background:#fbfaf6;font:clamp(1rem,.96rem + .18vw,1.125rem)/1.6 system-ui,sans-serif;text-align:center}
+h1{max-width:24ch;margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.15;text-wrap:balance}
+p{max-width:36rem;margin:0;color:#47517a}
+small{color:#5f6990}
+nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-block:.5rem}
+a{display:grid;place-items:center;min-height:2.75rem;padding:0 1.5rem;border:2px solid #24519f;border-radius:999px;color:#24519f;font-weight:700;text-decoration:none}
+a:first-child{color:#fff;background:#24519f}
+a:focus-visible{outline:3px solid #1eb8cd;outline-offset:3px}`
+
+/** A page for people that says what went wrong. It runs no script and loads nothing. */
+export const errorPage = (
+  { name }: Pick<Site, 'name'>,
+  { title, text, id }: ErrorPage,
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${MARK}
+<main>
+<h1>${escapeHtml(title)}</h1>
+</main>
+<p>${escapeHtml(text)}</p>
+<nav aria-label="Where to go"><a href="">Try again</a><a href="/">Go to the start page</a></nav>
+<small>Reference: ${escapeHtml(id)}</small>
+</body>
+</html>
+`
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,68 @@
+import { createSite } from '@arunika/shared/site'
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { handleErrors, refuseAddress, ShellError } from './errors.ts'
+import { pageAddress, withoutDoubledSlashes } from './page-address.ts'
+
+const site = createSite({ name: 'A <b>', lmsUrl: 'https://learn.example', publicUrl: 'https://site.example' })
+
+function shellThatFails() {
+  const app = Fastify({ frameworkErrors: refuseAddress(site) })
+  onTestFinished(() => app.close())
+  handleErrors(app, site)
+  app.get('/unknown', () => {
+    throw Object.assign(new TypeError('cannot read /srv/secret.key'), { code: 'ERR_SECRET' })
+  })
+  app.get('/overloaded', () => {
+    throw new ShellError('overloaded')
+  })
+  app.get('/api/unknown', () => {
+    throw new Error('secret')
+  })
+  return app
+}
+
+describe('Promise 29: an error of the shell', () => {
+  it.each([
+    ['/unknown', 500, 'Something went wrong on our side'],
+    ['/overloaded', 503, 'Very many people are here right now'],
+    ['/nothing', 404, 'There is nothing here'],
+    ['/%', 400, 'This address is not right'],
+  ])('at %s is a page for people that tells nothing of the program', async (url, status, title) => {
+    const response = await shellThatFails().inject({ url, headers: { accept: 'text/html' } })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' })
+    expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+    expect(response.body).toContain(`<h1>${title}</h1>`)
+    expect(response.body).toContain(`<title>${title} | A &lt;b></title>`)
+    expect(response.body).not.toMatch(/secret|ERR_|FST_|\.ts/i)
+  })
+
+  it('is an object with a message and a code for programs', async () => {
+    const message = 'We have a record of it and will look into it. Please try again in a moment.'
+    const expected = { message, code: 'internal_error' }
+    expect((await shellThatFails().inject('/api/unknown')).json()).toEqual(expected)
+    const headers = { accept: 'application/json' }
+    expect((await shellThatFails().inject({ url: '/unknown', headers })).json()).toEqual(expected)
+  })
+})
+
+describe('the address of a page', () => {
+  const origin = 'https://site.example'
+
+  it.each([
+    ['/career?a=1', `${origin}/career?a=1`],
+    ['//user:pw@x/career', `${origin}//user:pw@x/career`],
+    ['http://evil.example/career', `${origin}/career`],
+    ['//[/', `${origin}//[/`],
+  ])('for %s is %s', (target, address) => expect(pageAddress(target, origin).href).toBe(address))
+
+  it.each(['*', 'career', 'ftp://x/career', 'http://x:99999/'])('does not exist for %s', (target) => {
+    expect(() => pageAddress(target, origin)).toThrow(ShellError)
+  })
+
+  it('with doubled slashes is elsewhere on the site', () => {
+    expect(withoutDoubledSlashes(pageAddress('//evil.example//a?b=//', origin))).toBe('/evil.example/a?b=//')
+    expect(withoutDoubledSlashes(pageAddress('/career?b=//', origin))).toBeUndefined()
+  })
+})

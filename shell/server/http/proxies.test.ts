@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { proxies } from './proxies.ts'
+
+/** A shell over an api that responds with the headers it got and how many bytes came with them. */
+async function shellOverEcho(trustProxy = '') {
+  const echo = createServer(async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    response.end(JSON.stringify({ ...request.headers, bytes }))
+  })
+  echo.listen(0, '127.0.0.1')
+  await once(echo, 'listening')
+  onTestFinished(() => void echo.close())
+  const shell = Fastify({ trustProxy })
+  onTestFinished(() => shell.close())
+  await proxies(shell, `http://127.0.0.1:${portOf(echo)}`)
+  return shell
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** Headers that an api behind the shell is sent with a request that claims to come from somewhere. */
+async function headersBehind(trustProxy: string): Promise<Record<string, string>> {
+  const shell = await shellOverEcho(trustProxy)
+  const headers = {
+    host: 'arunika.example',
+    'x-forwarded-for': '198.51.100.7',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+  }
+  return (await shell.inject({ url: '/api/articles', headers })).json()
+}
+
+describe('Promise 3: what a visitor claims about where it comes from', () => {
+  it('does not reach the api', async () => {
+    expect(await headersBehind('')).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'arunika.example',
+      'x-forwarded-proto': 'http',
+    })
+  })
+
+  it('is believed of a proxy that is trusted', async () => {
+    expect(await headersBehind('loopback')).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+    })
+  })
+})
+
+describe('Promise 29: the way to the api', () => {
+  it('is open to a sender who first asks whether it may send 3 MB', async () => {
+    const shell = await shellOverEcho()
+    await shell.listen({ port: 0 })
+    const body = Buffer.alloc(3_000_000, 'x')
+    const headers = { expect: '100-continue', 'content-length': body.length, 'content-type': 'multipart/x' }
+    const sent = request({ port: portOf(shell.server), path: '/api/x', method: 'POST', headers })
+    sent.flushHeaders()
+    await once(sent, 'continue')
+    const [response] = await once(sent.end(body), 'response')
+    expect(response.statusCode).toBe(200)
+    const received = JSON.parse(Buffer.concat(await response.toArray()).toString())
+    expect(received.bytes).toBe(body.length)
+    expect(received.expect).toBeUndefined()
+  })
+
+  it.each([
+    ['connection', 'x-secret, close'],
+    ['upgrade', 'websocket'],
+    ['keep-alive', 'timeout=5'],
+    ['te', 'trailers'],
+  ])('takes no harm from the header %s, which concerns one connection', async (name, value) => {
+    const shell = await shellOverEcho()
+    const headers = { [name]: value, 'x-secret': 'x' }
+    const response = await shell.inject({ url: '/api/x', headers })
+    expect(response.statusCode).toBe(200)
+    if (name === 'connection') expect(response.json()['x-secret']).toBeUndefined()
+    else expect(response.json()[name]).not.toBe(value)
+  })
+})
