@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
@@ -40,7 +40,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       if (!existsSync(web)) await store.fetchBuild(remote, build)
       // Gone rather than missing: a page of that build is to be loaded anew.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
-      if (!existsSync(join(web, file))) return missing(reply)
+      if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
       const asked = { remote, build, file }
       reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(asked) })
       const delta = await deltas.of(asked, headers)
