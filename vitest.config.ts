@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from './shared/src/testing/patience.ts'
 
 /** The parser's files name source maps that its package does not hold: a warning for each. */
 const withoutSourceMaps = {
@@ -26,6 +27,7 @@ export default defineConfig({
         plugins: [withoutSourceMaps],
         test: {
           name: 'scripts',
+          ...timeLimits(),
           include: ['scripts/**/*.test.ts'],
           exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
           // GitHub's own parser imports JSON as only bundlers understand.

@@ -1,3 +1,4 @@
+import { timeLimits } from '@arunika/shared/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,9 +7,7 @@ export default defineConfig({
     // What takes long runs in `pnpm test:promises` alone.
     exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
     globalSetup: ['test/support/database.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
-    expect: { poll: { timeout: 10_000 } },
+    ...timeLimits(),
   },
 })

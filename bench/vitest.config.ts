@@ -1,4 +1,4 @@
+import { timeLimits } from '@arunika/shared/testing/patience'
 import { defineConfig } from 'vitest/config'
 
-// Builds what is not built yet.
-export default defineConfig({ test: { name: 'bench', include: ['**/*.test.ts'], hookTimeout: 120_000 } })
+export default defineConfig({ test: { name: 'bench', include: ['**/*.test.ts'], ...timeLimits() } })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { visit, visitFor } from './load.ts'
 import { type Member, startTopology, type Topology } from './topology.ts'
@@ -143,6 +144,6 @@ describe('Promise 15: SIGTERM under load', () => {
     const failed = visits.filter(({ status }) => status !== 200)
     figure(15, `${kind}: ${visits.length} requests, ${failed.length} failed, gone after ${ms} ms`)
     expect(failed.slice(0, 3)).toEqual([])
-    expect(ms).toBeLessThan(10_000)
+    expect(ms).toBeLessThan(patience(10_000))
   })
 })

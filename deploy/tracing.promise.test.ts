@@ -57,15 +57,15 @@ describe('Promise 23: OpenTelemetry', () => {
     const id = answer.headers.get('x-request-id') ?? 'none'
     const ofVisit = (service: string) =>
       received.find((span) => span.service === service && attribute(span, 'request.id') === id)
-    await expect.poll(() => ofVisit('shell'), { timeout: 10_000 }).toMatchObject({ name: '/*' })
+    await expect.poll(() => ofVisit('shell')).toMatchObject({ name: '/*' })
     const shell = ofVisit('shell')
     const child = (service: string, parent: Span | undefined) =>
       received.find((span) => span.service === service && span.parentSpanId === parent?.spanId)
     await expect
-      .poll(() => child('api', shell), { timeout: 10_000 })
+      .poll(() => child('api', shell))
       .toMatchObject({ name: '/api/articles', traceId: shell?.traceId })
     await expect
-      .poll(() => child('api', child('api', shell)), { timeout: 10_000 })
+      .poll(() => child('api', child('api', shell)))
       .toMatchObject({ name: expect.stringMatching(/^pg/), traceId: shell?.traceId })
     expect(text).not.toContain('Zubaidah')
   })

@@ -1,8 +1,10 @@
+import { timeLimits } from '@arunika/shared/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['*.test.ts', 'backup/*.test.ts'],
+    ...timeLimits(),
     exclude: ['topology.test.ts', 'edge.test.ts', '*s3.test.ts', '*.promise.test.ts'],
   },
 })

@@ -1,3 +1,4 @@
+import { timeLimits } from '@arunika/shared/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -11,8 +12,6 @@ export default defineConfig({
       ...(process.env.PROMISES ? ['*.promise.test.ts'] : []),
     ],
     fileParallelism: false,
-    testTimeout: 60_000,
-    // The remotes may have to be built.
-    hookTimeout: 240_000,
+    ...timeLimits(),
   },
 })

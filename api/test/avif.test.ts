@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import { expect, it, vi } from 'vitest'
 import { png, toFile } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'
@@ -15,6 +16,9 @@ it('a stored picture comes as AVIF to a browser that knows it, as WebP to any ot
   }
   expect(await typeFor('image/webp,*/*')).toBe('image/webp')
   // It is made in the background, soon after the answer.
-  await vi.waitFor(async () => expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif'), 15_000)
+  await vi.waitFor(
+    async () => expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif'),
+    patience(15_000),
+  )
   expect(await typeFor('image/webp,*/*')).toBe('image/webp')
 })

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applyUntil, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
 import { createDataDir } from './support/test-api.ts'
 
 const KILLS = 20
 const APPLICANTS = 8
-const LONGEST_RECOVERY_MS = 5_000
+const LONGEST_RECOVERY_MS = patience(5_000)
 
 const KINDS = {
   api: (place: CrashPlace) => place.killApi(),

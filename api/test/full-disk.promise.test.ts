@@ -4,6 +4,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AdminVacancy, LoginResponse } from '@arunika/shared/contracts'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { apply, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
 import { pdf, VACANCY } from './support/samples.ts'
@@ -53,7 +54,9 @@ async function expectReading({ url, vacancyId }: CrashPlace, token: string) {
 
 // Only root may mount.
 describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
-  it('writes are answered 507, reads go on, and room is enough to recover', async () => {
+  it('writes are answered 507, reads go on, and room is enough to recover', {
+    timeout: patience(120_000),
+  }, async () => {
     const place = await startOnSmallDisk()
     const { url, vacancyId } = place
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
@@ -83,9 +86,11 @@ describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
     expect(await apply(place, late)).toMatchObject({ isAcknowledged: true })
     await expectNothingLost(place, [...left, late])
     figure(10, `${acknowledged.length} acknowledged until the disk was full, 0 lost`)
-  }, 120_000)
+  })
 
-  it('a disk that somebody else fills to the last byte keeps nobody from reading', async () => {
+  it('a disk that somebody else fills to the last byte keeps nobody from reading', {
+    timeout: patience(120_000),
+  }, async () => {
     const place = await startOnSmallDisk()
     const { dataDir, url } = place
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
@@ -103,5 +108,5 @@ describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
     const after = randomUUID()
     await expect.poll(async () => (await apply(place, after)).isAcknowledged).toBe(true)
     await expectNothingLost(place, [before, after])
-  }, 120_000)
+  })
 })

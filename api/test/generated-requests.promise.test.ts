@@ -1,4 +1,5 @@
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApiDescription, type GeneratedRequest, requestsTo } from './support/generated-requests.ts'
@@ -17,7 +18,7 @@ async function longestStall(url: string): Promise<number> {
 }
 
 describe('Promise 16: ten thousand generated requests', () => {
-  it('meet no fault of the server and do not stall it', async () => {
+  it('meet no fault of the server and do not stall it', { timeout: patience(600_000) }, async () => {
     const place = await createServerPlace()
     startServerProcess({ ...place.env, LOG_LEVEL: 'fatal' })
     await expect.poll(() => isReady(place.url)).toBe(true)
@@ -63,5 +64,5 @@ describe('Promise 16: ten thousand generated requests', () => {
       `${sent} requests, ${accepted} of them accepted: 0 faults; longest stall ${Math.round(stall)} ms`,
     )
     expect(stall).toBeLessThan(200)
-  }, 600_000)
+  })
 })

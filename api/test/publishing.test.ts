@@ -48,15 +48,27 @@ it('a draft is for administrators alone until it is published', async () => {
   expect(await detailStatus(id)).toBe(200)
 })
 
-it('an article appears by itself at its time, although every list was asked for before', async () => {
-  await save({ title: 'Later', publish_at: new Date(Date.now() + 1_500).toISOString() })
-  const { id, status } = await find('Later')
-  expect(status).toBe('scheduled')
-  expect(await publicTitles()).not.toContain('Later')
-  expect(await detailStatus(id)).toBe(404)
-  await expect.poll(publicTitles, { timeout: 5_000 }).toContain('Later')
+/**
+ * Schedules an article and asks for it everywhere before its time comes; a machine that is too slow for that gets more
+ * time.
+ */
+async function scheduleAndAsk() {
+  for (let lead = 1_000; ; lead *= 2) {
+    const [title, time] = [`In ${lead} ms`, Date.now() + lead]
+    await save({ title, publish_at: new Date(time).toISOString() })
+    const { id, status } = await find(title)
+    const found = { title, id, status, titles: await publicTitles(), detail: await detailStatus(id) }
+    if (Date.now() < time) return found
+  }
+}
+
+it('an article appears at its time, although every list was asked for before', async () => {
+  const { title, id, status, titles, detail } = await scheduleAndAsk()
+  expect({ status, detail }).toEqual({ status: 'scheduled', detail: 404 })
+  expect(titles).not.toContain(title)
+  await expect.poll(publicTitles).toContain(title)
   expect(await detailStatus(id)).toBe(200)
-  expect((await find('Later')).status).toBe('published')
+  expect((await find(title)).status).toBe('published')
 })
 
 it('a time that is none is refused', async () => {

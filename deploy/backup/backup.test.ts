@@ -40,7 +40,7 @@ beforeAll(async () => {
   await mkdir(build, { recursive: true })
   await writeFile(join(build, 'entry.js'), 'console.log(1)')
   await writeFile(join(settings.dataDir, 'releases/live.json'), '{"revision":1,"remotes":{}}')
-}, 60_000)
+})
 afterAll(async () => {
   await database?.stop()
   await rm(dir, { recursive: true, force: true })
@@ -92,7 +92,7 @@ it('Promise 19: a backup restored on an empty folder gives the same rows, files 
     19,
     `${Object.keys(rows).length - 1} tables and ${Object.keys(await hashesOf(join(dir, 'two/files'))).length} files are equal`,
   )
-}, 60_000)
+})
 
 it('Promise 19: what is written while a backup runs is in it whole or not at all', async () => {
   const url = addressOf('one')
@@ -119,7 +119,7 @@ it('Promise 19: what is written while a backup runs is in it whole or not at all
     ),
   )
   expect(new Set(rows.map(({ n }) => n)).size).toBeLessThanOrEqual(1)
-}, 60_000)
+})
 
 it('Promise 19: a database in use is left alone unless it may be replaced', async () => {
   const url = addressOf('two')
@@ -128,7 +128,7 @@ it('Promise 19: a database in use is left alone unless it may be replaced', asyn
   await expect(restore(backupFile(), url, settingsOf('two'))).rejects.toThrow('--replace')
   await restore(backupFile(), url, settingsOf('two'), { replace: true })
   expect(await rowsOf(url)).toEqual(before)
-}, 60_000)
+})
 
 it('Promise 19: a backup with one altered byte, or one that breaks off, is refused before anything is touched', async () => {
   const bytes = await readFile(backupFile())
@@ -145,4 +145,4 @@ it('Promise 19: a backup with one altered byte, or one that breaks off, is refus
   await expect(restore(join(dir, 'short.tar'), url, settingsOf('two'), options)).rejects.toThrow()
   expect(await rowsOf(url)).toEqual(before)
   expect(await hashesOf(join(dir, 'two/files'))).toEqual(await hashesOf(join(dir, 'copy')))
-}, 60_000)
+})

@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { test } from '../fixtures/shell-behind-lines.ts'
 import { expect, file } from '../fixtures/test.ts'
@@ -7,7 +8,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
   quiet,
   lines: { shell, api },
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   quiet.allow(/Failed to load resource/)
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   await page.goto(`${shell.url}/articles`)
@@ -16,7 +17,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
 
   // A list on show stays, polls that fail notwithstanding.
   await page.waitForResponse((answer) => answer.url().includes('view=cards') && !answer.ok(), {
-    timeout: 15_000,
+    timeout: patience(15_000),
   })
   await expect(page.getByText('HOT!')).toBeVisible()
 

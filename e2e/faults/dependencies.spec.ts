@@ -1,11 +1,12 @@
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import { test } from '../fixtures/shell-behind-lines.ts'
 import { expect } from '../fixtures/test.ts'
 
 const FAULTS = ['hang', 'truncate', 'reset'] as const
 const NOTICE = /^Showing what we had on \d+ \w+ at \d\d:\d\d, Bandung time$/
 /** What is promised for a dependency, and a second for everything else on a busy machine. Milliseconds. */
-const LONGEST_WAIT = 4_000
+const LONGEST_WAIT = patience(4_000)
 
 test.describe('Promise 22: a dependency is away', () => {
   test('pages show what they had, and say so until there is news, however the api fails', async ({
@@ -13,7 +14,7 @@ test.describe('Promise 22: a dependency is away', () => {
     quiet,
     lines: { shell, api },
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience(120_000))
     quiet.allow(/Failed to load resource/)
     await page.goto(`${shell.url}/articles`)
     await expect(page.getByText(NOTICE)).toBeHidden()
@@ -26,7 +27,7 @@ test.describe('Promise 22: a dependency is away', () => {
 
       await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
       await api.mend()
-      await expect(page.getByText(NOTICE)).toBeHidden({ timeout: 15_000 })
+      await expect(page.getByText(NOTICE)).toBeHidden({ timeout: patience(15_000) })
     }
   })
 
@@ -34,7 +35,7 @@ test.describe('Promise 22: a dependency is away', () => {
     request,
     lines: { shell, api, lms },
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience(120_000))
     const statuses = {
       '/articles': 503,
       '/career': 503,

@@ -1,6 +1,7 @@
 import { ReleaseStore } from '@arunika/releases/store'
 import type { BuildManifest } from '@arunika/shared/federation'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import type { Page } from '@playwright/test'
 import { addAlteredBuild } from '../fixtures/altered-build.ts'
 import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'
@@ -19,8 +20,8 @@ const REMOTES = [
 type Place = (typeof REMOTES)[number]
 
 /** While everything is measured, what a visitor may have to wait; else what a busy machine may take. */
-const FALLBACK_MS = process.env.PROMISES ? 5_000 : 15_000
-const NAVIGATION_MS = process.env.PROMISES ? 3_000 : 15_000
+const FALLBACK_MS = patience(process.env.PROMISES ? 5_000 : 15_000)
+const NAVIGATION_MS = patience(process.env.PROMISES ? 3_000 : 15_000)
 
 /** A page with a file that hangs is never complete. */
 const AT_ONCE = { waitUntil: 'domcontentloaded' } as const

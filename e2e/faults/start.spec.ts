@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@arunika/shared/node'
+import { patience } from '@arunika/shared/testing/patience'
 import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const command = promisify(execFile)(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    timeout: patience(30_000),
   })
   return command.then(
     () => ({ code: 0, said: '' }),

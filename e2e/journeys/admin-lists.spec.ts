@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
@@ -38,7 +39,7 @@ async function expectAccessible(page: Page, where: string) {
 
 for (const { name, ...viewport } of SIZES) {
   test(`every screen of the back-office is accessible on ${name}`, async ({ page, signIn }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(patience(180_000))
     await page.setViewportSize(viewport)
     await page.goto('/admin/login')
     await page.getByRole('button', { name: 'Login' }).click()

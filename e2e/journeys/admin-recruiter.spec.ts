@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { patience } from '@arunika/shared/testing/patience'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -27,7 +28,7 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   await office.apply(vacancy, 'Wulan Sari')
   await office.apply(vacancy, FORMULA)
   // The list is live.
-  await expect(page.getByText('Wulan Sari')).toBeVisible({ timeout: 11_000 })
+  await expect(page.getByText('Wulan Sari')).toBeVisible({ timeout: patience(11_000) })
   const cards = page.locator('tbody tr')
   await expect(cards).toHaveCount(2)
   await expect(cards.filter({ hasText: 'New!' })).toHaveCount(2)
@@ -117,7 +118,7 @@ test('two administrators in two browsers see what the other does', async ({
   await dialogOf(other).getByLabel('New note').fill('I have called.')
   await dialogOf(other).getByRole('button', { name: 'Add note' }).click()
   await dialogOf(other).getByLabel('Status').selectOption('Offered')
-  await expect(dialogOf(page).getByText('I have called.')).toBeVisible({ timeout: 11_000 })
+  await expect(dialogOf(page).getByText('I have called.')).toBeVisible({ timeout: patience(11_000) })
   await expect(dialogOf(page).getByLabel('Status')).toHaveValue('offered')
   await other.context().close()
   await office.removeVacancy(vacancy)

@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
@@ -40,7 +41,7 @@ test('an administrator makes a build live and puts the one before back, with a c
   await expect(async () => {
     await visitor.goto(`${shell.url}/articles`)
     await expect(visitor.getByRole('heading', { name: 'FRESH BY A CLICK' })).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: patience(10_000) })
 
   await news.getByRole('button', { name: 'Roll back mf-news' }).click()
   await dialog.getByRole('button', { name: 'Roll back' }).click()
@@ -48,7 +49,7 @@ test('an administrator makes a build live and puts the one before back, with a c
   await expect(async () => {
     await visitor.goto(`${shell.url}/articles`)
     await expect(visitor.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: patience(10_000) })
 })
 
 test('whoever is not signed in is sent to the login, and sees nothing of the releases', async ({ page }) => {

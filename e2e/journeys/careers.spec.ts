@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
@@ -180,7 +181,7 @@ test('a vacancy is a posting for search engines until it closes, and then shows 
     })
     await office.vacancy('Closing soon', 'closed', own)
     await expect
-      .poll(async () => (await request.get(`/career/${own}`)).status(), { timeout: 25_000 })
+      .poll(async () => (await request.get(`/career/${own}`)).status(), { timeout: patience(25_000) })
       .toBe(410)
     await page.goto(`/career/${own}`)
     await expect(page.getByRole('heading', { level: 1, name: 'This position is closed' })).toBeVisible()

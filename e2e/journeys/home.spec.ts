@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { patience } from '@arunika/shared/testing/patience'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -78,7 +79,7 @@ test('the carousels of what we do move by themselves until somebody takes over',
       .locator('[aria-roledescription=slide]:not([inert])')
       .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')).join())
   const first = await shown()
-  await expect.poll(shown, { timeout: 8_000 }).not.toBe(first)
+  await expect.poll(shown, { timeout: patience(8_000) }).not.toBe(first)
   await carousel.getByRole('button', { name: 'Next' }).click()
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
@@ -139,6 +140,6 @@ test('a course that is added to the gallery shows on an open page within 11 s', 
   // In one step: the host may be reading it.
   await writeFile(`${file}.next`, JSON.stringify(works))
   await rename(`${file}.next`, file)
-  await expect(page.getByText('Student Portfolio - Paper Theatre')).toBeVisible({ timeout: 11_000 })
+  await expect(page.getByText('Student Portfolio - Paper Theatre')).toBeVisible({ timeout: patience(11_000) })
   await expect(page.getByText('Laras Ayuningtyas')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
@@ -89,7 +90,7 @@ for (const [name, viewport, visible] of [
       const id = await office.publish('Breaking: a story of today', '2027-01-01')
       try {
         const show = page.getByRole('button', { name: 'There is news. Show it' })
-        await expect(show).toBeVisible({ timeout: 12_000 })
+        await expect(show).toBeVisible({ timeout: patience(12_000) })
         expect(await titles()).toEqual(before)
         expect(await page.evaluate(() => window.scrollY)).toBe(top)
         await show.click()

@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import { expect, file, test } from '../fixtures/test.ts'
 
 test('an article written in the editor shows on an open news page within 11 s, and in the HTML', async ({
@@ -32,9 +33,11 @@ test('an article written in the editor shows on an open news page within 11 s, a
   await expect(page).toHaveURL(/\/admin\/articles$/)
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Published')
 
-  await expect(news.getByRole('heading', { name: title })).toBeVisible({ timeout: 11_000 })
+  await expect(news.getByRole('heading', { name: title })).toBeVisible({ timeout: patience(11_000) })
   expect(documents).toBe(0)
   // The page in the cache may be one polling interval old.
-  await expect.poll(async () => (await request.get('/articles')).text(), { timeout: 25_000 }).toContain(title)
+  await expect
+    .poll(async () => (await request.get('/articles')).text(), { timeout: patience(25_000) })
+    .toContain(title)
   await visitor.close()
 })

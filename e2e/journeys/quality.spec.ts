@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
@@ -17,7 +18,7 @@ for (const width of [390, 1440]) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(patience(180_000))
     const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     for (const path of PUBLIC_PAGES) {
@@ -48,7 +49,7 @@ for (const width of [390, 1440]) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience(120_000))
     const page = await browser.newPage({ viewport: { width, height: 844 } })
     await page.addInitScript(() => {
       const shifts = { total: 0 }
@@ -75,7 +76,7 @@ for (const width of [390, 1440]) {
 }
 
 test('nothing says anything on the console of a public page', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   for (const path of PUBLIC_PAGES) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

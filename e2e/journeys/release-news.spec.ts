@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,7 +19,9 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   await team.release('publish', 'mf-news')
   await team.promote('mf-news')
 
-  await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).not.toBe(release)
+  await expect
+    .poll(async () => (await readiness()).releaseSet, { timeout: patience(5_000) })
+    .not.toBe(release)
   const after = await liveBuilds()
   for (const remote of ['mf-marketing', 'mf-careers', 'mf-admin']) {
     expect(after[remote]).toEqual(before[remote])
@@ -45,7 +48,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
 
   // And back: the build of before is still there.
   await team.release('rollback', 'mf-news')
-  await expect.poll(async () => (await readiness()).releaseSet, { timeout: 5_000 }).toBe(release)
+  await expect.poll(async () => (await readiness()).releaseSet, { timeout: patience(5_000) }).toBe(release)
   await next.reload()
   await expect(next.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
   await team.remove()

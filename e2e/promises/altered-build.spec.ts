@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -74,7 +75,7 @@ const ELSEWHERE = [
 ] as const
 
 test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
-  test.setTimeout(300_000)
+  test.setTimeout(patience(300_000))
 
   test('does not run on the server, whichever file has one byte changed', async () => {
     const { shell, dir } = await shellWithout()

@@ -1,4 +1,5 @@
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { payloads } from '../fixtures/payloads.ts'
@@ -67,7 +68,7 @@ async function writer(request: APIRequestContext) {
 }
 
 test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
-  test.setTimeout(900_000)
+  test.setTimeout(patience(900_000))
 
   test('runs in no page that shows it, with the policy of the page and without', async ({
     browser,

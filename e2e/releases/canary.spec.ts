@@ -3,6 +3,7 @@ import { cohortOf } from '@arunika/releases/cohorts'
 import { ReleaseStore } from '@arunika/releases/store'
 import type { PageReport } from '@arunika/shared/contracts'
 import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
 import { addAlteredBuild, reworded } from '../fixtures/altered-build.ts'
 import { faultRelayTo } from '../fixtures/fault-relay.ts'
 import { buildsIn } from '../fixtures/page-state.ts'
@@ -113,7 +114,7 @@ const lastChange = async () => (await store.journal()).findLast(({ remote }) => 
 const liveNews = () => store.releaseSet().remotes['mf-news']?.build ?? ''
 
 test('a canary that goes bad is halted by itself, with the reason in the journal, and its visitors have the live build again', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(patience(90_000))
   const live = liveNews()
   await addAlteredBuild(shell.store, 'mf-news', 'ca00000000b1')
   await store.canary('mf-news', 'ca00000000b1', { percent: 10, promoteAfterMs: 600_000, by: 'team' })

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@arunika/shared/node'
+import { patience } from '@arunika/shared/testing/patience'
 import { checkPorts } from '../../scripts/ports.ts'
 import { pageStateIn } from '../fixtures/page-state.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -38,7 +39,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
   page,
   quiet,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patience(180_000))
   const checkout = await wholeCheckout({ built: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'dev-'))
   const [port, apiPort, lmsPort] = [await freeSite(), await freePort(), await freePort()]
@@ -62,13 +63,15 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     const field = page.getByRole('searchbox', { name: 'Search the news' })
     await field.fill('half a wo')
     await reword('mf-news/src/routes/articles/newsroom.tsx', "WHAT'S NEW!", 'WHILE YOU TYPE')
-    await expect(page.getByRole('heading', { name: 'WHILE YOU TYPE' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'WHILE YOU TYPE' })).toBeVisible({
+      timeout: patience(20_000),
+    })
     await reword(
       'mf-news/src/features/archive/components/finder.module.css',
       '.form {',
       '.form { opacity: 0.5;',
     )
-    await expect(page.getByRole('search')).toHaveCSS('opacity', '0.5', { timeout: 20_000 })
+    await expect(page.getByRole('search')).toHaveCSS('opacity', '0.5', { timeout: patience(20_000) })
     await expect(field).toHaveValue('half a wo')
     expect(documents).toEqual([`${site}/articles`])
 
@@ -88,7 +91,9 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     quiet.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503|502/)
     const anew = said(dev, /The shell has been started anew/)
     await reword('shell/src/layouts/footer.tsx', 'For students', 'For all who learn')
-    await expect(page.getByRole('heading', { name: 'For all who learn' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'For all who learn' })).toBeVisible({
+      timeout: patience(20_000),
+    })
     await expect(field).toHaveValue('another wo')
     expect(documents).toEqual([])
     await anew
@@ -97,7 +102,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     await page.goto('about:blank')
     await reword('api/src/lib/errors.ts', 'There is nothing at this address.', 'Nothing here while you type.')
     const answer = async () => (await fetch(`${site}/api/nowhere`)).text().catch(() => '')
-    await expect.poll(answer, { timeout: 30_000 }).toContain('Nothing here while you type.')
+    await expect.poll(answer, { timeout: patience(30_000) }).toContain('Nothing here while you type.')
   } finally {
     await page.close()
     dev.kill('SIGTERM')

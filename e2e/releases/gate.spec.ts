@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { patience } from '@arunika/shared/testing/patience'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -97,7 +98,7 @@ const variants: Variant[] = [
 let shell: ShellCopy
 let team: TeamCheckout
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: patience(120_000) })
 
 test.beforeAll(async () => {
   shell = await shellCopy()

@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -6,7 +7,7 @@ import { wholeCheckout } from '../fixtures/whole-checkout.ts'
 test('one command makes a remote that passes every check and is live after publish and promote', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   // With the shell's build: the gate tries the remote inside it.
   const checkout = await wholeCheckout({ built: true })
   const shell = await shellCopy()
@@ -33,7 +34,7 @@ test('one command makes a remote that passes every check and is live after publi
     // The running shell takes it by itself, and renders it.
     const rendered = async () =>
       (await (await fetch(`${shell.url}/events`)).text()).includes('has just begun')
-    await expect.poll(rendered, { timeout: 5_000 }).toBe(true)
+    await expect.poll(rendered, { timeout: patience(5_000) }).toBe(true)
 
     await page.goto(`${shell.url}/events`)
     await expect(page).toHaveTitle('Events | Arunika')

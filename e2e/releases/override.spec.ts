@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '@arunika/shared/node'
+import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveWorkingCopies } from '../../scripts/dev/working-copies.ts'
@@ -43,7 +44,9 @@ test('an administrator sees the remote that is being worked on inside the runnin
 
     // A change is on the open page without anybody touching it.
     await team.reword('STILL AT WORK', 'NEARLY DONE')
-    await expect(page.getByRole('heading', { name: 'NEARLY DONE' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'NEARLY DONE' })).toBeVisible({
+      timeout: patience(20_000),
+    })
 
     // Everybody else, at the same address and the same time.
     await stranger.goto(`${baseURL}/articles`)

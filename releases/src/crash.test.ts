@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { patience } from '@arunika/shared/testing/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeBuild } from '../test/builds.ts'
 import { integrityOf } from './integrity.ts'
@@ -54,7 +55,7 @@ async function expectWholeBuilds(store: ReleaseStore) {
 }
 
 /** One process for each of some forty steps. */
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = patience(60_000)
 
 const before = {
   live: 'a1',

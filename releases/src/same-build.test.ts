@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   for (const part of parts) await cp(join(root, part), join(elsewhere, part), options)
   execFileSync('cp', ['-RlP', join(root, 'node_modules'), elsewhere])
-}, 120_000)
+})
 afterAll(() => rm(elsewhere, { recursive: true, force: true }))
 
 /** What the checkout's own command puts into a store. */

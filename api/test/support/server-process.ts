@@ -47,7 +47,7 @@ export async function createServerPlace() {
 
 /** Waits until the server can work. */
 export async function untilReady(url: string): Promise<void> {
-  await expect.poll(() => isReady(url), { timeout: 20_000, interval: 10 }).toBe(true)
+  await expect.poll(() => isReady(url), { interval: 10 }).toBe(true)
 }
 
 export const isReady = (url: string) =>

@@ -4,12 +4,13 @@ import { SWRConfig } from 'swr'
 import { afterEach } from 'vitest'
 import { ApiError } from '../api-client/index.ts'
 import { ROOT_ROUTE } from '../federation/page.ts'
+import { patience } from './patience.ts'
 import { testSite } from './test-site.ts'
 
 afterEach(cleanup)
 
 // The first look at a page loads its modules, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patience(10_000) })
 
 /** What the api answers to a GET address; an ApiError is a refusal, a missing address a 404. */
 export type Answers = Record<string, unknown>

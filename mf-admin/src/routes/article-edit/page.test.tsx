@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/shared/testing'
+import { patience } from '@arunika/shared/testing/patience'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -112,7 +113,7 @@ test('what was typed and never sent is offered on the next visit', async () => {
   await userEvent.type(screen.getByLabelText('Title'), ' tonight')
   await userEvent.type(screen.getByLabelText('Content'), 'More.')
   await waitFor(() => expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toContain('More.'), {
-    timeout: 3_000,
+    timeout: patience(3_000),
   })
   cleanup()
   // Another tab: the one before is closed.
