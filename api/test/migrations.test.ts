@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { migrateDatabase } from '../src/db/migrate.ts'
+import { buildIndexesAhead } from '../src/db/indexes-ahead.ts'
 import { createDatabase } from './support/test-api.ts'
 
+const migrationsFolder = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
 const LAST_WITHOUT = 1_795_237_248_274
 const INDEXES = ['articles_newest_first', 'articles_files']
 
-async function connect(url: string) {
-  const client = new pg.Client({ connectionString: url })
+async function connect(url: string, name = 'test') {
+  const client = new pg.Client({ connectionString: url, application_name: name })
   await client.connect()
   onTestFinished(() => client.end())
   return client
@@ -33,7 +35,7 @@ it('indexes are added while articles are written: writers do not wait for them',
   await slow.query('begin')
   await slow.query(write)
 
-  const migrated = migrateDatabase(url, async () => {})
+  const migrated = buildIndexesAhead(await connect(url, 'arunika-migrate'), migrationsFolder)
   await expect.poll(async () => (await client.query(isWaiting)).rowCount).toBe(1)
   // Behind a migration that locks the table this would wait for the slow writer.
   await other.query(`set lock_timeout = '2s'`)

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/shared/contracts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -18,6 +18,8 @@ import {
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const createdAt = () => instant().notNull().defaultNow()
+/** The function is made by a migration; `api/src/lib/searching.ts` searches in it. */
+const searchedWords = (text: SQL) => sql`plain_text(${text}) gin_trgm_ops`
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const administrators = pgTable(
@@ -71,6 +73,9 @@ export const loginAttempts = pgTable(
 
 export const categories = pgTable('categories', { id: id(), name: text().notNull(), createdAt: createdAt() })
 
+/** What is searched as it was typed; the text is found by `search_vector`. */
+export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)
+
 export const articles = pgTable(
   'articles',
   {
@@ -120,6 +125,9 @@ export const articles = pgTable(
     index('articles_files')
       .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
+    index('articles_title').on(sql`lower(${table.title})`, table.id),
+    index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
+    index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),
     index('articles_search').using('gin', table.searchVector),
     index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),
   ],
@@ -132,6 +140,14 @@ export const articles = pgTable(
 export const articleWords = pgTable('article_words', { word: text().primaryKey() }, (table) => [
   index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
 ])
+
+/** How many articles each category has; triggers count. */
+export const categoryCounts = pgTable('category_counts', {
+  categoryId: integer()
+    .primaryKey()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  articles: integer().notNull(),
+})
 
 export const articleCategories = pgTable(
   'article_categories',
@@ -160,6 +176,20 @@ export const vacancies = pgTable('vacancies', {
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })
+
+/** How many applications each vacancy has; triggers count. */
+export const vacancyCounts = pgTable('vacancy_counts', {
+  vacancyId: integer()
+    .primaryKey()
+    .references(() => vacancies.id, { onDelete: 'cascade' }),
+  applications: integer().notNull(),
+  unread: integer().notNull(),
+})
+
+export const applicationWordsSearched = sql.raw(
+  `name || ' ' || phone || ' ' || email || ' ' || reference || ' ' || institution || ' ' || ` +
+    `skills_or_expertise || ' ' || software_or_tools`,
+)
 
 export const applications = pgTable(
   'applications',
@@ -192,6 +222,13 @@ export const applications = pgTable(
     ),
     // Replaced by the one above; removed in the next version.
     index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc()),
+    index('applications_name').on(table.vacancyId, sql`lower(${table.name})`, table.id),
+    index('applications_email').on(table.vacancyId, sql`lower(${table.email})`, table.id),
+    index('applications_education').on(table.vacancyId, table.education, table.id),
+    index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
+    index('applications_words')
+      .using('gin', searchedWords(applicationWordsSearched))
+      .with({ fastupdate: false }),
     index('applications_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_unread').on(table.vacancyId).where(sql`not is_read`),
   ],
@@ -252,6 +289,8 @@ export const applicationNotes = pgTable(
   (table) => [index('application_notes_application').on(table.applicationId)],
 )
 
+export const messageWordsSearched = sql.raw(`subject || ' ' || name || ' ' || email || ' ' || message`)
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -269,7 +308,17 @@ export const contactMessages = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('contact_messages_unread').on(table.id).where(sql`read_at is null`),
+    index('contact_messages_subject').on(sql`lower(${table.subject})`, table.id),
+    index('contact_messages_name').on(sql`lower(${table.name})`, table.id),
+    index('contact_messages_email').on(sql`lower(${table.email})`, table.id),
+    index('contact_messages_words')
+      .using('gin', searchedWords(messageWordsSearched))
+      .with({ fastupdate: false }),
   ],
+)
+
+export const entryWordsSearched = sql.raw(
+  `actor || ' ' || action || ' ' || subject || ' ' || coalesce('#' || subject_id::text, '') || ' ' || title`,
 )
 
 /** Who changed what. It outlives what it tells of, and so holds nothing about applicants and senders. */
@@ -290,6 +339,9 @@ export const auditLog = pgTable(
     index('audit_log_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // Replaced by the one above; removed in the next version.
     index('audit_log_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('audit_log_subject').on(table.subject, table.createdAt, table.id),
+    index('audit_log_action').on(table.action, table.createdAt, table.id),
+    index('audit_log_words').using('gin', searchedWords(entryWordsSearched)).with({ fastupdate: false }),
   ],
 )
 

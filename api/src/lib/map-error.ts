@@ -22,6 +22,8 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 const SYSTEM_CODES: Record<string, ErrorCode> = {
   '22021': 'bad_request', // a NUL character in a text
   '22P05': 'bad_request',
+  '22007': 'bad_request', // a date that is none
+  '22008': 'bad_request',
   '53100': 'storage_full',
   '53300': 'unavailable',
   '57014': 'unavailable',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listPage, listQuery } from './lists.ts'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './names.ts'
 
 /** One line of the log: who changed what. Of applicants and senders it tells nothing but their number. */
@@ -16,20 +17,14 @@ export const auditEntry = z.object({
 })
 
 export const auditQuery = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  ...listQuery('time'),
+  view: z.optional(z.literal('page')),
   subject: z.optional(z.enum(AUDIT_SUBJECTS)),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  page: z.optional(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(100_000))),
 })
 
 /** One page of the log, the newest first. */
-export const auditPage = z.object({
-  entries: z.array(auditEntry),
-  /** How many fit what was asked for. */
-  found: z.number(),
-  /** How many there are in all. */
-  total: z.number(),
-})
+export const auditPage = listPage(auditEntry)
 
 export type AuditEntry = z.infer<typeof auditEntry>
 export type AuditQuery = z.infer<typeof auditQuery>

@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 /** What waits to be read in the back-office. */
 export const adminSummary = z.object({ newMessages: z.number(), newApplications: z.number() })
 
+/** The lists in figures; a count that was stopped stands at `MAX_COUNTED`. */
+export const adminFigures = z.object({
+  articles: z.number(),
+  categories: z.number(),
+  openVacancies: z.number(),
+  newApplications: z.number(),
+})
+
 /** How many are new, and the newest of them. */
 const newOnes = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z.object({
@@ -23,5 +31,6 @@ export const whatIsNew = z.object({
   articles: newOnes({ title: z.string() }),
 })
 
+export type AdminFigures = z.infer<typeof adminFigures>
 export type AdminSummary = z.infer<typeof adminSummary>
 export type WhatIsNew = z.infer<typeof whatIsNew>

@@ -1,4 +1,5 @@
 import {
+  application,
   applicationExport,
   applicationExportQuery,
   applicationNoteInput,
@@ -33,6 +34,19 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       await applications.remove(request.params.id, sessionOf(request))
       return { message: 'The response has been deleted.' }
     },
+  )
+
+  api.get(
+    '/api/admin/applications/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'One application with answers, documents and notes',
+        params: idParams,
+        response: { 200: application, '4xx': errorResponse },
+      },
+    },
+    (request) => applications.find(request.params.id),
   )
 
   api.post(

@@ -1,7 +1,16 @@
-import type { ApplicationStatus } from '@arunika/shared/contracts'
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { ApplicationStatus, ListQuery } from '@arunika/shared/contracts'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators, applicationFiles, applicationNotes, applications } from '../../db/schema.ts'
+import {
+  administrators,
+  applicationFiles,
+  applicationNotes,
+  applications,
+  applicationWordsSearched,
+  vacancyCounts,
+} from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
 export type FileValues = { path: string; name: string; size: number }
@@ -41,7 +50,15 @@ export async function listApplications(
   vacancyIds: readonly number[],
 ): Promise<ApplicationRow[]> {
   if (vacancyIds.length === 0) return []
-  const chosen = inArray(applications.vacancyId, [...vacancyIds])
+  return listWhole(executor, inArray(applications.vacancyId, [...vacancyIds]))
+}
+
+export async function findApplication(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
+  const [row] = await listWhole(executor, eq(applications.id, id))
+  return row
+}
+
+async function listWhole(executor: Executor, chosen: SQL): Promise<ApplicationRow[]> {
   const rows = await executor
     .select()
     .from(applications)
@@ -50,6 +67,62 @@ export async function listApplications(
   const files = Map.groupBy(await listFiles(executor, chosen), (file) => file.applicationId)
   const notes = Map.groupBy(await listNotes(executor, chosen), (note) => note.applicationId)
   return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [], notes: notes.get(row.id) ?? [] }))
+}
+
+const {
+  id: applicationId,
+  vacancyId,
+  createdAt,
+  name,
+  phone,
+  email,
+  education,
+  isRead,
+  status,
+} = applications
+const sorts = {
+  keys: {
+    timestamp: { by: createdAt, type: 'timestamptz' },
+    name: { by: sql`lower(${name})`, type: 'text' },
+    email: { by: sql`lower(${email})`, type: 'text' },
+    education: { by: education, type: 'text' },
+  },
+  byDefault: '-timestamp',
+  id: applicationId,
+} as const
+
+export interface ApplicationQuery extends ListQuery {
+  status?: ApplicationStatus | undefined
+}
+
+/** One page of a vacancy's applications, without their answers. */
+export async function listApplicationPage(executor: Executor, ofVacancy: number, query: ApplicationQuery) {
+  const isOfVacancy = eq(vacancyId, ofVacancy)
+  const isNarrowed = query.q !== undefined || query.status !== undefined
+  const matching = and(
+    isOfVacancy,
+    ...holdsWords(applicationWordsSearched, query.q),
+    query.status && eq(status, query.status),
+  )
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const rows = await executor
+    .select({ id: applicationId, createdAt, name, phone, email, education, isRead, status, place })
+    .from(applications)
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const total = { count: await countOfVacancy(executor, ofVacancy), atLeast: false }
+  const found = isNarrowed ? await countUpTo(executor, applications, matching) : total
+  return { ...paged(rows), ...countsOf(found, total) }
+}
+
+async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<number> {
+  const [row] = await executor
+    .select({ count: vacancyCounts.applications })
+    .from(vacancyCounts)
+    .where(eq(vacancyCounts.vacancyId, ofVacancy))
+  return row?.count ?? 0
 }
 
 /** Documents of one application; empty when there is no such application. */
@@ -112,11 +185,8 @@ export async function deleteNote(executor: Executor, applicationId: number, id: 
 }
 
 export async function countUnread(executor: Executor): Promise<number> {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(applications)
-    .where(eq(applications.isRead, false))
-  return row?.count ?? 0
+  const [row] = await executor.select({ count: sum(vacancyCounts.unread) }).from(vacancyCounts)
+  return Number(row?.count ?? 0)
 }
 
 type Choice = { id: number } | { vacancyId: number } | { before: Date }

@@ -3,9 +3,11 @@ import type { Readable } from 'node:stream'
 import {
   APPLICATION_STATUS_NAMES,
   type Application,
+  type ApplicationRow,
   type ApplicationStatus,
   applicationRequest,
   DOCUMENT_RULES,
+  type ListPage,
 } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -123,6 +125,30 @@ export function createApplicationService({ db, store, signer, settings }: Contex
       const rows = await repository.listApplications(db, vacancyIds)
       const grouped = Map.groupBy(rows, (row) => row.vacancyId)
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
+    },
+
+    async page(vacancyId: number, query: repository.ApplicationQuery): Promise<ListPage<ApplicationRow>> {
+      const { entries, ...page } = await repository.listApplicationPage(db, vacancyId, query)
+      return {
+        ...page,
+        entries: entries.map(({ id, createdAt, name, phone, email, education, isRead, status }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          name,
+          phone,
+          email,
+          education,
+          is_read: isRead ? 1 : 0,
+          status,
+        })),
+      }
+    },
+
+    /** @throws CodedError application_not_found */
+    async find(id: number): Promise<Application> {
+      const row = await repository.findApplication(db, id)
+      if (!row) throw new CodedError('application_not_found')
+      return toApplication(row)
     },
 
     setStatus: (id: number, status: ApplicationStatus, by: Actor) =>

@@ -1,6 +1,8 @@
 import {
   adminArticle,
   adminArticleList,
+  adminArticlePage,
+  adminArticleQuery,
   articleInput,
   articlePreview,
   articlePreviewInput,
@@ -9,6 +11,7 @@ import {
   idParams,
   messageResponse,
 } from '@arunika/shared/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { sendKept } from '../../lib/send-kept.ts'
@@ -35,11 +38,16 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     {
       schema: {
         ...admin,
-        summary: 'All articles',
-        response: { 200: adminArticleList, '4xx': errorResponse },
+        summary: 'All articles; with view=page a page of them without their texts',
+        querystring: adminArticleQuery,
+        response: { 200: z.union([adminArticlePage, adminArticleList]), '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendKept(request, reply, await articles.list(), 'no-cache, private'),
+    async (request, reply) => {
+      const { query } = request
+      if (query.view === 'page') return articles.page(query)
+      return sendKept(request, reply, await articles.list(), 'no-cache, private')
+    },
   )
 
   api.get(

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, articleWords, categories } from '../../db/schema.ts'
-import { cardColumns, columns, newestFirst, published } from './repository.ts'
+import { cardColumns, columns, isInCategory, newestFirst, published } from './repository.ts'
 import { likelyMeant, searchWords } from './spelling.ts'
 
 /** Which of the published articles a list is about. */
@@ -24,9 +24,7 @@ const tagsOfIt = sql`string_to_array(lower(${articles.hashtags}), '#')`
 function matching({ category, hashtag, search }: ArticleFilter, before?: Stretch['before']) {
   return and(
     published,
-    category === undefined
-      ? undefined
-      : sql`exists (select 1 from ${articleCategories} ac where ac.article_id = ${articles}.id and ac.category_id = ${category})`,
+    category === undefined ? undefined : isInCategory(category),
     hashtag === undefined ? undefined : sql`${tagsOfIt} @> array[lower(${hashtag})]`,
     search && sql`${articles.searchVector} @@ ${search}`,
     before && sql`(${articles.date}, ${articles.id}) < (${before.date}::date, ${before.id}::int)`,

@@ -1,6 +1,9 @@
+import type { AdminArticle, ListQuery } from '@arunika/shared/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, categories } from '../../db/schema.ts'
+import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 // Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
 const itsCategories = sql<{ id: number; name: string }[]>`coalesce((
@@ -43,6 +46,62 @@ export const listArticles = (executor: Executor) =>
     .select(adminColumns)
     .from(articles)
     .orderBy(...newestFirst)
+
+export interface AdminArticleQuery extends ListQuery {
+  status?: AdminArticle['status'] | undefined
+  category?: number | undefined
+}
+
+const hasStatus = {
+  draft: sql`${articles.isDraft}`,
+  scheduled: sql`not ${articles.isDraft} and ${articles.publishAt} > now()`,
+  published,
+}
+
+/** In title and hashtags as it was typed, in the text by its words. */
+function holds(q: string | undefined): SQL | undefined {
+  const typed = and(...holdsWords(articleWordsSearched, q))
+  return (
+    typed &&
+    sql`(${typed} or ${articles.searchVector} @@
+    (websearch_to_tsquery('english', ${q}) || websearch_to_tsquery('indonesian', ${q})))`
+  )
+}
+
+const sorts = {
+  keys: {
+    'publish-date': { by: articles.date, type: 'date' },
+    title: { by: sql`lower(${articles.title})`, type: 'text' },
+  },
+  byDefault: '-publish-date',
+  id: articles.id,
+} as const
+
+/** One page of the articles, without their texts. */
+export async function listArticlePage(executor: Executor, query: AdminArticleQuery) {
+  const matching = and(
+    holds(query.q),
+    query.status && hasStatus[query.status],
+    query.category === undefined ? undefined : isInCategory(query.category),
+  )
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { content: _, ...columns } = adminColumns
+  const rows = await executor
+    .select({ ...columns, place })
+    .from(articles)
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const [found, total] = await Promise.all([
+    countUpTo(executor, articles, matching),
+    countUpTo(executor, articles, undefined),
+  ])
+  return { ...paged(rows), ...countsOf(found, total) }
+}
+
+export const isInCategory = (id: number) => sql`exists (select 1 from ${articleCategories} ac
+  where ac.article_id = ${articles}.id and ac.category_id = ${id})`
 
 export type AdminArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
 export type ArticleRow = Pick<AdminArticleRow, keyof typeof columns>

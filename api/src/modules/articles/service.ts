@@ -23,7 +23,7 @@ import {
 import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
-import { toAdminArticle, toCard } from './wire.ts'
+import { toAdminArticle, toAdminRow, toCard } from './wire.ts'
 
 const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
 /** What is kept of a featured picture. */
@@ -114,6 +114,11 @@ export function createArticleService(context: Context) {
         await clock.set()
         return (await repository.listArticles(db)).map(toAdminArticle)
       }),
+
+    async page(query: repository.AdminArticleQuery) {
+      const { entries, ...page } = await repository.listArticlePage(db, query)
+      return { ...page, entries: entries.map(toAdminRow) }
+    },
 
     /** @throws CodedError article_not_found */
     async forEditing(id: number) {

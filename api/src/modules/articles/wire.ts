@@ -1,4 +1,10 @@
-import type { AdminArticle, Article, ArticleCard } from '@arunika/shared/contracts'
+import {
+  ADMIN_EXCERPT_LENGTH,
+  type AdminArticle,
+  type AdminArticleRow as AdminArticleOfList,
+  type Article,
+  type ArticleCard,
+} from '@arunika/shared/contracts'
 import { EXCERPT_LENGTH, truncate } from '@arunika/shared/text'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
@@ -37,9 +43,23 @@ export const toCard = (row: CardRow): ArticleCard => ({
   excerpt: truncate(row.excerpt, EXCERPT_LENGTH),
 })
 
+const statusOf = ({ isDraft, isPublished }: Pick<AdminArticleRow, 'isDraft' | 'isPublished'>) =>
+  isDraft ? 'draft' : isPublished ? 'published' : 'scheduled'
+
+/** As the back-office's list shows it. */
+export const toAdminRow = (row: Omit<AdminArticleRow, 'content'>): AdminArticleOfList => ({
+  id: row.id,
+  title: row.title,
+  date: row.date,
+  excerpt: truncate(row.excerpt, ADMIN_EXCERPT_LENGTH),
+  categories: row.categories,
+  status: statusOf(row),
+  publishAt: row.publishAt?.toISOString() ?? null,
+})
+
 export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
   ...toArticle(row),
-  status: row.isDraft ? 'draft' : row.isPublished ? 'published' : 'scheduled',
+  status: statusOf(row),
   publishAt: row.publishAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
 })

@@ -1,7 +1,9 @@
-import { AUDIT_PAGE_SIZE, type AuditQuery } from '@arunika/shared/contracts'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AuditQuery } from '@arunika/shared/contracts'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators, auditLog } from '../../db/schema.ts'
+import { administrators, auditLog, entryWordsSearched } from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 /** Who changes something: an administrator, or by its name what acts on its own. */
 export type Actor = { administratorId: number } | { name: string }
@@ -21,32 +23,31 @@ export async function record(executor: Executor, actor: Actor, ...deeds: readonl
   await executor.insert(auditLog).values(deeds.map((deed) => ({ ...deed, actor: nameOf(actor) })))
 }
 
-const searched = sql`concat_ws(' ', ${auditLog.actor}, ${auditLog.action}, ${auditLog.subject},
-  '#' || ${auditLog.subjectId}, ${auditLog.title})`
+const sorts = {
+  keys: { time: { by: auditLog.createdAt, type: 'timestamptz' } },
+  byDefault: '-time',
+  id: auditLog.id,
+} as const
 
-/** Every word occurs, in capitals or not. */
-function holds(search: string): SQL[] {
-  const words = search.split(/\s+/).filter(Boolean)
-  return words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
-}
-
-function matching({ q = '', subject, action }: AuditQuery) {
-  return and(...holds(q), subject && eq(auditLog.subject, subject), action && eq(auditLog.action, action))
-}
-
-export const listEntries = (executor: Executor, query: AuditQuery) =>
-  executor
-    .select()
+/** One page of the log. */
+export async function listEntries(executor: Executor, query: AuditQuery) {
+  const { q, subject, action } = query
+  const matching = and(
+    ...holdsWords(entryWordsSearched, q),
+    subject && eq(auditLog.subject, subject),
+    action && eq(auditLog.action, action),
+  )
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const rows = await executor
+    .select({ ...getTableColumns(auditLog), place })
     .from(auditLog)
-    .where(matching(query))
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(AUDIT_PAGE_SIZE)
-    .offset(((query.page ?? 1) - 1) * AUDIT_PAGE_SIZE)
-
-/** How many entries fit the query, and how many there are. */
-export async function countEntries(executor: Executor, query: AuditQuery) {
-  const condition = matching(query)
-  const found = condition ? sql<number>`(count(*) filter (where ${condition}))::int` : count()
-  const [row] = await executor.select({ found, total: count() }).from(auditLog)
-  return row ?? { found: 0, total: 0 }
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const [found, total] = await Promise.all([
+    countUpTo(executor, auditLog, matching),
+    countUpTo(executor, auditLog, undefined),
+  ])
+  return { ...paged(rows), ...countsOf(found, total) }
 }

@@ -1,6 +1,6 @@
 import { auditPage, auditQuery, errorResponse } from '@arunika/shared/contracts'
 import type { Api, Context } from '../../context.ts'
-import { countEntries, listEntries } from './repository.ts'
+import { listEntries } from './repository.ts'
 
 /** Who changed what. */
 export function adminAuditRoutes(api: Api, { db }: Context) {
@@ -16,9 +16,14 @@ export function adminAuditRoutes(api: Api, { db }: Context) {
       },
     },
     async ({ query }) => {
-      const [rows, counts] = await Promise.all([listEntries(db, query), countEntries(db, query)])
-      const entries = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-      return { entries, ...counts }
+      const { entries, ...page } = await listEntries(db, query)
+      return {
+        ...page,
+        entries: entries.map(({ place: _, ...entry }) => ({
+          ...entry,
+          createdAt: entry.createdAt.toISOString(),
+        })),
+      }
     },
   )
 }

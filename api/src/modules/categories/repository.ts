@@ -1,6 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import type { ListQuery } from '@arunika/shared/contracts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, categories } from '../../db/schema.ts'
+import { articleCategories, articles, categories, categoryCounts } from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 // Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
 const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
@@ -12,6 +15,52 @@ const columns = { id: categories.id, name: categories.name, articles: itsArticle
 
 export const listCategories = (executor: Executor) =>
   executor.select(columns).from(categories).orderBy(asc(categories.id))
+
+/** Every category without its articles, by name. */
+export const listCategoryNames = (executor: Executor) =>
+  executor
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.name), asc(categories.id))
+
+export async function findCategoryName(executor: Executor, id: number) {
+  const { name } = categories
+  const [row] = await executor
+    .select({ id: categories.id, name })
+    .from(categories)
+    .where(eq(categories.id, id))
+  return row
+}
+
+const numberOfArticles = sql<number>`coalesce(${categoryCounts.articles}, 0)`
+const sorts = {
+  keys: {
+    created: { by: categories.id, type: 'integer' },
+    name: { by: sql`lower(${categories.name})`, type: 'text' },
+    'number-of-articles': { by: numberOfArticles, type: 'integer' },
+  },
+  byDefault: 'created',
+  id: categories.id,
+} as const
+
+/** One page of the categories, each with the number of its articles. */
+export async function listCategoryPage(executor: Executor, query: ListQuery) {
+  const matching = and(...holdsWords(sql`${categories.name}`, query.q))
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const rows = await executor
+    .select({ id: categories.id, name: categories.name, articles: numberOfArticles, place })
+    .from(categories)
+    .leftJoin(categoryCounts, eq(categoryCounts.categoryId, categories.id))
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const [found, total] = await Promise.all([
+    countUpTo(executor, categories, matching),
+    countUpTo(executor, categories, undefined),
+  ])
+  return { ...paged(rows), ...countsOf(found, total) }
+}
 
 export async function findCategory(executor: Executor, id: number) {
   const [row] = await executor.select(columns).from(categories).where(eq(categories.id, id))

@@ -1,11 +1,16 @@
 import {
-  category,
+  categoryForForm,
   categoryInput,
   categoryList,
+  categoryNames,
+  categoryPage,
+  categoryQuery,
   errorResponse,
+  formQuery,
   idParams,
   messageResponse,
 } from '@arunika/shared/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { CategoryService } from './service.ts'
@@ -19,11 +24,15 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
     {
       schema: {
         ...admin,
-        summary: 'All categories with their articles',
-        response: { 200: categoryList, '4xx': errorResponse },
+        summary: 'All categories with their articles; with view=page a page of them with the number of these',
+        querystring: categoryQuery,
+        response: { 200: z.union([categoryPage, categoryList, categoryNames]), '4xx': errorResponse },
       },
     },
-    () => categories.list(),
+    ({ query }) => {
+      if (query.view === 'page') return categories.page(query)
+      return query.view === 'names' ? categories.names() : categories.list()
+    },
   )
 
   api.get(
@@ -31,12 +40,13 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
     {
       schema: {
         ...admin,
-        summary: 'One category',
+        summary: 'One category; with view=form without its articles',
         params: idParams,
-        response: { 200: category, '4xx': errorResponse },
+        querystring: formQuery,
+        response: { 200: categoryForForm, '4xx': errorResponse },
       },
     },
-    (request) => categories.find(request.params.id),
+    ({ params: { id }, query }) => (query.view === 'form' ? categories.findName(id) : categories.find(id)),
   )
 
   api.post(

@@ -1,4 +1,4 @@
-import type { Category, CategoryInput } from '@arunika/shared/contracts'
+import type { Category, CategoryInput, CategoryRow, ListPage, ListQuery } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import { CodedError } from '../../lib/errors.ts'
@@ -17,6 +17,16 @@ export function createCategoryService(context: Context) {
   const { db } = context
   return {
     list: (): Promise<Category[]> => repository.listCategories(db),
+
+    names: () => repository.listCategoryNames(db),
+
+    async page(query: ListQuery): Promise<ListPage<CategoryRow>> {
+      const { entries, ...page } = await repository.listCategoryPage(db, query)
+      return { ...page, entries: entries.map(({ id, name, articles }) => ({ id, name, articles })) }
+    },
+
+    /** For a form, which shows no articles. */
+    findName: async (id: number) => insistFound(await repository.findCategoryName(db, id)),
 
     find: async (id: number): Promise<Category> => insistFound(await repository.findCategory(db, id)),
 

@@ -1,4 +1,13 @@
-import { contactMessageList, errorResponse, idParams, messageResponse } from '@arunika/shared/contracts'
+import {
+  contactMessage,
+  contactMessageList,
+  errorResponse,
+  idParams,
+  messagePage,
+  messageQuery,
+  messageResponse,
+} from '@arunika/shared/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ContactService } from './service.ts'
@@ -13,11 +22,25 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
     {
       schema: {
         ...admin,
-        summary: 'All messages, newest first',
-        response: { 200: contactMessageList, '4xx': errorResponse },
+        summary: 'All messages, newest first; with view=page a page of them without their texts',
+        querystring: messageQuery,
+        response: { 200: z.union([messagePage, contactMessageList]), '4xx': errorResponse },
       },
     },
-    () => contact.list(),
+    ({ query }) => (query.view === 'page' ? contact.page(query) : contact.list()),
+  )
+
+  api.get(
+    '/api/admin/messages/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'One message',
+        params: idParams,
+        response: { 200: contactMessage, '4xx': errorResponse },
+      },
+    },
+    (request) => contact.find(request.params.id),
   )
 
   api.post(

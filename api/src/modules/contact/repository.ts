@@ -1,7 +1,9 @@
-import type { ContactInput } from '@arunika/shared/contracts'
-import { count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { ContactInput, ListQuery } from '@arunika/shared/contracts'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { contactMessages } from '../../db/schema.ts'
+import { contactMessages, messageWordsSearched } from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
 
@@ -11,32 +13,74 @@ export const insertMessage = (executor: Executor, values: ContactInput) =>
 export const listMessages = (executor: Executor) =>
   executor.select().from(contactMessages).orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
 
-export async function countUnread(executor: Executor): Promise<number> {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(contactMessages)
-    .where(isNull(contactMessages.readAt))
-  return row?.count ?? 0
+const { id, name, email, subject, readAt, createdAt } = contactMessages
+const sorts = {
+  keys: {
+    subject: { by: sql`lower(${subject})`, type: 'text' },
+    name: { by: sql`lower(${name})`, type: 'text' },
+    email: { by: sql`lower(${email})`, type: 'text' },
+    received: { by: createdAt, type: 'timestamptz' },
+  },
+  byDefault: '-received',
+  id,
+} as const
+
+export interface MessageQuery extends ListQuery {
+  read?: 'no' | 'yes' | undefined
 }
 
+/** One page of the messages, without their texts. */
+export async function listMessagePage(executor: Executor, query: MessageQuery) {
+  const { q, read } = query
+  const matching = and(
+    ...holdsWords(messageWordsSearched, q),
+    read && (read === 'no' ? isNull(readAt) : isNotNull(readAt)),
+  )
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const rows = await executor
+    .select({ id, name, email, subject, readAt, createdAt, place })
+    .from(contactMessages)
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const [found, total] = await Promise.all([
+    countUpTo(executor, contactMessages, matching),
+    countUpTo(executor, contactMessages, undefined),
+  ])
+  return { ...paged(rows), ...countsOf(found, total) }
+}
+
+export async function findMessage(executor: Executor, messageId: number): Promise<MessageRow | undefined> {
+  const [row] = await executor.select().from(contactMessages).where(eq(id, messageId))
+  return row
+}
+
+/** Up to `MAX_COUNTED`. */
+export const countUnread = async (executor: Executor): Promise<number> =>
+  (await countUpTo(executor, contactMessages, isNull(readAt))).count
+
 /** Whether it had been read before; undefined when there is no such message. */
-export async function lockMessage(executor: Executor, id: number): Promise<{ isRead: boolean } | undefined> {
+export async function lockMessage(
+  executor: Executor,
+  messageId: number,
+): Promise<{ isRead: boolean } | undefined> {
   const [row] = await executor
     .select({ readAt: contactMessages.readAt })
     .from(contactMessages)
-    .where(eq(contactMessages.id, id))
+    .where(eq(contactMessages.id, messageId))
     .for('update')
   return row && { isRead: row.readAt !== null }
 }
 
-export const markRead = (executor: Executor, id: number) =>
-  executor.update(contactMessages).set({ readAt: sql`now()` }).where(eq(contactMessages.id, id))
+export const markRead = (executor: Executor, messageId: number) =>
+  executor.update(contactMessages).set({ readAt: sql`now()` }).where(eq(contactMessages.id, messageId))
 
 /** False when there is no such message. */
-export async function deleteMessage(executor: Executor, id: number): Promise<boolean> {
+export async function deleteMessage(executor: Executor, messageId: number): Promise<boolean> {
   const rows = await executor
     .delete(contactMessages)
-    .where(eq(contactMessages.id, id))
+    .where(eq(contactMessages.id, messageId))
     .returning({ id: contactMessages.id })
   return rows.length > 0
 }

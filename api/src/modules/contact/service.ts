@@ -1,4 +1,4 @@
-import type { ContactInput, ContactMessage } from '@arunika/shared/contracts'
+import type { ContactInput, ContactMessage, ListPage, MessageRow } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { type Answer, claimKey, fingerprintOf } from '../../lib/idempotency.ts'
@@ -26,6 +26,28 @@ export function createContactService({ db }: Context) {
       }),
 
     list: async (): Promise<ContactMessage[]> => (await repository.listMessages(db)).map(toMessage),
+
+    page: async (query: repository.MessageQuery): Promise<ListPage<MessageRow>> => {
+      const { entries, ...page } = await repository.listMessagePage(db, query)
+      return {
+        ...page,
+        entries: entries.map(({ id, name, email, subject, readAt, createdAt }) => ({
+          id,
+          name,
+          email,
+          subject,
+          is_read: readAt ? 1 : 0,
+          createdAt: createdAt.toISOString(),
+        })),
+      }
+    },
+
+    /** @throws CodedError message_not_found */
+    async find(id: number): Promise<ContactMessage> {
+      const row = await repository.findMessage(db, id)
+      if (!row) throw new CodedError('message_not_found')
+      return toMessage(row)
+    },
 
     countUnread: () => repository.countUnread(db),
 

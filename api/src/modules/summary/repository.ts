@@ -1,52 +1,63 @@
 import { NEWEST_NAMED } from '@arunika/shared/contracts'
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import { applications, articles, contactMessages, vacancies } from '../../db/schema.ts'
+import { applications, articles, categories, contactMessages, vacancies } from '../../db/schema.ts'
+import { countUpTo } from '../../lib/searching.ts'
 import { published } from '../articles/repository.ts'
 
-/** How many rows there are in all, on each row of a limited list. */
-const count = sql<number>`(count(*) over ())::int`
-
-/** Splits the count off rows of which each carries it. */
-function counted<Row extends { count: number; at: Date }>(rows: readonly Row[]) {
-  return {
-    count: rows[0]?.count ?? 0,
-    newest: rows.map(({ count: _, ...row }) => ({ ...row, at: row.at.toISOString() })),
-  }
+/** How many there are, up to `MAX_COUNTED`, and the newest of them. */
+async function counted<Row extends { at: Date }>(
+  executor: Executor,
+  table: PgTable,
+  isNew: SQL,
+  newest: Promise<readonly Row[]>,
+) {
+  const { count } = await countUpTo(executor, table, isNew)
+  return { count, newest: (await newest).map((row) => ({ ...row, at: row.at.toISOString() })) }
 }
 
-export async function newApplications(executor: Executor, since: Date) {
+export function newApplications(executor: Executor, since: Date) {
   const { id, name, vacancyId, createdAt: at } = applications
-  const rows = await executor
-    .select({ id, name, vacancyId, vacancy: vacancies.title, at, count })
+  const newest = executor
+    .select({ id, name, vacancyId, vacancy: vacancies.title, at })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, vacancyId))
     .where(gt(at, since))
     .orderBy(desc(at), desc(id))
     .limit(NEWEST_NAMED)
-  return counted(rows)
+  return counted(executor, applications, gt(at, since), newest)
 }
 
-export async function newMessages(executor: Executor, since: Date) {
+export function newMessages(executor: Executor, since: Date) {
   const { id, name, subject, createdAt: at } = contactMessages
-  const rows = await executor
-    .select({ id, name, subject, at, count })
+  const newest = executor
+    .select({ id, name, subject, at })
     .from(contactMessages)
     .where(gt(at, since))
     .orderBy(desc(at), desc(id))
     .limit(NEWEST_NAMED)
-  return counted(rows)
+  return counted(executor, contactMessages, gt(at, since), newest)
 }
 
 /** Articles that readers see since then: newly written ones, and those whose time has come. */
-export async function newArticles(executor: Executor, since: Date) {
+export function newArticles(executor: Executor, since: Date) {
   const { id, title, createdAt, publishAt } = articles
   const at: SQL<Date> = sql`greatest(${createdAt}, ${publishAt})`.mapWith(createdAt)
-  const rows = await executor
-    .select({ id, title, at, count })
+  const isNew = sql`${published} and ${at} > ${since.toISOString()}::timestamptz`
+  const newest = executor
+    .select({ id, title, at })
     .from(articles)
-    .where(and(published, gt(at, since)))
+    .where(isNew)
     .orderBy(desc(at), desc(id))
     .limit(NEWEST_NAMED)
-  return counted(rows)
+  return counted(executor, articles, isNew, newest)
+}
+
+export async function countLists(executor: Executor) {
+  const [{ count: all }, { count: named }] = await Promise.all([
+    countUpTo(executor, articles, undefined),
+    countUpTo(executor, categories, undefined),
+  ])
+  return { articles: all, categories: named }
 }

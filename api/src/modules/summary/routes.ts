@@ -1,9 +1,10 @@
-import { adminSummary, errorResponse, whatIsNew } from '@arunika/shared/contracts'
+import { adminFigures, adminSummary, errorResponse, whatIsNew } from '@arunika/shared/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'
 import type { ContactService } from '../contact/service.ts'
-import { newApplications, newArticles, newMessages } from './repository.ts'
+import { countOpenVacancies } from '../vacancies/repository.ts'
+import { countLists, newApplications, newArticles, newMessages } from './repository.ts'
 import { noteVisit } from './visits.ts'
 
 interface Counted {
@@ -29,6 +30,25 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       await noteVisit(db, sessionOf(request).administratorId)
       const [messages, unread] = await Promise.all([contact.countUnread(), applications.countUnread()])
       return { newMessages: messages, newApplications: unread }
+    },
+  )
+
+  api.get(
+    '/api/admin/figures',
+    {
+      schema: {
+        ...admin,
+        summary: 'The lists in figures',
+        response: { 200: adminFigures, '4xx': errorResponse },
+      },
+    },
+    async () => {
+      const [lists, openVacancies, unread] = await Promise.all([
+        countLists(db),
+        countOpenVacancies(db),
+        applications.countUnread(),
+      ])
+      return { ...lists, openVacancies, newApplications: unread }
     },
   )
 

@@ -1,18 +1,24 @@
 import {
   adminVacancy,
   adminVacancyList,
+  adminVacancyQuery,
+  applicationPage,
+  applicationQuery,
   errorResponse,
+  formQuery,
   idParams,
   messageResponse,
+  vacancyFormValues,
   vacancyInput,
+  vacancyPage,
 } from '@arunika/shared/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
 const answersMessage = { 200: messageResponse, '4xx': errorResponse }
-const answersVacancy = { 200: adminVacancy, '4xx': errorResponse }
 
 /** What administrators do with vacancies. */
 export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
@@ -21,17 +27,28 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     {
       schema: {
         ...admin,
-        summary: 'All vacancies with their applications',
-        response: { 200: adminVacancyList, '4xx': errorResponse },
+        summary:
+          'All vacancies with their applications; with view=page a page of them with the number of these',
+        querystring: adminVacancyQuery,
+        response: { 200: z.union([vacancyPage, adminVacancyList]), '4xx': errorResponse },
       },
     },
-    () => vacancies.listForAdmin(),
+    ({ query }) => (query.view === 'page' ? vacancies.page(query) : vacancies.listForAdmin()),
   )
 
   api.get(
     '/api/admin/job-vacancies/:id',
-    { schema: { ...admin, summary: 'One vacancy', params: idParams, response: answersVacancy } },
-    (request) => vacancies.findForAdmin(request.params.id),
+    {
+      schema: {
+        ...admin,
+        summary: 'One vacancy with its applications; with view=form without them',
+        params: idParams,
+        querystring: formQuery,
+        response: { 200: z.union([adminVacancy, vacancyFormValues]), '4xx': errorResponse },
+      },
+    },
+    ({ params: { id }, query }) =>
+      query.view === 'form' ? vacancies.findForForm(id) : vacancies.findForAdmin(id),
   )
 
   api.get(
@@ -39,12 +56,14 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     {
       schema: {
         ...admin,
-        summary: 'The vacancy with its applications, newest first',
+        summary: 'The vacancy with its applications, newest first; with view=page a page of them',
         params: idParams,
-        response: answersVacancy,
+        querystring: applicationQuery,
+        response: { 200: z.union([applicationPage, adminVacancy]), '4xx': errorResponse },
       },
     },
-    (request) => vacancies.findForAdmin(request.params.id),
+    ({ params: { id }, query }) =>
+      query.view === 'page' ? vacancies.applicationsPage(id, query) : vacancies.findForAdmin(id),
   )
 
   api.post(

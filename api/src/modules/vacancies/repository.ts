@@ -1,6 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import type { JobType, ListQuery } from '@arunika/shared/contracts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { vacancies } from '../../db/schema.ts'
+import { vacancies, vacancyCounts } from '../../db/schema.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
 
@@ -19,6 +22,55 @@ export const listOpenVacancies = (executor: Executor) =>
     .from(vacancies)
     .where(eq(vacancies.status, 'open'))
     .orderBy(...newestFirst)
+
+const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
+const newApplications = sql<number>`coalesce(${vacancyCounts.unread}, 0)`
+const { id: vacancyId, title, type, location, status, createdAt } = vacancies
+const sorts = {
+  keys: {
+    created: { by: createdAt, type: 'timestamptz' },
+    'job-title': { by: sql`lower(${title})`, type: 'text' },
+    'job-type': { by: type, type: 'text' },
+    location: { by: sql`lower(${location})`, type: 'text' },
+    'new-applications': { by: newApplications, type: 'integer' },
+    status: { by: status, type: 'text' },
+  },
+  byDefault: '-created',
+  id: vacancyId,
+} as const
+
+export interface VacancyQuery extends ListQuery {
+  type?: JobType | undefined
+  status?: VacancyRow['status'] | undefined
+}
+
+/** One page of the vacancies, each with the number of its applications. */
+export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
+  const matching = and(
+    ...holdsWords(sql`${title} || ' ' || ${type} || ' ' || ${location}`, query.q),
+    query.type && eq(type, query.type),
+    query.status && eq(status, query.status),
+  )
+  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const rows = await executor
+    .select({ id: vacancyId, title, type, location, status, applications, newApplications, place })
+    .from(vacancies)
+    .leftJoin(vacancyCounts, eq(vacancyCounts.vacancyId, vacancyId))
+    .where(and(matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const [found, total] = await Promise.all([
+    countUpTo(executor, vacancies, matching),
+    countUpTo(executor, vacancies, undefined),
+  ])
+  return { ...paged(rows), ...countsOf(found, total) }
+}
+
+export async function countOpenVacancies(executor: Executor): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(vacancies).where(eq(status, 'open'))
+  return row?.count ?? 0
+}
 
 export async function findVacancy(executor: Executor, id: number): Promise<VacancyRow | undefined> {
   const [row] = await executor.select().from(vacancies).where(eq(vacancies.id, id))

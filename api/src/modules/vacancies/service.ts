@@ -1,8 +1,12 @@
 import {
   type AdminVacancy,
   type Application,
+  type ApplicationPage,
+  type ListPage,
   type Vacancy,
+  type VacancyFormValues,
   type VacancyInput,
+  type VacancyRow,
   vacancyInput,
 } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
@@ -10,7 +14,7 @@ import { change } from '../../db/changes.ts'
 import { check, insist } from '../../lib/check.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
-import { deleteApplications, listFilePaths } from '../applications/repository.ts'
+import { type ApplicationQuery, deleteApplications, listFilePaths } from '../applications/repository.ts'
 import { type ApplicationService, deletedApplication } from '../applications/service.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
@@ -48,7 +52,7 @@ function insistFound<T>(found: T | undefined | false): T {
 
 export function createVacancyService(
   context: Context,
-  applications: Pick<ApplicationService, 'listByVacancy'>,
+  applications: Pick<ApplicationService, 'listByVacancy' | 'page'>,
 ) {
   const { db, kept, store } = context
   return {
@@ -67,6 +71,22 @@ export function createVacancyService(
       const rows = await repository.listVacancies(db)
       const responses = await applications.listByVacancy(rows.map((row) => row.id))
       return rows.map((row) => toAdminVacancy(row, responses.get(row.id) ?? []))
+    },
+
+    async page(query: repository.VacancyQuery): Promise<ListPage<VacancyRow>> {
+      const { entries, ...page } = await repository.listVacancyPage(db, query)
+      return { ...page, entries: entries.map(({ place: _, ...entry }) => entry) }
+    },
+
+    async findForForm(id: number): Promise<VacancyFormValues> {
+      const row = insistFound(await repository.findVacancy(db, id))
+      return { ...toVacancy(row), status: row.status }
+    },
+
+    /** The vacancy's name with one page of its applications. */
+    async applicationsPage(id: number, query: ApplicationQuery): Promise<ApplicationPage> {
+      const { title, type } = insistFound(await repository.findVacancy(db, id))
+      return { ...(await applications.page(id, query)), vacancy: { id, title, type } }
     },
 
     async findForAdmin(id: number): Promise<AdminVacancy> {

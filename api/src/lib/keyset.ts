@@ -1,0 +1,88 @@
+import { LIST_PAGE_SIZE, type ListQuery, MAX_NUMBERED_PAGE } from '@arunika/shared/contracts'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** What a cursor's value must be like, so that PostgreSQL can read it as that type. */
+const TYPES = {
+  text: /^[\s\S]{0,400}$/,
+  integer: /^-?\d{1,9}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  timestamptz: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
+} as const
+
+/** What rows are sorted by: an expression that an index has, followed by the row's id. */
+export interface SortKey {
+  by: SQL | PgColumn
+  type: keyof typeof TYPES
+}
+
+interface Sorts {
+  keys: Readonly<Record<string, SortKey>>
+  /** As in `ListQuery.sort`. */
+  byDefault: string
+  id: PgColumn
+}
+
+type Cursor = [sort: string, value: string, id: number]
+
+const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+/** Undefined for anything that this list did not give. */
+function decode(text: string | undefined, sort: string, { type }: SortKey): Cursor | undefined {
+  if (text === undefined) return undefined
+  try {
+    const [of, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]
+    if (of !== sort || typeof value !== 'string' || !TYPES[type].test(value)) return undefined
+    return Number.isInteger(id) ? [sort, value, Number(id)] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One page of a list by keyset: rows after or before a cursor, which an index finds at once wherever in the list they
+ * are. A page without a cursor is found by its number, up to a bound.
+ */
+export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
+  const sort = query.sort ?? byDefault
+  const name = sort.replace(/^-/, '')
+  const key = keys[name]
+  if (!key) throw new Error(`There is no sort called ${name}.`)
+  const after = decode(query.after, sort, key)
+  const before = after ? undefined : decode(query.before, sort, key)
+  const cursor = after ?? before
+  const isDescending = sort.startsWith('-') !== (before !== undefined)
+  const page = cursor ? (query.page ?? 1) : Math.min(query.page ?? 1, MAX_NUMBERED_PAGE)
+  const order = isDescending ? desc : asc
+
+  return {
+    /** The row's place, for `paged`. */
+    place: sql<string>`(${key.by})::text`,
+    from: cursor && within(key, id, cursor, isDescending),
+    orderBy: [order(key.by), order(id)],
+    /** One more than are shown, which tells whether there is another page. */
+    limit: LIST_PAGE_SIZE + 1,
+    offset: cursor ? 0 : (page - 1) * LIST_PAGE_SIZE,
+
+    paged<Row extends { id: number; place: string }>(found: readonly Row[]) {
+      const some = found.slice(0, LIST_PAGE_SIZE)
+      const rows = before ? some.toReversed() : some
+      const cursorOf = (row: Row | undefined) =>
+        row ? encode([sort, row.place.slice(0, 400), row.id]) : null
+      const hasMore = found.length > LIST_PAGE_SIZE
+      const isFirst = before ? !hasMore : page === 1 && !after
+      const isLast = before ? false : !hasMore
+      return {
+        entries: rows,
+        page,
+        next: isLast ? null : cursorOf(rows.at(-1)),
+        previous: isFirst ? null : cursorOf(rows[0]),
+      }
+    },
+  }
+}
+
+function within({ by, type }: SortKey, id: PgColumn, [, value, at]: Cursor, isDescending: boolean): SQL {
+  const place = sql`(${value}::${sql.raw(type)}, ${at}::integer)`
+  return isDescending ? sql`(${by}, ${id}) < ${place}` : sql`(${by}, ${id}) > ${place}`
+}

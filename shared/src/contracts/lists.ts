@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** Rows on one page of a list of the back-office. */
+export const LIST_PAGE_SIZE = 20
+/** Counting stops here: what is more is said to be so many at least. */
+export const MAX_COUNTED = 1_000
+/** The last page that can be named by its number alone; from there on cursors lead. */
+export const MAX_NUMBERED_PAGE = 50
+
+const cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,2400}$/)))
+
+/**
+ * A query for one page of a list. `sort` names a column, with `-` before it for the other direction. `after` and
+ * `before` are cursors that a page gave; with one of them `page` only says which number that page has.
+ */
+export const listQuery = <Sort extends string>(...sorts: [Sort, ...Sort[]]) => ({
+  view: z.literal('page'),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z.optional(
+    z.string().check(z.refine((text) => sorts.some((name) => text === name || text === `-${name}`))),
+  ),
+  page: z.optional(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(1_000_000))),
+  after: cursor,
+  before: cursor,
+})
+
+/** One page of a list. */
+export const listPage = <Entry extends z.core.SomeType>(entry: Entry) =>
+  z.object({
+    entries: z.array(entry),
+    /** Number of this page, from 1. */
+    page: z.number(),
+    /** How many rows match. */
+    found: z.number(),
+    /** Whether there may be more than `found`. */
+    foundAtLeast: z.boolean(),
+    /** How many rows there are in all. */
+    total: z.number(),
+    totalAtLeast: z.boolean(),
+    /** Cursor for `after`; null on the last page. */
+    next: z.nullable(z.string()),
+    /** Cursor for `before`; null on the first page. */
+    previous: z.nullable(z.string()),
+  })
+
+/** What every list may be asked for, whatever its filters. */
+export interface ListQuery {
+  q?: string | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  after?: string | undefined
+  before?: string | undefined
+}
+
+export interface ListPage<Entry> {
+  entries: Entry[]
+  page: number
+  found: number
+  foundAtLeast: boolean
+  total: number
+  totalAtLeast: boolean
+  next: string | null
+  previous: string | null
+}
