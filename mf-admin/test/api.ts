@@ -1,3 +1,4 @@
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/shared/contracts'
 import { vi } from 'vitest'
 
 export interface Call {
@@ -18,7 +19,19 @@ export class Refusal {
   }
 }
 
-/** What the api answers, by method and path: `GET /api/admin/articles`. A missing call is a 404. */
+/** One page of a list as the api sends it. */
+export function pageOf<Row>(rows: readonly Row[], page = 1): ListPage<Row> {
+  const start = (page - 1) * LIST_PAGE_SIZE
+  const count = { found: rows.length, foundAtLeast: false, total: rows.length, totalAtLeast: false }
+  const next = start + LIST_PAGE_SIZE < rows.length ? 'next' : null
+  const entries = rows.slice(start, start + LIST_PAGE_SIZE)
+  return { entries, page, ...count, next, previous: page > 1 ? 'previous' : null }
+}
+
+/**
+ * What the api answers, by method and path: `GET /api/admin/articles`, with or without its query. A list is cut into
+ * pages where a page is asked for; it is not searched. A missing call is a 404.
+ */
 export type Api = Record<string, unknown>
 
 /** Puts an api in the place of the network. Change `api` to change what the next call finds. */
@@ -28,7 +41,11 @@ export function serve(api: Api): Call[] {
     const { method = 'GET', headers, body } = init
     const sent = typeof body === 'string' ? JSON.parse(body) : body
     calls.push({ method, path, headers: new Headers(headers), body: sent })
-    const answer = await (api[`${method} ${path}`] ?? new Refusal(404, { message: 'Not found.' }))
+    const { pathname, searchParams } = new URL(path, 'http://localhost')
+    const named = api[`${method} ${path}`] ?? api[`${method} ${pathname}`]
+    const found = await (named ?? new Refusal(404, { message: 'Not found.' }))
+    const isPage = Array.isArray(found) && searchParams.get('view') === 'page'
+    const answer = isPage ? pageOf(found, Number(searchParams.get('page') ?? 1)) : found
     return answer instanceof Refusal
       ? Response.json(answer.body, { status: answer.status })
       : Response.json(answer)

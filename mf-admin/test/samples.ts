@@ -1,10 +1,12 @@
 import type {
   AdminArticle,
-  AdminVacancy,
+  AdminArticleRow,
   Application,
-  Category,
+  CategoryRow,
   ContactMessage,
+  VacancyRow,
 } from '@arunika/shared/contracts'
+import { pageOf } from './api.ts'
 
 export const sampleArticle = (own: Partial<AdminArticle> = {}): AdminArticle => ({
   id: 3,
@@ -21,10 +23,21 @@ export const sampleArticle = (own: Partial<AdminArticle> = {}): AdminArticle => 
   ...own,
 })
 
-export const sampleCategory = (own: Partial<Category> = {}): Category => ({
+export const sampleArticleRow = (own: Partial<AdminArticleRow> = {}): AdminArticleRow => ({
+  id: 3,
+  title: 'Open house',
+  date: '2026-11-21',
+  excerpt: 'Every door stands open.',
+  categories: [{ id: 1, name: 'Academy' }],
+  status: 'published',
+  publishAt: null,
+  ...own,
+})
+
+export const sampleCategory = (own: Partial<CategoryRow> = {}): CategoryRow => ({
   id: 1,
   name: 'Academy',
-  articles: [],
+  articles: 0,
   ...own,
 })
 
@@ -51,16 +64,14 @@ export const sampleApplication = (own: Partial<Application> = {}): Application =
   ...own,
 })
 
-export const sampleVacancy = (own: Partial<AdminVacancy> = {}): AdminVacancy => ({
+export const sampleVacancy = (own: Partial<VacancyRow> = {}): VacancyRow => ({
   id: 7,
   title: '3D Artist',
   type: 'internship',
   location: 'Bandung, Indonesia',
-  description: '<p>Make things.</p>',
-  requirement: '<p>Curiosity.</p>',
-  createdAt: '2026-11-01T00:00:00.000Z',
   status: 'open',
-  applicationResponses: [],
+  applications: 0,
+  newApplications: 0,
   ...own,
 })
 
@@ -73,4 +84,10 @@ export const sampleMessage = (own: Partial<ContactMessage> = {}): ContactMessage
   is_read: 0,
   createdAt: '2026-11-20T10:05:00.000Z',
   ...own,
+})
+
+/** A page of a vacancy's applications. */
+export const applicationsOf = (...applications: Application[]) => ({
+  ...pageOf(applications),
+  vacancy: { id: 7, title: '3D Artist', type: 'internship' },
 })

@@ -37,9 +37,6 @@ export const AUDIT_ACTIONS = [
   'password changed',
 ] as const
 
-/** Entries on one page of the audit log. */
-export const AUDIT_PAGE_SIZE = 20
-
 export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
 
 const EDUCATION_NAMES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { BusyOverlay } from '../frame/busy-overlay.tsx'
 import type { MessageState } from '../frame/message-badge.tsx'
-import { adminRequest } from '../session/admin-request.ts'
+import { keysOf } from '../list/use-list-page.ts'
 import styles from './admin-form.module.css'
 import { CancelButton } from './cancel-button.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -42,7 +42,7 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
     setFault(undefined)
     try {
       const { message } = await save(values)
-      await mutate(listKey, adminRequest(listKey), { revalidate: false, throwOnError: false })
+      await mutate(keysOf(listKey), undefined, { revalidate: false })
       forget()
       leave(listPath, { message } satisfies MessageState)
     } catch (error) {

@@ -67,11 +67,14 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
   )
 }
 
+/** A longer number does not fit beside the label. */
+const MOST_SHOWN = 999
+
 function NewCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
-      {count}
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       <VisuallyHidden> new</VisuallyHidden>
     </span>
   )

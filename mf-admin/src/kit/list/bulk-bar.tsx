@@ -1,6 +1,7 @@
 import { Button } from '@arunika/shared/ui'
+import { useState } from 'react'
 import styles from './bulk-bar.module.css'
-import type { Selection } from './use-list.ts'
+import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps<Row extends { id: number }> {
   selection: Selection<Row>
@@ -9,15 +10,20 @@ interface BulkBarProps<Row extends { id: number }> {
 
 /** What can be done with all selected rows at once. */
 export function BulkBar<Row extends { id: number }>({ selection, onDelete }: BulkBarProps<Row>) {
-  const { selected, all, select, clear } = selection
+  const { selected, allCount, clear } = selection
+  const [error, setError] = useState<string>()
+  async function selectAll() {
+    setError(undefined)
+    await selection.selectAll().catch((reason: Error) => setError(`Not selected. ${reason.message}`))
+  }
   return (
     <div className={styles.place} role="status">
       {selected.length > 0 && (
         <div className={styles.bar}>
           <strong>{selected.length} selected</strong>
-          {selected.length < all.length && (
-            <Button look="secondary" onClick={() => select(all, true)}>
-              Select all {all.length}
+          {allCount !== undefined && selected.length < allCount && (
+            <Button look="secondary" onClick={() => void selectAll()}>
+              Select all {allCount}
             </Button>
           )}
           <Button look="secondary" onClick={clear}>
@@ -26,6 +32,7 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete }: Bul
           <Button look="danger" onClick={() => onDelete(selected)}>
             Delete selected
           </Button>
+          {error}
         </div>
       )}
     </div>

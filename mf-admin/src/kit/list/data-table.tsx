@@ -9,7 +9,7 @@ import { NumberCell, NumberHead } from './number-column.tsx'
 import { SortHead } from './sort-head.tsx'
 import type { List } from './use-list.ts'
 
-export interface Column<Row> extends SortableColumn<Row> {
+export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
   /** How much room it takes beside the others. */
   width?: 'least' | 'rest' | 'most'
@@ -37,7 +37,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 /** A live list: a table where there is room, cards on a phone. Its first column numbers and selects the rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, error, onRetry } = props
-  if (list.total === undefined && error) {
+  if (!list.counts && error) {
     return (
       <Notice title="The list could not be loaded" onRetry={onRetry}>
         {error.message}
@@ -47,7 +47,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   return (
     <>
       {error && <Stale onRetry={onRetry} />}
-      <table className={styles.table} aria-label={label} aria-busy={list.total === undefined}>
+      <table className={styles.table} aria-label={label} aria-busy={!list.counts}>
         <thead>
           <tr>
             <NumberHead list={list} />
@@ -56,7 +56,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             ))}
           </tr>
         </thead>
-        <tbody>{list.total === undefined ? <Placeholders columns={columns} /> : <Rows {...props} />}</tbody>
+        <tbody>{list.counts ? <Rows {...props} /> : <Placeholders columns={columns} />}</tbody>
       </table>
     </>
   )
@@ -64,7 +64,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
 function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { columns, list, nameOf, isMarked, emptyAction } = props
-  const { rows, offset } = list.page
+  const { rows, offset } = list
   if (rows.length === 0) {
     return (
       <tr>

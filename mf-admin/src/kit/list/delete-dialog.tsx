@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import type { MessageState } from '../frame/message-badge.tsx'
 import { SUMMARY } from '../frame/use-summary.ts'
+import { keysOf } from './use-list-page.ts'
 
 interface DeleteDialogProps<Row extends { id: number }> {
   /** The rows that somebody wants to delete; none while nobody does. */
@@ -13,15 +14,17 @@ interface DeleteDialogProps<Row extends { id: number }> {
   noun: readonly [one: string, several: string]
   /** Says which one it is and what goes with it. */
   children: (row: Row) => ReactNode
-  /** SWR key of the list. */
-  listKey: string
+  /** Address of the list. */
+  listPath: string
   remove: (row: Row) => Promise<MessageResponse>
   onClose: () => void
+  /** After the last one is deleted. */
+  onDeleted?: () => void
 }
 
 /** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
-  const { doomed, noun, children, listKey, remove, onClose } = props
+  const { doomed, noun, children, listPath, remove, onClose, onDeleted } = props
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const gone = useRef(new Set<number>())
@@ -51,13 +54,14 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     setBusy(true)
     try {
       const message = await removeAll()
-      await Promise.all([mutate(listKey), mutate(SUMMARY)])
+      await Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)])
       close()
+      onDeleted?.()
       navigate(pathname + search, { state: { message } satisfies MessageState })
     } catch (error) {
       const done = others.length === 0 ? '' : `${gone.current.size} of ${doomed.length} are deleted. `
       setFault(done + (error as Error).message)
-      void mutate(listKey)
+      void mutate(keysOf(listPath))
     } finally {
       setBusy(false)
     }

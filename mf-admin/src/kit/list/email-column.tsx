@@ -4,6 +4,6 @@ import type { Column } from './data-table.tsx'
 export const emailColumn: Column<{ email: string }> = {
   title: 'Email',
   card: 'wide',
-  sortBy: ({ email }) => email,
+  sortable: true,
   cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
 }

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styles from './list-tools.module.css'
-import { type SortableColumn, sortName } from './list-view.ts'
+import { countText, type SortableColumn, sortName } from './list-view.ts'
 import type { List } from './use-list.ts'
 import type { ListQueryState } from './use-list-query.ts'
 
 interface ListToolsProps<Row extends { id: number }> {
   list: List<Row>
-  columns: readonly SortableColumn<Row>[]
+  columns: readonly SortableColumn[]
   /** What is searched, e.g. `articles`. */
   things: string
   children?: ReactNode
@@ -16,8 +16,8 @@ interface ListToolsProps<Row extends { id: number }> {
 /** Search and filters above a list. */
 export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>) {
   const { list, columns, things, children } = props
-  const { query, filters, count, total } = list
-  const isSortable = columns.some(({ sortBy }) => sortBy)
+  const { query, filters, counts } = list
+  const isSortable = columns.some(({ sortable }) => sortable)
   return (
     <search className={styles.tools}>
       <SearchBox search={query.search} label={`Search ${things}`} onSearch={(q) => query.change({ q })} />
@@ -39,21 +39,28 @@ export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>
       ))}
       {isSortable && <SortChoice columns={columns} query={query} />}
       {children}
-      <output className={styles.count}>{count !== undefined && countText(count, total ?? 0)}</output>
+      <output className={styles.count}>{counts && foundText(counts)}</output>
     </search>
   )
 }
 
-const countText = (found: number, total: number) =>
-  found === total ? `${total} in all` : `${found} of ${total}`
+function foundText({
+  found,
+  foundAtLeast,
+  total,
+  totalAtLeast,
+}: NonNullable<List<{ id: number }>['counts']>) {
+  const all = countText(total, totalAtLeast)
+  return found === total ? `${all} in all` : `${countText(found, foundAtLeast)} of ${all}`
+}
 
-interface SortChoiceProps<Row> {
-  columns: readonly SortableColumn<Row>[]
+interface SortChoiceProps {
+  columns: readonly SortableColumn[]
   query: Pick<ListQueryState, 'sort' | 'change'>
 }
 
 /** Orders the cards of a phone, which have no titles of columns to press. */
-function SortChoice<Row>({ columns, query }: SortChoiceProps<Row>) {
+function SortChoice({ columns, query }: SortChoiceProps) {
   return (
     <select
       className={`${styles.filter} ${styles.sort}`}
@@ -61,9 +68,9 @@ function SortChoice<Row>({ columns, query }: SortChoiceProps<Row>) {
       value={query.sort}
       onChange={(event) => query.change({ sort: event.target.value })}
     >
-      <option value="">Sort: as they came</option>
+      <option value="">Sort: default</option>
       {columns
-        .filter(({ sortBy }) => sortBy)
+        .filter(({ sortable }) => sortable)
         .flatMap(({ title }) => [
           <option key={title} value={sortName(title)}>
             {title}, ascending

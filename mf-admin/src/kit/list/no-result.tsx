@@ -10,7 +10,7 @@ interface NoResultProps<Row extends { id: number }> {
 
 /** Says that there is nothing, and where to go from there. */
 export function NoResult<Row extends { id: number }>({ list, emptyAction }: NoResultProps<Row>) {
-  if (list.total === 0) {
+  if (list.counts?.total === 0) {
     return (
       <div className={styles.result}>
         <span>- No data available -</span>

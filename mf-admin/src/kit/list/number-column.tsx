@@ -3,8 +3,7 @@ import type { List } from './use-list.ts'
 
 /** Selects all rows of the page, where rows can be selected. */
 export function NumberHead<Row extends { id: number }>({ list }: { list: List<Row> }) {
-  const { page, selection } = list
-  const { rows } = page
+  const { rows, selection } = list
   if (!selection) {
     return (
       <th scope="col" data-width="least">

@@ -1,25 +1,34 @@
+import { LIST_PAGE_SIZE, MAX_NUMBERED_PAGE } from '@arunika/shared/contracts'
 import { Button } from '@arunika/shared/ui'
 import { focusTitle } from '../frame/focus-title.ts'
 import styles from './pager.module.css'
 import type { List } from './use-list.ts'
 
-/** Leads through the pages of a long list. */
-export function Pager<Row extends { id: number }>({ list: { page, query } }: { list: List<Row> }) {
-  if (page.pages === 1) return null
-  function go(to: number) {
-    query.change({ page: to === 1 ? '' : String(to) })
+/** Leads through the pages of a long list: by their numbers, and by the api's cursors where numbers end. */
+export function Pager<Row extends { id: number }>({ list: { counts, query } }: { list: List<Row> }) {
+  if (!counts || (counts.next === null && counts.previous === null)) return null
+  const { page, found, foundAtLeast, next, previous } = counts
+  function go(to: number, cursor: Readonly<Record<string, string>>) {
+    const isNumbered = to <= MAX_NUMBERED_PAGE
+    const place = isNumbered ? {} : cursor
+    query.change({ after: '', before: '', page: to === 1 ? '' : String(to), ...place })
     window.scrollTo({ top: 0 })
     focusTitle()
   }
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Button look="secondary" disabled={page.page === 1} onClick={() => go(page.page - 1)}>
+      <Button
+        look="secondary"
+        disabled={previous === null}
+        onClick={() => go(page - 1, { before: previous ?? '' })}
+      >
         Previous
       </Button>
       <span>
-        Page {page.page} of {page.pages}
+        Page {page}
+        {!foundAtLeast && ` of ${Math.ceil(found / LIST_PAGE_SIZE)}`}
       </span>
-      <Button look="secondary" disabled={page.page === page.pages} onClick={() => go(page.page + 1)}>
+      <Button look="secondary" disabled={next === null} onClick={() => go(page + 1, { after: next ?? '' })}>
         Next
       </Button>
     </nav>

@@ -10,8 +10,8 @@ interface SortHeadProps<Row> {
 }
 
 /** A column's title; where rows can be ordered by it, it is the button for that: up, down, as they came. */
-export function SortHead<Row>({ column: { title, width, sortBy }, query }: SortHeadProps<Row>) {
-  if (!sortBy) {
+export function SortHead<Row>({ column: { title, width, sortable }, query }: SortHeadProps<Row>) {
+  if (!sortable) {
     return (
       <th scope="col" data-width={width}>
         {title}

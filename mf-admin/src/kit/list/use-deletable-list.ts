@@ -1,30 +1,40 @@
 import type { ApiError } from '@arunika/shared/api-client'
+import type { ListPage } from '@arunika/shared/contracts'
 import { useState } from 'react'
 import type { Column } from './data-table.tsx'
-import type { ListRules } from './list-view.ts'
+import type { Filter } from './list-view.ts'
 import { useList } from './use-list.ts'
+import type { ListQueryState } from './use-list-query.ts'
 
 interface Loaded<Row> {
-  rows: readonly Row[] | undefined
+  data: ListPage<Row> | undefined
   error: ApiError | undefined
-  retry: () => unknown
+  mutate: () => unknown
 }
 
-interface DeletableListRules<Row> extends Omit<ListRules<Row>, 'columns'> {
+interface DeletableListRules<Row> {
+  path: string
+  query: ListQueryState
+  filters?: readonly Filter[]
   columnsWith: (onDelete: (rows: readonly Row[]) => void) => Column<Row>[]
 }
 
 /** A list whose rows are deleted after a question: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
 export function useDeletableList<Row extends { id: number }>(
-  { rows, error, retry }: Loaded<Row>,
+  { data, error, mutate }: Loaded<Row>,
   { columnsWith, ...rules }: DeletableListRules<Row>,
 ) {
   const [doomed, setDoomed] = useState<readonly Row[]>([])
   const columns = columnsWith(setDoomed)
-  const list = useList(rows, { columns, ...rules })
+  const list = useList(data, rules)
   return {
     list,
-    screen: { columns, list, error, onRetry: () => void retry(), onDelete: setDoomed },
-    question: { doomed, onClose: () => setDoomed([]) },
+    screen: { columns, list, error, onRetry: () => void mutate(), onDelete: setDoomed },
+    question: {
+      doomed,
+      listPath: rules.path,
+      onClose: () => setDoomed([]),
+      onDeleted: () => list.selection?.clear(),
+    },
   }
 }

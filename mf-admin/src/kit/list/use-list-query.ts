@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ListQuery } from './list-view.ts'
 
-const OWN = ['q', 'sort', 'page']
+const OWN = ['q', 'sort', 'page', 'after', 'before']
 
 export interface ListQueryState extends ListQuery {
   /** Changes parts of the query; an empty text takes a part away. Whatever but the page leads to the first page. */
@@ -19,7 +19,7 @@ export function useListQuery(): ListQueryState {
   function change(parts: Readonly<Record<string, string>>) {
     setParams((before) => {
       const next = new URLSearchParams(before)
-      if (!('page' in parts)) next.delete('page')
+      if (!('page' in parts)) for (const name of ['page', 'after', 'before']) next.delete(name)
       for (const [name, text] of Object.entries(parts)) {
         if (text) next.set(name, text)
         else next.delete(name)
@@ -30,7 +30,9 @@ export function useListQuery(): ListQueryState {
   return {
     search: params.get('q') ?? '',
     sort: params.get('sort') ?? '',
-    page: Number(params.get('page') ?? 1) || 1,
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    after: params.get('after') ?? '',
+    before: params.get('before') ?? '',
     filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),
     change,
     clear: () => setParams({}, options),

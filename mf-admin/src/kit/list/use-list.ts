@@ -1,60 +1,46 @@
-import { useState } from 'react'
-import { type Filter, findRows, type ListRules, pageOf } from './list-view.ts'
-import { type ListQueryState, useListQuery } from './use-list-query.ts'
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/shared/contracts'
+import { useEffect } from 'react'
+import type { Filter } from './list-view.ts'
+import { loadAllRows } from './use-list-page.ts'
+import type { ListQueryState } from './use-list-query.ts'
+import { type Selection, useSelection } from './use-selection.ts'
 
 /** A list as somebody wants to see it: searched, filtered, sorted, a page of it. */
 export interface List<Row extends { id: number }> {
   query: ListQueryState
-  filters: readonly Pick<Filter<Row>, 'name' | 'label' | 'options'>[]
-  /** How many there are before anything is looked for; undefined until they are there. */
-  total: number | undefined
-  /** How many of them fit. */
-  count: number | undefined
-  page: { rows: readonly Row[]; page: number; pages: number; offset: number }
+  filters: readonly Filter[]
+  /** Undefined until the first page has come. */
+  counts: Omit<ListPage<Row>, 'entries'> | undefined
+  rows: readonly Row[]
+  /** How many rows are on the pages before this one. */
+  offset: number
   /** Where rows can be selected. */
   selection?: Selection<Row>
 }
 
-/** Some rows, of which something is to be done with all at once. */
-export interface Selection<Row extends { id: number }> {
-  /** All that can be selected. */
-  all: readonly Row[]
-  selected: readonly Row[]
-  has: (row: Row) => boolean
-  select: (rows: readonly Row[], chosen: boolean) => void
-  clear: () => void
+interface ListRules {
+  /** Address of the list. */
+  path: string
+  query: ListQueryState
+  filters?: readonly Filter[]
 }
 
-/** A list whose rows are all here. */
-export function useList<Row extends { id: number }>(rows: readonly Row[] | undefined, rules: ListRules<Row>) {
-  const query = useListQuery()
-  const found = rows && findRows(rows, query, rules)
-  const list: List<Row> = {
-    query,
-    filters: rules.filters ?? [],
-    total: rows?.length,
-    count: found?.length,
-    page: pageOf(found ?? [], query.page),
-    selection: useSelection(found ?? []),
-  }
-  return { ...list, found }
+/** A list of which the api sends a page. */
+export function useList<Row extends { id: number }>(
+  data: ListPage<Row> | undefined,
+  { path, query, filters = [] }: ListRules,
+): List<Row> {
+  useNearestPage(data, query)
+  const rows = data?.entries ?? []
+  const selection = useSelection(rows, data, () => loadAllRows<Row>(path, query))
+  return { query, filters, counts: data, rows, offset: ((data?.page ?? 1) - 1) * LIST_PAGE_SIZE, selection }
 }
 
-function useSelection<Row extends { id: number }>(all: readonly Row[]): Selection<Row> {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  function select(some: readonly Row[], chosen: boolean) {
-    const next = new Set(ids)
-    for (const { id } of some) {
-      if (chosen) next.add(id)
-      else next.delete(id)
-    }
-    setIds(next)
-  }
-  return {
-    all,
-    selected: all.filter(({ id }) => ids.has(id)),
-    has: ({ id }) => ids.has(id),
-    select,
-    clear: () => setIds(new Set()),
-  }
+/** Leads from a page that is not there any more to the last one. */
+function useNearestPage(data: ListPage<unknown> | undefined, { page, change }: ListQueryState) {
+  const isBeyond = data !== undefined && data.entries.length === 0 && data.found > 0 && data.page === page
+  const last = isBeyond ? Math.ceil(data.found / LIST_PAGE_SIZE) : page
+  useEffect(() => {
+    if (last < page) change({ page: last > 1 ? String(last) : '' })
+  })
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { serve } from '../../../test/api.ts'
-import { sampleArticle, sampleVacancy } from '../../../test/samples.ts'
+import { sampleArticleRow, sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -12,7 +12,7 @@ beforeEach(logInAsAdmin)
 
 async function open() {
   serve({
-    'GET /api/admin/articles': [sampleArticle()],
+    'GET /api/admin/articles': [sampleArticleRow()],
     'GET /api/admin/job-vacancies': [sampleVacancy()],
     'GET /api/admin/categories': [],
   })

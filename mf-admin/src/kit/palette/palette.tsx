@@ -28,7 +28,7 @@ function Choice({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState(0)
   const navigate = useNavigate()
   const id = useId()
-  const commands = findCommands([...fixedCommands, ...useThings()], text)
+  const commands = findCommands([...fixedCommands, ...useThings(text)], text)
   const active = Math.min(wanted, commands.length - 1)
   const optionId = (index: number) => `${id}-${index}`
 

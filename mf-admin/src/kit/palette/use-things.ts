@@ -1,4 +1,5 @@
-import { useAdminPolled } from '../session/use-admin-polled.ts'
+import type { ListPage } from '@arunika/shared/contracts'
+import { useListPage } from '../list/use-list-page.ts'
 import type { Command } from './commands.ts'
 
 interface Thing {
@@ -6,13 +7,14 @@ interface Thing {
   title: string
 }
 
-const commandsOf = (things: readonly Thing[] = [], group: string, pathOf: (id: number) => string) =>
-  things.map(({ id, title }): Command => ({ label: title, group, act: pathOf(id) }))
+const commandsOf = (page: ListPage<Thing> | undefined, group: string, pathOf: (id: number) => string) =>
+  (page?.entries ?? []).map(({ id, title }): Command => ({ label: title, group, act: pathOf(id) }))
 
-/** The things of the lists, as ways to where one works on them. */
-export function useThings(): readonly Command[] {
-  const { data: articles } = useAdminPolled<Thing[]>('/api/admin/articles')
-  const { data: vacancies } = useAdminPolled<Thing[]>('/api/admin/job-vacancies')
+/** The things of the lists that fit what is typed, as ways to where one works on them. */
+export function useThings(text: string): readonly Command[] {
+  const query = { search: text.trim(), sort: '', page: 1, after: '', before: '', filters: {} }
+  const { data: articles } = useListPage<ListPage<Thing>>('/api/admin/articles', query)
+  const { data: vacancies } = useListPage<ListPage<Thing>>('/api/admin/job-vacancies', query)
   return [
     ...commandsOf(vacancies, 'Applications', (id) => `/admin/job-vacancies/applications/${id}`),
     ...commandsOf(articles, 'Article', (id) => `/admin/articles/edit/${id}`),

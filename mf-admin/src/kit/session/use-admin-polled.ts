@@ -5,10 +5,11 @@ import { adminRequest } from './admin-request.ts'
 
 /**
  * Data of the back-office that stays fresh while it is on show.
+ * @param key null asks for nothing
  * @param options `keepPreviousData`: what was shown stays until the data of another key has come
  */
 export const useAdminPolled = <Data>(
-  key: string,
+  key: string | null,
   options: Pick<SWRConfiguration, 'keepPreviousData'> = {},
 ): SWRResponse<Data, ApiError> =>
   useSWR<Data, ApiError>(key, (url: string) => adminRequest<Data>(url), {

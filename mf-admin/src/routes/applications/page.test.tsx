@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
-import { sampleApplication, sampleVacancy } from '../../../test/samples.ts'
+import { applicationsOf, sampleApplication } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -17,7 +17,11 @@ const file = (id: number, name: string) => ({
   size: 2048,
   file_path: `applications/${name}?signature=s`,
 })
-const withOne = (own = {}) => sampleVacancy({ applicationResponses: [sampleApplication(own)] })
+const ONE = 'GET /api/admin/applications/9'
+const withOne = (own = {}) => ({
+  [LIST]: applicationsOf(sampleApplication(own)),
+  [ONE]: sampleApplication(own),
+})
 
 async function open(api: Api) {
   const calls = serve(api)
@@ -31,7 +35,7 @@ const view = () =>
 beforeEach(logInAsAdmin)
 
 test('the list is titled by the vacancy and shows who applied', async () => {
-  await open({ [LIST]: withOne() })
+  await open(withOne())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Application List for Internship: 3D Artist',
   )
@@ -43,11 +47,11 @@ test('the list is titled by the vacancy and shows who applied', async () => {
 
 test('opening an application shows the answers and documents', async () => {
   const applicationFiles = [file(1, 'cv.pdf'), file(2, 'pots.jpg')]
-  await open({ [LIST]: withOne({ applicationFiles }), [READ]: {} })
+  await open({ ...withOne({ applicationFiles }), [READ]: {} })
   await view()
   const dialog = screen.getByRole('dialog', { name: 'Answers and Documents' })
   const answers = ['Institut Seni', 'The plants.', 'Twelve props.', 'Drawing.', 'Blender.', 'I ask early.']
-  for (const answer of answers) expect(within(dialog).getByText(answer)).toBeDefined()
+  for (const answer of answers) expect(await within(dialog).findByText(answer)).toBeDefined()
   const [pdf, picture] = within(dialog).getAllByRole('link')
   expect(pdf?.getAttribute('href')).toBe('/uploads/applications/cv.pdf?signature=s')
   expect(pdf?.getAttribute('target')).toBe('_blank')
@@ -58,7 +62,7 @@ test('opening an application shows the answers and documents', async () => {
 })
 
 test('opening it takes the marker away at once, by a call without the token', async () => {
-  const api: Api = { [LIST]: withOne(), [READ]: new Promise(() => {}) }
+  const api: Api = { ...withOne(), [READ]: new Promise(() => {}) }
   const calls = await open(api)
   expect(screen.getByText('New!')).toBeDefined()
   await view()
@@ -69,13 +73,13 @@ test('opening it takes the marker away at once, by a call without the token', as
 })
 
 test('the marker comes back when the call fails', async () => {
-  await open({ [LIST]: withOne(), [READ]: new Refusal(500) })
+  await open({ ...withOne(), [READ]: new Refusal(500) })
   await view()
   await waitFor(() => expect(screen.getByText('New!')).toBeDefined())
 })
 
 test('what has been read is not marked again', async () => {
-  const calls = await open({ [LIST]: withOne({ is_read: 1 }) })
+  const calls = await open(withOne({ is_read: 1 }))
   expect(screen.queryByText('New!')).toBeNull()
   await view()
   expect(calls.every(({ method }) => method === 'GET')).toBe(true)
@@ -83,7 +87,7 @@ test('what has been read is not marked again', async () => {
 
 test('a response is deleted by its own id, after a question', async () => {
   const api: Api = {
-    [LIST]: withOne(),
+    ...withOne(),
     'DELETE /api/admin/job-vacancies/9/applications': { message: 'Gone.' },
   }
   await open(api)

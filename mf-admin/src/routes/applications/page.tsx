@@ -6,6 +6,7 @@ import { ApplicationList } from '../../features/applications/components/applicat
 import { listTitle } from '../../features/applications/list-title.ts'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 import { Guard } from '../../kit/frame/guard.tsx'
+import { useListQuery } from '../../kit/list/use-list-query.ts'
 
 export default function ApplicationsPage() {
   return (
@@ -18,10 +19,10 @@ export default function ApplicationsPage() {
 /** Its title has to be asked for, and only an administrator may. */
 function Applications() {
   const { id = '' } = useParams()
-  const { data: vacancy, error } = useApplications(id)
+  const { data, error } = useApplications(id, useListQuery())
   return (
     <AdminLayout
-      title={listTitle(vacancy)}
+      title={listTitle(data?.vacancy)}
       action={
         <ButtonLink look="secondary" to="/admin/job-vacancies">
           Back to Job Vacancies

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
-import { sampleApplication, sampleVacancy } from '../../../test/samples.ts'
+import { applicationsOf, sampleApplication } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 import { deleteNow } from '../../kit/list/pending-deletions.ts'
@@ -12,7 +12,11 @@ import { deleteNow } from '../../kit/list/pending-deletions.ts'
 const LIST = 'GET /api/admin/job-vacancies/7/applications'
 const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })
 const rangga = sampleApplication({ id: 10, name: 'Rangga', is_read: 1, status: 'interview' })
-const listOf = (...applicationResponses: (typeof putri)[]) => sampleVacancy({ applicationResponses })
+/** The list and each application in it. */
+const listOf = (...all: (typeof putri)[]): Api => ({
+  [LIST]: applicationsOf(...all),
+  ...Object.fromEntries(all.map((one) => [`GET /api/admin/applications/${one.id}`, one])),
+})
 
 async function open(api: Api, search = '') {
   const calls = serve(api)
@@ -20,18 +24,20 @@ async function open(api: Api, search = '') {
   await screen.findByRole('table', { busy: false })
   return calls
 }
-const view = (name: string) =>
-  userEvent.click(screen.getByRole('button', { name: `View the answers of ${name}` }))
+async function view(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: `View the answers of ${name}` }))
+  await screen.findByLabelText('Status', { selector: 'dialog *, [role="dialog"] *' })
+}
 
 const choice = () => within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Status')
 
 beforeEach(logInAsAdmin)
 
 test('a new status shows at once and reaches the api', async () => {
-  const api: Api = { [LIST]: listOf(putri), 'POST /api/admin/applications/9/status': {} }
+  const api: Api = { ...listOf(putri), 'POST /api/admin/applications/9/status': {} }
   const calls = await open(api)
   await view('Putri')
-  api[LIST] = listOf({ ...putri, status: 'shortlisted' })
+  Object.assign(api, listOf({ ...putri, status: 'shortlisted' }))
   await userEvent.selectOptions(choice(), 'Shortlisted')
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'shortlisted' })
   await userEvent.keyboard('{Escape}')
@@ -40,7 +46,7 @@ test('a new status shows at once and reaches the api', async () => {
 
 test('a status that could not be saved goes back, and says so', async () => {
   await open({
-    [LIST]: listOf(putri),
+    ...listOf(putri),
     'POST /api/admin/applications/9/status': new Refusal(500, { message: 'Not now.' }),
   })
   await view('Putri')
@@ -50,7 +56,7 @@ test('a status that could not be saved goes back, and says so', async () => {
 })
 
 test('a note is added, and stays in its field when that fails', async () => {
-  const api: Api = { [LIST]: listOf(putri) }
+  const api: Api = listOf(putri)
   const calls = await open(api)
   await view('Putri')
   await userEvent.type(screen.getByLabelText('New note'), 'Call on Monday.')
@@ -60,7 +66,7 @@ test('a note is added, and stays in its field when that fails', async () => {
 
   api['POST /api/admin/applications/9/notes'] = {}
   const note = { id: 1, author: 'a@example.com', text: 'Call on Monday.', createdAt: putri.createdAt }
-  api[LIST] = listOf({ ...putri, notes: [note] })
+  Object.assign(api, listOf({ ...putri, notes: [note] }))
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('Call on Monday.', { selector: 'p' })).toBeDefined()
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ text: 'Call on Monday.' })
@@ -69,7 +75,7 @@ test('a note is added, and stays in its field when that fails', async () => {
 test('a deleted note can be taken back where it was deleted, and is deleted when nobody does', async () => {
   const note = { id: 1, author: 'a@example.com', text: 'Call on Monday.', createdAt: putri.createdAt }
   const address = 'DELETE /api/admin/applications/9/notes/1'
-  const calls = await open({ [LIST]: listOf({ ...putri, notes: [note] }), [address]: {} })
+  const calls = await open({ ...listOf({ ...putri, notes: [note] }), [address]: {} })
   await view('Putri')
   const remove = () =>
     userEvent.click(screen.getByRole('button', { name: 'Delete the note “Call on Monday.”' }))
@@ -83,27 +89,40 @@ test('a deleted note can be taken back where it was deleted, and is deleted when
 })
 
 test('the arrow keys lead through the list as it is shown, but not while somebody types', async () => {
-  await open({ [LIST]: listOf(putri, rangga) })
+  await open(listOf(putri, rangga))
   await view('Putri')
   const dialog = screen.getByRole('dialog')
   expect(within(dialog).getByText('1 of 2')).toBeDefined()
   await userEvent.keyboard('{ArrowRight}')
-  expect(within(dialog).getByText('Rangga')).toBeDefined()
+  expect(await within(dialog).findByText('Rangga')).toBeDefined()
   await userEvent.keyboard('{ArrowRight}')
   expect(within(dialog).getByText('2 of 2')).toBeDefined()
   await userEvent.type(screen.getByLabelText('New note'), 'a{ArrowLeft}k')
   expect(within(dialog).getByText('2 of 2')).toBeDefined()
 })
 
+test('the arrow keys lead on to the next page of the list', async () => {
+  const next = { ...applicationsOf(rangga), page: 2, found: 21, previous: 'back' }
+  await open({
+    ...listOf(putri, rangga),
+    [LIST]: { ...applicationsOf(putri), found: 21, next: 'on' },
+    [`${LIST}?view=page&page=2&after=on`]: next,
+  })
+  await view('Putri')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await within(screen.getByRole('dialog')).findByText('Rangga')).toBeDefined()
+  expect(within(screen.getByRole('dialog')).getByText('21 of 21')).toBeDefined()
+})
+
 test('the list can be narrowed to a status', async () => {
-  await open({ [LIST]: listOf(putri, rangga) }, '?status=interview')
+  await open({ [`${LIST}?view=page&status=interview`]: applicationsOf(rangga) }, '?status=interview')
   expect(screen.queryByText('Putri')).toBeNull()
   expect(screen.getByText('Rangga')).toBeDefined()
 })
 
 test('several documents can be had as one zip, and a picture be seen without leaving', async () => {
   const file = (id: number, name: string) => ({ id, name, size: 9, file_path: `applications/${name}?s=1` })
-  await open({ [LIST]: listOf({ ...putri, applicationFiles: [file(1, 'cv.pdf'), file(2, 'pots.jpg')] }) })
+  await open(listOf({ ...putri, applicationFiles: [file(1, 'cv.pdf'), file(2, 'pots.jpg')] }))
   await view('Putri')
   expect(screen.getByRole('link', { name: 'Download all as a zip' }).getAttribute('href')).toBe(
     '/uploads/applications/9/documents.zip?signature=s',
@@ -116,14 +135,14 @@ test('several documents can be had as one zip, and a picture be seen without lea
 
 test('the application can be deleted from where it is read', async () => {
   const api: Api = {
-    [LIST]: listOf(putri),
+    ...listOf(putri),
     'DELETE /api/admin/job-vacancies/9/applications': { message: 'Gone.' },
   }
   await open(api)
   await view('Putri')
   await userEvent.click(screen.getByRole('button', { name: 'Delete now' }))
   const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
-  api[LIST] = listOf()
+  Object.assign(api, listOf())
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Gone.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,5 +1,5 @@
 import { ArticleForm } from '../../features/articles/components/article-form.tsx'
-import { useCategories } from '../../features/categories/api/get-categories.ts'
+import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function ArticleCreatePage() {
@@ -11,6 +11,6 @@ export default function ArticleCreatePage() {
 }
 
 function BlankForm() {
-  const { data: categories } = useCategories()
+  const { data: categories } = useCategoryNames()
   return <ArticleForm categories={categories} />
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useArticle } from '../../features/articles/api/get-article.ts'
 import { ArticleForm } from '../../features/articles/components/article-form.tsx'
-import { useCategories } from '../../features/categories/api/get-categories.ts'
+import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
 import { LoadedForm } from '../../kit/form/loaded-form.tsx'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
@@ -16,7 +16,7 @@ export default function ArticleEditPage() {
 
 function FilledForm({ id }: { id: string }) {
   const article = useArticle(id)
-  const { data: categories } = useCategories()
+  const { data: categories } = useCategoryNames()
   return (
     <LoadedForm loaded={article} listPath="/admin/articles">
       {(data) => <ArticleForm article={data} categories={categories} />}

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { serve } from '../../../test/api.ts'
-import { sampleArticle } from '../../../test/samples.ts'
+import { sampleArticleRow } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -16,7 +16,7 @@ const both = [
 beforeEach(logInAsAdmin)
 
 test('the list of articles shows category, excerpt, date and status, and leads to editing and to a new one', async () => {
-  serve({ 'GET /api/admin/articles': [sampleArticle({ categories: both })] })
+  serve({ 'GET /api/admin/articles': [sampleArticleRow({ categories: both })] })
   renderPage(routes, '/admin/articles', {})
   await screen.findByText('Open house')
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -38,7 +38,7 @@ test('the list of articles shows category, excerpt, date and status, and leads t
 
 test('deleting an article asks first and names it', async () => {
   const calls = serve({
-    'GET /api/admin/articles': [sampleArticle()],
+    'GET /api/admin/articles': [sampleArticleRow()],
     'DELETE /api/admin/articles/3': { message: 'The article has been deleted.' },
   })
   renderPage(routes, '/admin/articles', {})

@@ -4,7 +4,7 @@ import { renderPage } from '@arunika/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { type Api, pageOf, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -20,7 +20,11 @@ const entry = (id: number, own: object = {}) =>
     createdAt: '2026-11-20T10:05:00.000Z',
     ...own,
   })
-const pageOf = (found: number, ...entries: AuditPage['entries']): AuditPage => ({ entries, found, total: 45 })
+const found = (count: number, ...entries: AuditPage['entries']): AuditPage => ({
+  ...pageOf(entries),
+  found: count,
+  total: 45,
+})
 
 function open(api: Api, search = '') {
   const calls = serve(api)
@@ -31,7 +35,7 @@ beforeEach(logInAsAdmin)
 
 test('the audit log says who changed what and when, and leads to what is still there', async () => {
   const deleted = entry(2, { action: 'deleted', subject: 'application', subjectId: 9, title: '' })
-  open({ [`${LOG}?page=1`]: pageOf(2, entry(1), deleted) })
+  open({ [`${LOG}?view=page`]: found(2, entry(1), deleted) })
   const link = await screen.findByRole('link', { name: 'Article #3 “Open house”' })
   expect(link.getAttribute('href')).toBe('/admin/articles/edit/3')
   expect(screen.getAllByText('sari@example.com')).toHaveLength(2)
@@ -43,9 +47,9 @@ test('the audit log says who changed what and when, and leads to what is still t
 test('the audit log is searched, filtered and turned over by the api, and the address keeps it', async () => {
   const { router } = open(
     {
-      [`${LOG}?page=2`]: pageOf(45, entry(21)),
-      [`${LOG}?page=1&q=sari`]: pageOf(1, entry(4)),
-      [`${LOG}?page=1&q=sari&action=note+added`]: pageOf(0),
+      [`${LOG}?view=page&page=2`]: { ...found(45, entry(21)), page: 2, previous: 'p' },
+      [`${LOG}?view=page&q=sari`]: found(1, entry(4)),
+      [`${LOG}?view=page&q=sari&action=note+added`]: found(0),
     },
     '?page=2',
   )
@@ -60,10 +64,10 @@ test('the audit log is searched, filtered and turned over by the api, and the ad
 })
 
 test('an audit log that cannot be had says so and can be tried again', async () => {
-  const api: Api = { [`${LOG}?page=1`]: new Refusal(500, { message: 'Not now.' }) }
+  const api: Api = { [`${LOG}?view=page`]: new Refusal(500, { message: 'Not now.' }) }
   open(api)
   expect(await screen.findByText('Not now.')).toBeDefined()
-  api[`${LOG}?page=1`] = pageOf(1, entry(1))
+  api[`${LOG}?view=page`] = found(1, entry(1))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('sari@example.com')).toBeDefined()
 })

@@ -1,38 +1,33 @@
-import { useArticles } from '../../features/articles/api/get-articles.ts'
-import { useCategories } from '../../features/categories/api/get-categories.ts'
+import { useFigures } from '../../features/dashboard/api/get-figures.ts'
 import { type Figure, Overview } from '../../features/dashboard/components/overview.tsx'
-import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
-import { newApplications } from '../../features/vacancies/new-applications.ts'
 
 /** The lists in figures. */
 export function Figures() {
-  const { data: articles } = useArticles()
-  const { data: categories } = useCategories()
-  const { data: vacancies } = useVacancies()
+  const { data, error, mutate } = useFigures()
   const figures: Figure[] = [
     {
       label: 'Articles',
-      value: articles?.length,
+      value: data?.articles,
       to: '/admin/articles',
       task: { label: 'Create New Article', to: '/admin/articles/create' },
     },
     {
       label: 'Categories',
-      value: categories?.length,
+      value: data?.categories,
       to: '/admin/categories',
       task: { label: 'Create New Category', to: '/admin/categories/create' },
     },
     {
       label: 'Open Job Vacancies',
-      value: vacancies?.filter(({ status }) => status === 'open').length,
+      value: data?.openVacancies,
       to: '/admin/job-vacancies?status=open',
       task: { label: 'Create New Job Vacancy', to: '/admin/job-vacancies/create' },
     },
     {
       label: 'Unread Applications',
-      value: vacancies?.reduce((sum, vacancy) => sum + newApplications(vacancy), 0),
+      value: data?.newApplications,
       to: '/admin/job-vacancies?sort=-new-applications',
     },
   ]
-  return <Overview figures={figures} />
+  return <Overview figures={figures} error={data ? undefined : error} onRetry={() => void mutate()} />
 }

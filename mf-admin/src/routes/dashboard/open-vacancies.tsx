@@ -1,23 +1,22 @@
-import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
+import { JOB_TYPE_NAMES, type VacancyRow } from '@arunika/shared/contracts'
 import { Card } from '../../features/dashboard/components/card.tsx'
 import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
-import { newApplications } from '../../features/vacancies/new-applications.ts'
 
-function responsesText(vacancy: AdminVacancy): string {
-  const { length } = vacancy.applicationResponses
-  const unread = newApplications(vacancy)
-  const all = length === 1 ? '1 application' : `${length} applications`
-  return unread > 0 ? `${all}, ${unread} unread` : all
+function responsesText({ applications, newApplications }: VacancyRow): string {
+  const all = applications === 1 ? '1 application' : `${applications.toLocaleString('en-US')} applications`
+  return newApplications > 0 ? `${all}, ${newApplications.toLocaleString('en-US')} unread` : all
 }
+
+/** The first page of those that are open, the newest first. */
+const OPEN = { search: '', sort: '', page: 1, after: '', before: '', filters: { status: 'open' } }
 
 /** The vacancies that can be applied for, each a way to its applications. */
 export function OpenVacancies() {
-  const { data, error, mutate } = useVacancies()
-  const open = data?.filter(({ status }) => status === 'open')
+  const { data, error, mutate } = useVacancies(OPEN)
   return (
     <Card
       title="Open job vacancies"
-      lines={open?.map((vacancy) => ({
+      lines={data?.entries.map((vacancy) => ({
         key: vacancy.id,
         to: `/admin/job-vacancies/applications/${vacancy.id}`,
         label: vacancy.title,

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
-import { sampleApplication, sampleArticle, sampleCategory, sampleVacancy } from '../../../test/samples.ts'
+import { sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -31,15 +31,14 @@ const releases: ReleaseState = {
   remotes: [{ remote: 'mf-news', live, builds: [], health: [] }],
   journal: [],
 }
-const vacancy = sampleVacancy({
-  applicationResponses: [sampleApplication(), sampleApplication({ is_read: 1 })],
-})
+const FIGURES = 'GET /api/admin/figures'
+const figures = { articles: 1000, categories: 4, openVacancies: 1, newApplications: 12_345 }
+const vacancy = sampleVacancy({ applications: 2, newApplications: 1 })
 
 async function open(own: Api = {}) {
   const api: Api = {
-    'GET /api/admin/articles': [sampleArticle()],
-    'GET /api/admin/categories': [sampleCategory()],
-    'GET /api/admin/job-vacancies': [vacancy, sampleVacancy({ id: 8, title: 'Gone', status: 'closed' })],
+    [FIGURES]: figures,
+    'GET /api/admin/job-vacancies?view=page&status=open': [vacancy],
     'GET /releases/state': releases,
     [NEWS]: news,
     ...own,
@@ -74,9 +73,16 @@ test('the dashboard shows the open vacancies and the live builds', async () => {
   await open()
   const open3d = await card('Open job vacancies').findByRole('link', { name: /^3D Artist/ })
   expect(open3d.textContent).toContain('Internship, 2 applications, 1 unread')
-  expect(card('Open job vacancies').queryByText('Gone')).toBeNull()
   const build = await card('Live builds').findByRole('link', { name: /^mf-news/ })
   expect(build.textContent).toContain('1.4.0, build abcdef1 of November 20, 2026')
+})
+
+test('the lists are shown in figures, and that these cannot be had is said', async () => {
+  const api = await open({ [FIGURES]: new Refusal(500, { message: 'Not now.' }) })
+  expect(await screen.findByText('The figures could not be loaded')).toBeDefined()
+  api[FIGURES] = figures
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  for (const value of ['1,000+', '4', '12,345']) expect(await screen.findByText(value)).toBeDefined()
 })
 
 test('a part of the dashboard that cannot be had leaves the others, and can be tried again', async () => {

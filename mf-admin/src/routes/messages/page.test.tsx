@@ -32,12 +32,16 @@ test('messages are listed, and the menu counts the new ones', async () => {
 })
 
 test('opening a message shows it in full and marks it as read', async () => {
-  const api: Api = { [LIST]: [sampleMessage()], 'POST /api/admin/messages/4/read': {} }
+  const api: Api = {
+    [LIST]: [sampleMessage()],
+    'GET /api/admin/messages/4': sampleMessage(),
+    'POST /api/admin/messages/4/read': {},
+  }
   const calls = await open(api)
   api[LIST] = [sampleMessage({ is_read: 1 })]
   await userEvent.click(screen.getByRole('button', { name: 'Read “Kid class”' }))
   const dialog = screen.getByRole('dialog', { name: 'Kid class' })
-  expect(within(dialog).getByText('Is there room?')).toBeDefined()
+  expect(await within(dialog).findByText('Is there room?')).toBeDefined()
   await waitFor(() => expect(screen.queryByText('New!')).toBeNull())
   expect(calls.some(({ method }) => method === 'POST')).toBe(true)
 })

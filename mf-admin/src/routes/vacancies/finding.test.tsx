@@ -3,7 +3,7 @@ import { renderPage } from '@arunika/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { type Api, pageOf, Refusal, serve } from '../../../test/api.ts'
 import { sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
@@ -29,22 +29,30 @@ const titles = () =>
 
 beforeEach(logInAsAdmin)
 
-test('what is looked for stands in the address and is there again after a reload', async () => {
-  const { address } = await open({ [LIST]: all })
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search job vacancies' }), 'cafe')
+test('what is looked for stands in the address and is found by the api', async () => {
+  const { address } = await open({ [LIST]: all, [`${LIST}?view=page&q=cafe`]: [all[2]] })
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search job vacancies' }))
+  await userEvent.paste('cafe')
   await waitFor(() => expect(titles()).toEqual(['Café host']))
   expect(address()).toBe('?q=cafe')
 })
 
-test('an address that somebody sent shows the same', async () => {
-  await open({ [LIST]: all }, '?status=open&sort=-job-title')
-  expect(titles()).toEqual(['Writer', 'Café host'])
+test('an address that somebody sent asks for the same', async () => {
+  const { calls } = await open({ [LIST]: all }, '?status=open&sort=-job-title')
+  expect(calls.map(({ path }) => path)).toContain(
+    '/api/admin/job-vacancies?view=page&sort=-job-title&status=open',
+  )
   const head = screen.getByRole('columnheader', { name: 'Job Title' })
   expect(head.getAttribute('aria-sort')).toBe('descending')
 })
 
-test('titles of columns order the rows: up, down, as they came', async () => {
-  await open({ [LIST]: all })
+test('titles of columns order the rows: up, down, as the api has them', async () => {
+  const up = [all[1], all[2], all[0]]
+  await open({
+    [LIST]: all,
+    [`${LIST}?view=page&sort=job-title`]: up,
+    [`${LIST}?view=page&sort=-job-title`]: up.toReversed(),
+  })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Job Title' }))
   await press()
   await waitFor(() => expect(titles()).toEqual(['Animator', 'Café host', 'Writer']))
@@ -55,7 +63,7 @@ test('titles of columns order the rows: up, down, as they came', async () => {
 })
 
 test('a search without result leads back to everything', async () => {
-  await open({ [LIST]: all }, '?q=nobody')
+  await open({ [LIST]: all, [`${LIST}?view=page&q=nobody`]: { ...pageOf([]), total: 3 } }, '?q=nobody')
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   await waitFor(() => expect(titles()).toHaveLength(3))
 })
@@ -75,6 +83,48 @@ test('a long list comes in pages, numbered through', async () => {
   expect(await screen.findByText('Page 2 of 3')).toBeDefined()
   expect(address()).toBe('?page=2')
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('21')
+})
+
+test('a page that is not there any more gives way to the last one', async () => {
+  const many = Array.from({ length: 21 }, (_, index) =>
+    sampleVacancy({ id: index + 1, title: `Job ${index}` }),
+  )
+  const { address } = await open({ [LIST]: many }, '?page=3')
+  await waitFor(() => expect(titles()).toEqual(['Job 20']))
+  expect(address()).toBe('?page=2')
+})
+
+test('beyond the pages that have numbers the cursors of the api lead on and back', async () => {
+  const far = { ...pageOf(all, 1), found: 1000, foundAtLeast: true, next: 'n50', previous: 'p50' }
+  const { calls, address } = await open(
+    {
+      [`${LIST}?view=page&page=50`]: { ...far, page: 50 },
+      [`${LIST}?view=page&page=51&after=n50`]: { ...far, page: 51, next: 'n51', previous: 'p51' },
+    },
+    '?page=50',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Page 51')).toBeDefined()
+  expect(address()).toBe('?page=51&after=n50')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(await screen.findByText('Page 50')).toBeDefined()
+  expect(calls.at(-1)?.path).toContain('view=page&page=50')
+})
+
+test('everything that fits is selected across pages, and deleted after one question', async () => {
+  const many = Array.from({ length: 21 }, (_, index) =>
+    sampleVacancy({ id: index + 1, title: `Job ${index}` }),
+  )
+  await open({
+    [LIST]: many,
+    [`${LIST}?view=page&after=next`]: { ...pageOf(many, 2), next: null },
+  })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 21' }))
+  expect(await screen.findByText('21 selected')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
+  const question = 'Are you sure you want to delete these 21 job vacancies?'
+  expect(screen.getByRole('alertdialog', { name: question })).toBeDefined()
 })
 
 test('several are deleted after one question; a second try goes on where the first one failed', async () => {

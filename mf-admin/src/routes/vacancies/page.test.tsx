@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { serve } from '../../../test/api.ts'
-import { sampleApplication, sampleVacancy } from '../../../test/samples.ts'
+import { sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -18,18 +18,11 @@ const LIST = 'GET /api/admin/job-vacancies'
 beforeEach(logInAsAdmin)
 
 describe('the list of vacancies', () => {
-  const applicationResponses = [
-    sampleApplication(),
-    sampleApplication({ id: 10 }),
-    sampleApplication({ id: 11, is_read: 1 }),
-  ]
+  const counted = sampleVacancy({ applications: 3, newApplications: 2 })
 
   test('counts the applications that nobody has read, and capitalises the status', async () => {
     serve({
-      [LIST]: [
-        sampleVacancy({ applicationResponses }),
-        sampleVacancy({ id: 8, title: 'Producer', type: 'fulltime', status: 'closed' }),
-      ],
+      [LIST]: [counted, sampleVacancy({ id: 8, title: 'Producer', type: 'fulltime', status: 'closed' })],
     })
     renderPage(routes, '/admin/job-vacancies', {})
     await screen.findByText('Producer')
@@ -58,7 +51,7 @@ describe('the list of vacancies', () => {
   })
 
   test('asks before a vacancy goes together with its applications', async () => {
-    serve({ [LIST]: [sampleVacancy({ applicationResponses })] })
+    serve({ [LIST]: [counted] })
     renderPage(routes, '/admin/job-vacancies', {})
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 3D Artist' }))
     const question = 'Are you sure you want to delete this job vacancy?'

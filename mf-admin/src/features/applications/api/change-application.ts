@@ -1,28 +1,21 @@
-import type { AdminVacancy, ApplicationStatus, MessageResponse } from '@arunika/shared/contracts'
+import type { Application, ApplicationStatus, MessageResponse } from '@arunika/shared/contracts'
 import type { KeyedMutator } from 'swr'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 const addressOf = (id: number) => `/api/admin/applications/${id}`
-
-/** The vacancy with one application's status changed. */
-export const withStatus = (vacancy: AdminVacancy, id: number, status: ApplicationStatus): AdminVacancy => ({
-  ...vacancy,
-  applicationResponses: vacancy.applicationResponses.map((application) =>
-    application.id === id ? { ...application, status } : application,
-  ),
-})
 
 /**
  * Shows the new status at once and tells the api; when that fails, the old one comes back.
  * @throws ApiError
  */
 export async function setStatus(
-  { id, status }: { id: number; status: ApplicationStatus },
-  vacancy: AdminVacancy,
-  mutate: KeyedMutator<AdminVacancy>,
+  application: Application,
+  status: ApplicationStatus,
+  mutate: KeyedMutator<Application>,
 ) {
-  const changed = withStatus(vacancy, id, status)
-  const call = adminRequest<MessageResponse>(`${addressOf(id)}/status`, { method: 'POST', body: { status } })
+  const changed = { ...application, status }
+  const path = `${addressOf(application.id)}/status`
+  const call = adminRequest<MessageResponse>(path, { method: 'POST', body: { status } })
   await mutate(
     call.then(() => changed),
     { optimisticData: changed, rollbackOnError: true },

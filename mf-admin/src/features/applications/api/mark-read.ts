@@ -1,18 +1,11 @@
-import type { AdminVacancy, MessageResponse } from '@arunika/shared/contracts'
+import type { ApplicationPage, MessageResponse } from '@arunika/shared/contracts'
 import type { KeyedMutator } from 'swr'
+import { withRow } from '../../../kit/list/use-list-page.ts'
 import { cookieRequest } from '../../../kit/session/admin-request.ts'
 
-/** The vacancy with one application counted as read. */
-export const withRead = (vacancy: AdminVacancy, id: number): AdminVacancy => ({
-  ...vacancy,
-  applicationResponses: vacancy.applicationResponses.map((application) =>
-    application.id === id ? { ...application, is_read: 1 } : application,
-  ),
-})
-
 /** Takes the marker away at once and tells the api; when that fails, the marker comes back. */
-export async function markRead(id: number, vacancy: AdminVacancy, mutate: KeyedMutator<AdminVacancy>) {
-  const read = withRead(vacancy, id)
+export async function markRead(id: number, page: ApplicationPage, mutate: KeyedMutator<ApplicationPage>) {
+  const read = withRow(page, id, { is_read: 1 })
   const marked = cookieRequest<MessageResponse>(`/api/admin/job-vacancies/set-read/${id}`, { method: 'POST' })
   await mutate(
     marked.then(() => read),

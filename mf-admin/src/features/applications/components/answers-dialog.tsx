@@ -1,15 +1,23 @@
-import type { Application } from '@arunika/shared/contracts'
+import type { ApplicationRow } from '@arunika/shared/contracts'
+import { Notice, Skeleton } from '@arunika/shared/ui'
 import type { KeyboardEvent } from 'react'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
-import { Answers, type ApplicationCommands } from './answers.tsx'
+import { setStatus } from '../api/change-application.ts'
+import { useApplication } from '../api/get-applications.ts'
+import type { Stepping } from '../hooks/use-stepping.ts'
+import { Answers } from './answers.tsx'
 import { Steps } from './steps.tsx'
+
+interface ApplicationCommands {
+  onDelete: (application: ApplicationRow) => void
+  /** Fetches the list again. */
+  refreshList: () => Promise<unknown>
+}
 
 interface AnswersDialogProps extends ApplicationCommands {
   /** Undefined while nobody looks at one. */
-  application: Application | undefined
-  /** The list as it is shown, through which next and previous lead. */
-  among: readonly Application[]
-  onOpen: (application: Application) => void
+  application: ApplicationRow | undefined
+  steps: Stepping
   onClose: () => void
 }
 
@@ -17,18 +25,11 @@ interface AnswersDialogProps extends ApplicationCommands {
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
-export function AnswersDialog(props: AnswersDialogProps) {
-  const { application, among, onOpen, onClose, ...commands } = props
-  const index = among.findIndex(({ id }) => id === application?.id)
-
-  function go(by: 1 | -1) {
-    const next = among[index + by]
-    if (index >= 0 && next) onOpen(next)
-  }
+export function AnswersDialog({ application, steps, onClose, ...commands }: AnswersDialogProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowRight' || event.key === 'j') go(1)
-    if (event.key === 'ArrowLeft' || event.key === 'k') go(-1)
+    if (event.key === 'ArrowRight' || event.key === 'j') steps.go(1)
+    if (event.key === 'ArrowLeft' || event.key === 'k') steps.go(-1)
   }
 
   return (
@@ -40,10 +41,34 @@ export function AnswersDialog(props: AnswersDialogProps) {
     >
       {application && (
         <>
-          <Steps index={index} count={among.length} onGo={go} />
-          <Answers key={application.id} application={application} {...commands} />
+          <Steps {...steps} />
+          <LoadedAnswers key={application.id} row={application} {...commands} />
         </>
       )}
     </ReadingDialog>
+  )
+}
+
+/** The list has what its columns show; the answers are fetched when somebody reads them. */
+function LoadedAnswers({ row, onDelete, refreshList }: ApplicationCommands & { row: ApplicationRow }) {
+  const { data: application, error, mutate } = useApplication(row.id)
+  if (!application && !error) return <Skeleton />
+  if (!application) {
+    return (
+      <Notice title="The answers could not be loaded" onRetry={() => void mutate()}>
+        {error?.message}
+      </Notice>
+    )
+  }
+  return (
+    <Answers
+      application={application}
+      onStatus={async (changed, status) => {
+        await setStatus(changed, status, mutate)
+        await refreshList()
+      }}
+      onDelete={() => onDelete(row)}
+      refresh={mutate}
+    />
   )
 }

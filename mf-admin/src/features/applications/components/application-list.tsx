@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_NAMES, type Application, educationName } from '@arunika/shared/contracts'
+import { APPLICATION_STATUS_NAMES, type ApplicationRow, educationName } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
 import { Badge } from '@arunika/shared/ui'
 import { useState } from 'react'
@@ -12,30 +12,31 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
 import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
-import { setStatus } from '../api/change-application.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteApplication } from '../api/delete-application.ts'
-import { applicationsKey, useApplications } from '../api/get-applications.ts'
+import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { markRead } from '../api/mark-read.ts'
+import { useStepping } from '../hooks/use-stepping.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const LOOKS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
 
 interface RowCommands {
-  view: (application: Application) => void
-  remove: (applications: readonly Application[]) => void
+  view: (application: ApplicationRow) => void
+  remove: (applications: readonly ApplicationRow[]) => void
 }
 
-const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
+const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] => [
   {
     title: 'Timestamp',
-    sortBy: ({ createdAt }) => createdAt,
+    sortable: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
   },
   {
     title: 'Name',
     card: 'head',
-    sortBy: ({ name }) => name,
+    sortable: true,
     cell: ({ name, is_read, status }) => (
       <EntryName name={name} isNew={is_read === 0}>
         {status !== 'new' && <Badge look={LOOKS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
@@ -46,7 +47,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   emailColumn,
   {
     title: 'Education',
-    sortBy: ({ education }) => educationName(education),
+    sortable: true,
     cell: ({ education }) => educationName(education),
   },
   {
@@ -70,35 +71,25 @@ const columnsWith = ({ view, remove }: RowCommands): Column<Application>[] => [
   },
 ]
 
-const filters: Filter<Application>[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: APPLICATION_STATUS_NAMES,
-    valuesOf: ({ status }) => [status],
-  },
-]
-
-const searchText = ({ name, phone, email, reference, institution, ...answers }: Application) =>
-  [name, phone, email, reference, institution, answers.skills_or_expertise, answers.software_or_tools].join(
-    ' ',
-  )
+const filters: Filter[] = [{ name: 'status', label: 'Status', options: APPLICATION_STATUS_NAMES }]
 
 export function ApplicationList({ vacancyId }: { vacancyId: string }) {
-  const { data: vacancy, error, mutate } = useApplications(vacancyId)
-  const rows = vacancy?.applicationResponses
+  const path = applicationsPath(vacancyId)
+  const query = useListQuery()
+  const { data, error, mutate } = useApplications(vacancyId, query)
   const { mutate: refresh } = useSWRConfig()
-  const [openedId, setOpenedId] = useState<number>()
+  const [opened, setOpened] = useState<ApplicationRow>()
 
-  function view(application: Application) {
-    setOpenedId(application.id)
-    if (!vacancy || application.is_read === 1) return
-    void markRead(application.id, vacancy, mutate).then(() => refresh(SUMMARY))
+  function view(application: ApplicationRow) {
+    setOpened(application)
+    if (!data || application.is_read === 1) return
+    void markRead(application.id, data, mutate).then(() => refresh(SUMMARY))
   }
   const { list, screen, question } = useDeletableList(
-    { rows, error, retry: mutate },
-    { columnsWith: (remove) => columnsWith({ view, remove }), searchText, filters },
+    { data, error, mutate },
+    { path, query, columnsWith: (remove) => columnsWith({ view, remove }), filters },
   )
+  const steps = useStepping(list, opened, view)
 
   return (
     <>
@@ -108,21 +99,22 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         {...screen}
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
-        tools={<ExportButton vacancyId={vacancyId} status={list.query.filters.status ?? ''} />}
+        tools={<ExportButton vacancyId={vacancyId} status={query.filters.status ?? ''} />}
       />
       <AnswersDialog
-        application={rows?.find(({ id }) => id === openedId)}
-        among={list.found ?? []}
-        onOpen={view}
-        onClose={() => setOpenedId(undefined)}
-        onStatus={async ({ id }, status) => vacancy && setStatus({ id, status }, vacancy, mutate)}
+        application={opened}
+        steps={steps}
+        onClose={() => setOpened(undefined)}
         onDelete={(application) => screen.onDelete([application])}
-        refresh={mutate}
+        refreshList={mutate}
       />
       <DeleteDialog
         {...question}
+        onDeleted={() => {
+          question.onDeleted()
+          setOpened(undefined)
+        }}
         noun={['response', 'responses']}
-        listKey={applicationsKey(vacancyId)}
         remove={({ id }) => deleteApplication(id)}
       >
         {({ name }) => `The answers and documents of ${name} are deleted for good.`}

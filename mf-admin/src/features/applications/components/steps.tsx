@@ -1,15 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Stepping } from '../hooks/use-stepping.ts'
 import styles from './steps.module.css'
 
-interface StepsProps {
-  /** Place in the list, from 0; negative when it is not there any more. */
-  index: number
-  count: number
-  onGo: (by: 1 | -1) => void
-}
-
 /** Leads to the previous and the next application; so do the arrow keys, and k and j. */
-export function Steps({ index, count, onGo }: StepsProps) {
+export function Steps({ index, count, canGo, go }: Stepping) {
   return (
     <div className={styles.steps}>
       <button
@@ -18,8 +12,8 @@ export function Steps({ index, count, onGo }: StepsProps) {
         aria-label="Previous application"
         aria-keyshortcuts="ArrowLeft k"
         title="Previous application (←)"
-        disabled={index <= 0}
-        onClick={() => onGo(-1)}
+        disabled={!canGo(-1)}
+        onClick={() => go(-1)}
       >
         <ChevronLeft aria-hidden />
       </button>
@@ -30,8 +24,8 @@ export function Steps({ index, count, onGo }: StepsProps) {
         aria-label="Next application"
         aria-keyshortcuts="ArrowRight j"
         title="Next application (→)"
-        disabled={index < 0 || index === count - 1}
-        onClick={() => onGo(1)}
+        disabled={!canGo(1)}
+        onClick={() => go(1)}
       >
         <ChevronRight aria-hidden />
       </button>

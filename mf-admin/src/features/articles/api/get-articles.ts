@@ -1,6 +1,7 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
-import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+import type { AdminArticleRow, ListPage } from '@arunika/shared/contracts'
+import type { ListQuery } from '../../../kit/list/list-view.ts'
+import { useListPage } from '../../../kit/list/use-list-page.ts'
 
 export const ARTICLES = '/api/admin/articles'
 
-export const useArticles = () => useAdminPolled<AdminArticle[]>(ARTICLES)
+export const useArticles = (query: ListQuery) => useListPage<ListPage<AdminArticleRow>>(ARTICLES, query)

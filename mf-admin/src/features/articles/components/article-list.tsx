@@ -1,44 +1,44 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
-import { plainText, shortDay } from '@arunika/shared/text'
+import type { AdminArticleRow, ArticleCategory } from '@arunika/shared/contracts'
+import { shortDay } from '@arunika/shared/text'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { EntryLink } from '../../../kit/list/entry-link.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
 import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
-import { excerpt } from '../excerpt.ts'
 import styles from './article-list.module.css'
 import { STATUS_NAMES, StatusBadge } from './status-badge.tsx'
 
-const categoryNames = ({ categories }: AdminArticle) => categories.map(({ name }) => name).join(', ')
+const categoryNames = ({ categories }: AdminArticleRow) => categories.map(({ name }) => name).join(', ')
 
-const columnsWith = (onDelete: (articles: readonly AdminArticle[]) => void): Column<AdminArticle>[] => [
+const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): Column<AdminArticleRow>[] => [
   {
     title: 'Title',
     width: 'rest',
     card: 'head',
-    sortBy: ({ title }) => title,
-    cell: ({ title }) => <strong>{title}</strong>,
+    sortable: true,
+    cell: ({ id, title }) => <EntryLink to={`/admin/articles/edit/${id}`}>{title}</EntryLink>,
   },
-  { title: 'Category', sortBy: categoryNames, cell: categoryNames },
+  { title: 'Category', cell: categoryNames },
   {
     title: 'Excerpt',
     width: 'most',
-    cell: ({ content }) => <span className={styles.excerpt}>{excerpt(content)}</span>,
+    cell: ({ excerpt }) => <span className={styles.excerpt}>{excerpt}</span>,
   },
   {
     title: 'Publish Date',
     width: 'least',
-    sortBy: ({ date }) => date,
+    sortable: true,
     cell: ({ date }) => <time dateTime={date}>{shortDay(date)}</time>,
   },
   {
     title: 'Status',
     width: 'least',
-    sortBy: ({ status }) => status,
     cell: (article) => <StatusBadge article={article} />,
   },
   {
@@ -54,37 +54,27 @@ const columnsWith = (onDelete: (articles: readonly AdminArticle[]) => void): Col
   },
 ]
 
-/** Every category that an article has, to filter by. */
-function categoryFilter(articles: readonly AdminArticle[] = []): Filter<AdminArticle> {
-  const all = articles.flatMap(({ categories }) =>
-    categories.map(({ id, name }) => [String(id), name] as const),
-  )
-  return {
-    name: 'category',
-    label: 'Category',
-    options: Object.fromEntries(all.toSorted(([, a], [, b]) => a.localeCompare(b))),
-    valuesOf: ({ categories }) => categories.map(({ id }) => String(id)),
-  }
+const statusFilter: Filter = { name: 'status', label: 'Status', options: STATUS_NAMES }
+
+const categoryFilter = (categories: readonly ArticleCategory[]): Filter => ({
+  name: 'category',
+  label: 'Category',
+  options: Object.fromEntries(categories.map(({ id, name }) => [String(id), name])),
+})
+
+interface ArticleListProps {
+  /** To filter by; none until they are known. */
+  categories: readonly ArticleCategory[] | undefined
 }
 
-const statusFilter: Filter<AdminArticle> = {
-  name: 'status',
-  label: 'Status',
-  options: STATUS_NAMES,
-  valuesOf: ({ status }) => [status],
-}
-
-export function ArticleList() {
-  const { data: rows, error, mutate: retry } = useArticles()
-  const { screen, question } = useDeletableList(
-    { rows, error, retry },
-    {
-      columnsWith,
-      searchText: (article) =>
-        `${article.title} ${categoryNames(article)} ${article.hashtags} ${plainText(article.content)}`,
-      filters: [categoryFilter(rows), statusFilter],
-    },
-  )
+export function ArticleList({ categories = [] }: ArticleListProps) {
+  const query = useListQuery()
+  const { screen, question } = useDeletableList(useArticles(query), {
+    path: ARTICLES,
+    query,
+    columnsWith,
+    filters: [categoryFilter(categories), statusFilter],
+  })
   return (
     <>
       <ListScreen
@@ -94,12 +84,7 @@ export function ArticleList() {
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
-      <DeleteDialog
-        {...question}
-        noun={['article', 'articles']}
-        listKey={ARTICLES}
-        remove={({ id }) => deleteArticle(id)}
-      >
+      <DeleteDialog {...question} noun={['article', 'articles']} remove={({ id }) => deleteArticle(id)}>
         {({ title }) => title}
       </DeleteDialog>
     </>

@@ -1,11 +1,11 @@
-import { AUDIT_ACTIONS, AUDIT_PAGE_SIZE, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/shared/contracts'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
-import type { List } from '../../../kit/list/use-list.ts'
+import { useList } from '../../../kit/list/use-list.ts'
 import { useListQuery } from '../../../kit/list/use-list-query.ts'
-import { useAuditLog } from '../api/get-audit-log.ts'
+import { AUDIT_LOG, useAuditLog } from '../api/get-audit-log.ts'
 import { subjectPath } from '../subject-path.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -42,18 +42,7 @@ const filters = [
 export function AuditList() {
   const query = useListQuery()
   const { data, error, mutate } = useAuditLog(query)
-  const list: List<AuditEntry> = {
-    query,
-    filters,
-    total: data?.total,
-    count: data?.found,
-    page: {
-      rows: data?.entries ?? [],
-      page: query.page,
-      pages: Math.max(1, Math.ceil((data?.found ?? 0) / AUDIT_PAGE_SIZE)),
-      offset: (query.page - 1) * AUDIT_PAGE_SIZE,
-    },
-  }
+  const { selection: _, ...list } = useList(data, { path: AUDIT_LOG, query, filters })
   return (
     <ListScreen
       label="Audit log"

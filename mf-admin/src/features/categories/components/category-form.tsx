@@ -1,4 +1,4 @@
-import { type Category, categoryInput } from '@arunika/shared/contracts'
+import { type ArticleCategory, categoryInput } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
@@ -7,7 +7,7 @@ import { CATEGORIES } from '../api/get-categories.ts'
 import { saveCategory } from '../api/save-category.ts'
 
 /** Creates a category, or changes the given one. */
-export function CategoryForm({ category }: { category?: Category }) {
+export function CategoryForm({ category }: { category?: ArticleCategory }) {
   const form = useForm({
     resolver: standardSchemaResolver(categoryInput),
     defaultValues: { name: category?.name ?? '' },

@@ -1,27 +1,29 @@
-import type { Category } from '@arunika/shared/contracts'
+import type { CategoryRow } from '@arunika/shared/contracts'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { EntryLink } from '../../../kit/list/entry-link.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
 import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionNote } from '../deletion-note.ts'
 
-const columnsWith = (onDelete: (categories: readonly Category[]) => void): Column<Category>[] => [
+const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Column<CategoryRow>[] => [
   {
     title: 'Name',
     width: 'rest',
     card: 'head',
-    sortBy: ({ name }) => name,
-    cell: ({ name }) => <strong>{name}</strong>,
+    sortable: true,
+    cell: ({ id, name }) => <EntryLink to={`/admin/categories/edit/${id}`}>{name}</EntryLink>,
   },
   {
     title: 'Number of Articles',
     width: 'least',
-    sortBy: ({ articles }) => articles.length,
-    cell: ({ articles }) => articles.length,
+    sortable: true,
+    cell: ({ articles }) => articles,
   },
   {
     title: 'Actions',
@@ -41,11 +43,12 @@ const columnsWith = (onDelete: (categories: readonly Category[]) => void): Colum
 ]
 
 export function CategoryList() {
-  const { data: rows, error, mutate: retry } = useCategories()
-  const { screen, question } = useDeletableList(
-    { rows, error, retry },
-    { columnsWith, searchText: ({ name }) => name },
-  )
+  const query = useListQuery()
+  const { screen, question } = useDeletableList(useCategories(query), {
+    path: CATEGORIES,
+    query,
+    columnsWith,
+  })
   return (
     <>
       <ListScreen
@@ -55,12 +58,7 @@ export function CategoryList() {
         nameOf={({ name }) => name}
         emptyAction={<Link to="/admin/categories/create">Name the first category</Link>}
       />
-      <DeleteDialog
-        {...question}
-        noun={['category', 'categories']}
-        listKey={CATEGORIES}
-        remove={({ id }) => deleteCategory(id)}
-      >
+      <DeleteDialog {...question} noun={['category', 'categories']} remove={({ id }) => deleteCategory(id)}>
         {deletionNote}
       </DeleteDialog>
     </>

@@ -1,4 +1,6 @@
-import { Skeleton } from '@arunika/shared/ui'
+import type { ApiError } from '@arunika/shared/api-client'
+import { MAX_COUNTED } from '@arunika/shared/contracts'
+import { Notice, Skeleton } from '@arunika/shared/ui'
 import { ArrowRight, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './overview.module.css'
@@ -12,14 +14,31 @@ export interface Figure {
   task?: { label: string; to: string }
 }
 
+interface OverviewProps {
+  figures: readonly Figure[]
+  error: ApiError | undefined
+  onRetry: () => void
+}
+
+const valueText = (value: number) => `${value.toLocaleString('en-US')}${value === MAX_COUNTED ? '+' : ''}`
+
 /** The lists in figures, each a way there. */
-export function Overview({ figures }: { figures: readonly Figure[] }) {
+export function Overview({ figures, error, onRetry }: OverviewProps) {
+  if (error) {
+    return (
+      <Notice title="The figures could not be loaded" onRetry={onRetry}>
+        {error.message}
+      </Notice>
+    )
+  }
   return (
     <ul className={styles.figures}>
       {figures.map(({ label, value, to, task }) => (
         <li key={label} className={styles.figure}>
           <Link className={styles.link} to={to}>
-            <span className={styles.value}>{value ?? <Skeleton className={styles.placeholder} />}</span>
+            <span className={styles.value}>
+              {value === undefined ? <Skeleton className={styles.placeholder} /> : valueText(value)}
+            </span>
             <span className={styles.label}>
               {label} <ArrowRight aria-hidden size={16} />
             </span>

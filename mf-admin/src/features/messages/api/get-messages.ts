@@ -1,6 +1,12 @@
-import type { ContactMessage } from '@arunika/shared/contracts'
+import type { ContactMessage, ListPage, MessageRow } from '@arunika/shared/contracts'
+import type { ListQuery } from '../../../kit/list/list-view.ts'
+import { useListPage } from '../../../kit/list/use-list-page.ts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
 
 export const MESSAGES = '/api/admin/messages'
 
-export const useMessages = () => useAdminPolled<ContactMessage[]>(MESSAGES)
+export const useMessages = (query: ListQuery) => useListPage<ListPage<MessageRow>>(MESSAGES, query)
+
+/** @param id null while nobody reads one */
+export const useMessage = (id: number | null) =>
+  useAdminPolled<ContactMessage>(id === null ? null : `${MESSAGES}/${id}`)

@@ -1,16 +1,16 @@
-import type { ContactMessage, MessageResponse } from '@arunika/shared/contracts'
+import type { ListPage, MessageResponse, MessageRow } from '@arunika/shared/contracts'
 import type { KeyedMutator } from 'swr'
+import { withRow } from '../../../kit/list/use-list-page.ts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { messageAddress } from './delete-message.ts'
 
 /** Takes the marker away at once and tells the api; when that fails, the marker comes back. */
-export async function markRead(message: ContactMessage, mutate: KeyedMutator<ContactMessage[]>) {
-  const withRead = (messages: readonly ContactMessage[] = []) =>
-    messages.map((other) => (other.id === message.id ? { ...other, is_read: 1 } : other))
-  const marked = adminRequest<MessageResponse>(`${messageAddress(message)}/read`, { method: 'POST' })
-  await mutate(async (messages) => marked.then(() => withRead(messages)), {
-    optimisticData: withRead,
+export async function markRead({ id }: MessageRow, mutate: KeyedMutator<ListPage<MessageRow>>) {
+  const withRead = (page: ListPage<MessageRow>) => withRow(page, id, { is_read: 1 })
+  const marked = adminRequest<MessageResponse>(`${messageAddress({ id })}/read`, { method: 'POST' })
+  await mutate((page) => marked.then(() => page && withRead(page)), {
+    optimisticData: (page) => page && withRead(page),
     rollbackOnError: true,
     throwOnError: false,
-  })
+  } as Parameters<typeof mutate>[1])
 }

@@ -1,13 +1,14 @@
-import type { ContactMessage } from '@arunika/shared/contracts'
+import type { MessageRow } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
-import { ButtonAnchor } from '@arunika/shared/ui'
+import { ButtonAnchor, Notice, Skeleton } from '@arunika/shared/ui'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
+import { useMessage } from '../api/get-messages.ts'
 import { replyAddress } from '../reply-address.ts'
 import styles from './message-dialog.module.css'
 
 interface MessageDialogProps {
   /** Undefined while nobody reads one. */
-  message: ContactMessage | undefined
+  message: MessageRow | undefined
   onClose: () => void
 }
 
@@ -20,10 +21,21 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
             <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
             <time dateTime={message.createdAt}>{longTime(message.createdAt)}</time>
           </p>
-          <p className={styles.text}>{message.message}</p>
+          <MessageText id={message.id} />
           <ButtonAnchor href={replyAddress(message)}>Reply by email</ButtonAnchor>
         </>
       )}
     </ReadingDialog>
+  )
+}
+
+function MessageText({ id }: { id: number }) {
+  const { data, error, mutate } = useMessage(id)
+  if (data) return <p className={styles.text}>{data.message}</p>
+  if (!error) return <Skeleton />
+  return (
+    <Notice title="The message could not be loaded" onRetry={() => void mutate()}>
+      {error.message}
+    </Notice>
   )
 }

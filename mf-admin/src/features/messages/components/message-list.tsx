@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@arunika/shared/contracts'
+import type { MessageRow } from '@arunika/shared/contracts'
 import { longTime } from '@arunika/shared/text'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -11,29 +11,30 @@ import type { Filter } from '../../../kit/list/list-view.ts'
 import { deleteSoon, useRemaining } from '../../../kit/list/pending-deletions.ts'
 import { ActionButton, RowActions } from '../../../kit/list/row-actions.tsx'
 import { useList } from '../../../kit/list/use-list.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteMessage, messageAddress } from '../api/delete-message.ts'
-import { useMessages } from '../api/get-messages.ts'
+import { MESSAGES, useMessages } from '../api/get-messages.ts'
 import { markRead } from '../api/mark-read.ts'
 import { MessageDialog } from './message-dialog.tsx'
 
 interface RowCommands {
-  view: (message: ContactMessage) => void
-  remove: (messages: readonly ContactMessage[]) => void
+  view: (message: MessageRow) => void
+  remove: (messages: readonly MessageRow[]) => void
 }
 
-const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] => [
+const columnsWith = ({ view, remove }: RowCommands): Column<MessageRow>[] => [
   {
     title: 'Subject',
     width: 'rest',
     card: 'head',
-    sortBy: ({ subject }) => subject,
+    sortable: true,
     cell: ({ subject, is_read }) => <EntryName name={subject} isNew={is_read === 0} />,
   },
-  { title: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+  { title: 'Name', sortable: true, cell: ({ name }) => name },
   emailColumn,
   {
     title: 'Received',
-    sortBy: ({ createdAt }) => createdAt,
+    sortable: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
   },
   {
@@ -49,26 +50,20 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ContactMessage>[] =>
   },
 ]
 
-const filters: Filter<ContactMessage>[] = [
-  {
-    name: 'read',
-    label: 'Read',
-    options: { no: 'New', yes: 'Read' },
-    valuesOf: ({ is_read }) => [is_read === 0 ? 'no' : 'yes'],
-  },
-]
+const filters: Filter[] = [{ name: 'read', label: 'Read', options: { no: 'New', yes: 'Read' } }]
 
 /** What visitors wrote. */
 export function MessageList() {
-  const { data, error, mutate } = useMessages()
+  const query = useListQuery()
+  const { data, error, mutate } = useMessages(query)
   const { mutate: refresh } = useSWRConfig()
-  const [opened, setOpened] = useState<ContactMessage>()
+  const [opened, setOpened] = useState<MessageRow>()
 
-  function view(message: ContactMessage) {
+  function view(message: MessageRow) {
     setOpened(message)
     if (message.is_read === 0) void markRead(message, mutate).then(() => refresh(SUMMARY))
   }
-  function remove(messages: readonly ContactMessage[]) {
+  function remove(messages: readonly MessageRow[]) {
     deleteSoon({
       text: messages.length === 1 ? 'Message deleted.' : `${messages.length} messages deleted.`,
       addresses: messages.map(messageAddress),
@@ -81,9 +76,10 @@ export function MessageList() {
   }
 
   const columns = columnsWith({ view, remove })
-  const list = useList(useRemaining(data, messageAddress), {
-    columns,
-    searchText: ({ subject, name, email, message }) => `${subject} ${name} ${email} ${message}`,
+  const entries = useRemaining(data?.entries, messageAddress)
+  const list = useList(data && entries && { ...data, entries: [...entries] }, {
+    path: MESSAGES,
+    query,
     filters,
   })
   return (

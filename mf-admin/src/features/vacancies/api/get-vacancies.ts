@@ -1,6 +1,7 @@
-import type { AdminVacancy } from '@arunika/shared/contracts'
-import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+import type { ListPage, VacancyRow } from '@arunika/shared/contracts'
+import type { ListQuery } from '../../../kit/list/list-view.ts'
+import { useListPage } from '../../../kit/list/use-list-page.ts'
 
 export const VACANCIES = '/api/admin/job-vacancies'
 
-export const useVacancies = () => useAdminPolled<AdminVacancy[]>(VACANCIES)
+export const useVacancies = (query: ListQuery) => useListPage<ListPage<VacancyRow>>(VACANCIES, query)

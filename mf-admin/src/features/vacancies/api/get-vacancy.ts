@@ -1,5 +1,5 @@
-import type { AdminVacancy } from '@arunika/shared/contracts'
+import type { VacancyFormValues } from '@arunika/shared/contracts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 
 export const useVacancy = (id: string) =>
-  useLoaded<AdminVacancy>(`/api/admin/job-vacancies/${encodeURIComponent(id)}`)
+  useLoaded<VacancyFormValues>(`/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`)

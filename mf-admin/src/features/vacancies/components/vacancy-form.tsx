@@ -1,7 +1,7 @@
 import {
-  type AdminVacancy,
   DEFAULT_JOB_LOCATION,
   JOB_TYPE_NAMES,
+  type VacancyFormValues,
   type VacancyInput,
   vacancyInput,
 } from '@arunika/shared/contracts'
@@ -19,7 +19,7 @@ const STATUSES = { open: 'Open for application', closed: 'Closed for application
 /** A new vacancy: type and status are left for the administrator to choose. */
 const blank = { title: '', location: DEFAULT_JOB_LOCATION, description: '', requirement: '' }
 
-const draftOf = ({ title, type, location, status, description, requirement }: AdminVacancy) => ({
+const draftOf = ({ title, type, location, status, description, requirement }: VacancyFormValues) => ({
   title,
   type,
   location,
@@ -29,7 +29,7 @@ const draftOf = ({ title, type, location, status, description, requirement }: Ad
 })
 
 /** Creates a vacancy, or changes the given one. */
-export function VacancyForm({ vacancy }: { vacancy?: AdminVacancy }) {
+export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
   const form = useForm<VacancyInput>({
     resolver: standardSchemaResolver(vacancyInput),
     defaultValues: vacancy ? draftOf(vacancy) : blank,

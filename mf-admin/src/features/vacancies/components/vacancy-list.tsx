@@ -1,43 +1,44 @@
-import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
+import { JOB_TYPE_NAMES, type VacancyRow } from '@arunika/shared/contracts'
 import { Badge } from '@arunika/shared/ui'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
+import { EntryLink } from '../../../kit/list/entry-link.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'
 import type { Filter } from '../../../kit/list/list-view.ts'
 import { ActionButton, ActionLink, RowActions } from '../../../kit/list/row-actions.tsx'
 import { useDeletableList } from '../../../kit/list/use-deletable-list.ts'
+import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
-import { newApplications } from '../new-applications.ts'
 
 const STATUS_NAMES = { open: 'Open', closed: 'Closed' } as const
 const LOOKS = { open: 'info', closed: 'bad' } as const
 
-const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Column<AdminVacancy>[] => [
+const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Column<VacancyRow>[] => [
   {
     title: 'Job Title',
     card: 'head',
-    sortBy: ({ title }) => title,
-    cell: ({ title }) => <strong>{title}</strong>,
+    sortable: true,
+    cell: ({ id, title }) => <EntryLink to={`/admin/job-vacancies/applications/${id}`}>{title}</EntryLink>,
   },
   {
     title: 'Job Type',
     width: 'least',
-    sortBy: ({ type }) => JOB_TYPE_NAMES[type],
+    sortable: true,
     cell: ({ type }) => JOB_TYPE_NAMES[type],
   },
-  { title: 'Location', sortBy: ({ location }) => location, cell: ({ location }) => location },
+  { title: 'Location', sortable: true, cell: ({ location }) => location },
   {
     title: 'New Applications',
     width: 'least',
-    sortBy: newApplications,
-    cell: (vacancy) => <NewCount count={newApplications(vacancy)} />,
+    sortable: true,
+    cell: ({ newApplications }) => <NewCount count={newApplications} />,
   },
   {
     title: 'Status',
     width: 'least',
-    sortBy: ({ status }) => status,
+    sortable: true,
     cell: ({ status }) => <Badge look={LOOKS[status]}>{STATUS_NAMES[status]}</Badge>,
   },
   {
@@ -64,26 +65,19 @@ const columnsWith = (onDelete: (vacancies: readonly AdminVacancy[]) => void): Co
 
 const NewCount = ({ count }: { count: number }) => (count > 0 ? <Badge look="hot">{count}</Badge> : count)
 
-const filters: Filter<AdminVacancy>[] = [
-  { name: 'type', label: 'Job type', options: JOB_TYPE_NAMES, valuesOf: ({ type }) => [type] },
-  {
-    name: 'status',
-    label: 'Status',
-    options: STATUS_NAMES,
-    valuesOf: ({ status }) => [status],
-  },
+const filters: Filter[] = [
+  { name: 'type', label: 'Job type', options: JOB_TYPE_NAMES },
+  { name: 'status', label: 'Status', options: STATUS_NAMES },
 ]
 
 export function VacancyList() {
-  const { data: rows, error, mutate: retry } = useVacancies()
-  const { screen, question } = useDeletableList(
-    { rows, error, retry },
-    {
-      columnsWith,
-      searchText: ({ title, type, location }) => `${title} ${JOB_TYPE_NAMES[type]} ${location}`,
-      filters,
-    },
-  )
+  const query = useListQuery()
+  const { screen, question } = useDeletableList(useVacancies(query), {
+    path: VACANCIES,
+    query,
+    columnsWith,
+    filters,
+  })
   return (
     <>
       <ListScreen
@@ -96,7 +90,6 @@ export function VacancyList() {
       <DeleteDialog
         {...question}
         noun={['job vacancy', 'job vacancies']}
-        listKey={VACANCIES}
         remove={({ id }) => deleteVacancy(id)}
       >
         {deletionNote}
@@ -106,7 +99,7 @@ export function VacancyList() {
 }
 
 /** Names the vacancy about to be deleted, and what goes with it. */
-function deletionNote({ title, applicationResponses: { length } }: AdminVacancy): string {
-  if (length === 0) return `“${title}” has received no application.`
-  return `“${title}” goes together with ${length === 1 ? 'its application' : `its ${length} applications`}.`
+function deletionNote({ title, applications }: VacancyRow): string {
+  if (applications === 0) return `“${title}” has received no application.`
+  return `“${title}” goes together with ${applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`}.`
 }

@@ -1,0 +1,5 @@
+import type { AdminFigures } from '@arunika/shared/contracts'
+import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+
+/** The lists in figures. */
+export const useFigures = () => useAdminPolled<AdminFigures>('/api/admin/figures')
