@@ -14,6 +14,7 @@ import { files } from './http/files.ts'
 import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
 import { proxies } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { keptPages } from './kept-pages.ts'
 import { LastGood } from './last-good.ts'
 import { liveManifestRoute } from './live-manifest.ts'
@@ -118,6 +119,7 @@ export async function createShell(
   await files(app, root, store)
   liveManifestRoute(app, store, settings.publicUrl)
 
+  securityTxt(app, site)
   searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())
   const sendPage = pageSender(sets, site, health)
   const sendResource = resourceSender(hosts, apiUrl)

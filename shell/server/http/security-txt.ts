@@ -1,0 +1,20 @@
+import type { Site } from '@arunika/shared/site'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+/** Where to report a vulnerability: RFC 9116. It expires a year from each request, since the address is of this site. */
+export function securityTxt(app: FastifyInstance, { email, publicUrl }: Site): void {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${email}`,
+      `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+      'Preferred-Languages: en, id',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send(`${lines.join('\n')}\n`)
+  })
+}
