@@ -105,6 +105,10 @@ export async function startTopology(
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'info',
       TRUST_PROXY: 'loopback',
+      // All visitors of a test come from one address.
+      FORMS_PER_HOUR: '0',
+      FORMS_MB_PER_HOUR: '0',
+      FORMS_MB_PER_HOUR_TOTAL: '0',
       ...(swift && variablesOf(swift.s3)),
       ...own,
     }

@@ -1,19 +1,27 @@
-import { openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
+import { MAIL_COMMANDS, runMailCommand } from './modules/mail/mail-command.ts'
 import { readApiSettings } from './settings.ts'
 
-/** `pnpm admin create <email>` and `pnpm admin reset <email>`, whether the product runs or not. */
-async function main(words: readonly string[]) {
+/** Reads the words of the command line. @returns what to do with the database, and to tell afterwards */
+function commandOf(words: readonly string[]): (db: Database) => Promise<string> {
+  const mailCommand = words.length === 1 ? MAIL_COMMANDS.find((known) => known === words[0]) : undefined
+  if (mailCommand) return (db) => runMailCommand(db, mailCommand)
   const command = readAdminCommand(words)
+  return async (db) => `${command.email} logs in with the password ${await runAdminCommand(db, command)}`
+}
+
+/** `pnpm admin`, whether the product runs or not. */
+async function main(words: readonly string[]) {
+  const run = commandOf(words)
   const { databaseUrl, dataDir } = readApiSettings()
   const running = databaseUrl ?? runningDatabaseUrl(dataDir)
   const own = running === undefined ? await startEmbeddedDatabase({ dataDir }) : undefined
   const { db, close } = openDatabase(running ?? own?.url ?? '', 1)
   try {
-    const password = await runAdminCommand(db, command)
-    console.log(`${command.email} logs in with the password ${password}`)
+    console.log(await run(db))
   } finally {
     await close()
     await own?.stop()

@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions) {
   await app.register(errorHandler)
   await app.register(tracing)
   await app.register(requestLog)
-  await app.register(metrics)
+  await app.register(metrics, options)
   await app.register(shutdown, { isStopping })
   await app.register(headers, settings)
   await app.register(docs)

@@ -19,6 +19,7 @@ await runServer(async () => {
   const settings = readApiSettings({
     LOG_LEVEL: 'warn',
     PUBLIC_POSTS_PER_MINUTE: '0',
+    FORMS_PER_HOUR: '0',
     ADMIN_PASSWORD: 'arunika-dev',
     DATA_DIR: join(root, '.data', 'dev'),
     ...process.env,

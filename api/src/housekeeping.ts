@@ -7,7 +7,6 @@ import { deleteApplications, listFilePaths } from './modules/applications/reposi
 import { deletedApplication } from './modules/applications/service.ts'
 import { filesOfArticle } from './modules/articles/repository.ts'
 import { record } from './modules/audit/repository.ts'
-import { removeMailFiles } from './modules/mail/mail-folder.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
 import type { Area } from './storage/file-store.ts'
 
@@ -83,8 +82,7 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
     try {
       await removeStaleRows(context)
       const applications = await removeExpiredApplications(context)
-      const mails = await removeMailFiles(context.db, context.settings.dataDir)
-      const files = mails + (await removeOrphans(context))
+      const files = await removeOrphans(context)
       void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
       if (applications + files > 0) log.info({ applications, files }, 'tidied up')
     } catch (error) {

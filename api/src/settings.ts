@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readSettings, type Settings } from '@arunika/shared/env'
 import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
 import * as z from 'zod'
@@ -9,6 +8,10 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_POSTS_PER_MINUTE: count(60),
+  FORMS_PER_HOUR: count(60),
+  FORMS_MB_PER_HOUR: count(150),
+  FORMS_MB_PER_HOUR_TOTAL: count(512),
+  DOCUMENTS_MB_TOTAL: count(20_000),
   APPLICATION_RETENTION_DAYS: count(APPLICATION_RETENTION.days),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
@@ -18,24 +21,35 @@ const schema = z.object({
 /** Names of the settings that the api alone reads. */
 export const API_SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
+/** Limits of the forms that anybody may send. An address is an IPv4 address or an IPv6 /64. */
+export interface FormBudgets {
+  /** Applications and contact messages that one address may try to send in an hour. */
+  formsPerHour: number
+  /** Megabytes that are stored for one address in an hour. */
+  megabytesPerHour: number
+  /** Megabytes that are stored for all addresses together in an hour. */
+  megabytesPerHourTotal: number
+  /** Megabytes that all applications' documents may have together. */
+  documentsMegabytes: number
+}
+
 /** The product's settings and those that only the api needs. */
 export interface ApiSettings extends Settings {
   host: string
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
   /** Contact messages, applications and logins that one address may send in a minute; 0 for no limit. */
   publicPostsPerMinute: number
+  /** What anonymous forms may take up; 0 for no limit. */
+  budgets: FormBudgets
   /** Applications older than this many days are deleted with their documents; 0 keeps them for ever. */
   applicationRetentionDays: number
-  /** Mail server, `smtp://user:password@host:port`; without one mail becomes files in the data folder. */
+  /** Mail server, `smtp://user:password@host:port`; without one mail waits in the outbox. */
   smtpUrl: string | undefined
   /** Who the site's mail is from: an address, or `Name <address>`. */
   mailFrom: string
   /** Where the company reads of new applications. */
   mailTo: string
 }
-
-/** Where mail lies that has no server to go to. */
-export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 /** @throws Error whose message names every fault, one a line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
@@ -52,6 +66,12 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     host: parsed.data.HOST,
     logLevel: parsed.data.LOG_LEVEL,
     publicPostsPerMinute: parsed.data.PUBLIC_POSTS_PER_MINUTE,
+    budgets: {
+      formsPerHour: parsed.data.FORMS_PER_HOUR,
+      megabytesPerHour: parsed.data.FORMS_MB_PER_HOUR,
+      megabytesPerHourTotal: parsed.data.FORMS_MB_PER_HOUR_TOTAL,
+      documentsMegabytes: parsed.data.DOCUMENTS_MB_TOTAL,
+    },
     applicationRetentionDays: parsed.data.APPLICATION_RETENTION_DAYS,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `"${settings.siteName}" <${email}>`,

@@ -1,12 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ApplicationResponse } from '@arunika/shared/contracts'
+import { figure } from '@arunika/shared/testing/figure'
 import { patience } from '@arunika/shared/testing/patience'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { outgoingMails } from '../src/db/schema.ts'
+import { runMailCommand } from '../src/modules/mail/mail-command.ts'
+import { countMails } from '../src/modules/mail/repository.ts'
 import { pauseAfter } from '../src/modules/mail/worker.ts'
+import { runApi } from '../src/run-api.ts'
 import { mailServer } from './support/mail-server.ts'
 import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
 import { startOwnApi, type TestApi } from './support/test-api.ts'
@@ -66,7 +68,7 @@ it('while the mail server is down applications arrive as fast, and mail follows 
   expect(server.received).toHaveLength(6)
 })
 
-it('a mail that the server refuses for good holds up no other', async () => {
+it('a mail that the server refuses for good holds up no other, and stays to be sent again', async () => {
   const server = await startMailServer()
   await server.start()
   server.refused.add('nobody@example.com')
@@ -75,24 +77,75 @@ it('a mail that the server refuses for good holds up no other', async () => {
   const id = await publishVacancy(api, token)
   await apply(api, id, { email: 'nobody@example.com' })
   await apply(api, id)
-  await expect.poll(() => waiting(api)).toEqual([])
+  await expect
+    .poll(() => waiting(api))
+    .toMatchObject([
+      { recipient: 'nobody@example.com', lastError: 'EENVELOPE 550', failedAt: expect.any(Date) },
+    ])
   expect(server.received.flatMap(({ to }) => to)).toHaveLength(3)
+  expect(await countMails(api.db)).toEqual({ waiting: 0, failed: 1 })
+  const metrics = await (await fetch(`${api.url}/metrics`)).text()
+  expect(metrics).toMatch(/^outgoing_mails\{state="failed",service="api"\} 1$/m)
+
+  expect(await runMailCommand(api.db, 'mails')).toMatch(
+    / nobody@example\.com .* given up .* \(EENVELOPE 550\)$/,
+  )
+  server.refused.delete('nobody@example.com')
+  expect(await runMailCommand(api.db, 'send-again')).toBe('1 mails are tried again.')
+  await expect.poll(() => waiting(api)).toEqual([])
+  expect(server.received.flatMap(({ to }) => to)).toContain('nobody@example.com')
 })
 
-it('without a mail server mail lies in a folder, and goes with its application', async () => {
+it('without a mail server mail waits in the outbox, and leaves once there is one', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
-  const id = await publishVacancy(api, token)
-  await apply(api, id)
-  const folder = join(api.dataDir, 'mail')
-  const files = () => readdir(folder).catch(() => [])
-  await expect.poll(files).toHaveLength(2)
-  const texts = await Promise.all((await files()).map((name) => readFile(join(folder, name), 'utf8')))
-  expect(texts.join()).toContain(`To: ${APPLICANT.email}`)
+  await apply(api, await publishVacancy(api, token))
+  expect(await countMails(api.db)).toEqual({ waiting: 2, failed: 0 })
 
-  const [application] = await listApplications(api, token, id)
-  await api.call(`/api/admin/job-vacancies/${application?.id}/applications`, { method: 'DELETE', token })
-  expect(await files()).toEqual([])
+  const server = await startMailServer()
+  await server.start()
+  const second = await runApi(
+    api.databaseUrl,
+    { ...api.settings, smtpUrl: server.url },
+    { port: 0, graceMs: 0 },
+  )
+  onTestFinished(() => second.stop())
+  await expect.poll(() => waiting(api)).toEqual([])
+  expect(server.received).toHaveLength(2)
+})
+
+describe('Promise 30: mail', () => {
+  it('goes to one recipient five times an hour, and every application is taken', async () => {
+    const server = await startMailServer()
+    await server.start()
+    const api = await startOwnApi({ smtpUrl: server.url, mailTo: 'jobs@example.com' })
+    const { token } = await api.logIn()
+    const id = await publishVacancy(api, token)
+    const spellings = ['dewi@example.com', 'Dewi@Example.com', 'dewi+a@example.com', 'dewi+b@example.com']
+    for (let nth = 0; nth < 8; nth += 1)
+      expect((await apply(api, id, { email: spellings[nth % 4] ?? '' })).status).toBe(200)
+    await expect.poll(() => waiting(api)).toEqual([])
+    const recipients = server.received.flatMap(({ to }) => to)
+    expect(recipients.filter((to) => /^dewi/i.test(to))).toHaveLength(5)
+    expect(recipients.filter((to) => to === 'jobs@example.com')).toHaveLength(8)
+    expect(await listApplications(api, token, id)).toHaveLength(8)
+    figure(30, '8 applications with spellings of one address: 5 mails to it')
+  })
+
+  it('holds no lines that an applicant made up', async () => {
+    const server = await startMailServer()
+    await server.start()
+    const api = await startOwnApi({ smtpUrl: server.url, mailTo: 'jobs@example.com' })
+    const { token } = await api.logIn()
+    const id = await publishVacancy(api, token)
+    const name = 'Dewi has applied.\r\nE-mail: ceo@example.com\u2028Phone: 0\u0085Reference: AR-FORGED'
+    expect((await apply(api, id, { name, phone: '1\n\nAnswers: http://evil.example' })).status).toBe(200)
+    await expect.poll(() => server.received).toHaveLength(2)
+    const notice = server.received.find(({ to }) => to.includes('jobs@example.com'))?.source ?? ''
+    expect(notice).not.toMatch(/^(E-mail: ceo|Phone: 0|Reference: AR-FORGED|Answers: http:\/\/evil)/m)
+    const [application] = await listApplications(api, token, id)
+    expect(application?.name).toBe('Dewi has applied. E-mail: ceo@example.com Phone: 0 Reference: AR-FORGED')
+  })
 })
 
 it('an application that is deleted before its mail was sent takes the mail with it', async () => {

@@ -6,7 +6,7 @@ import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const HTML = '<!doctype html><html><body><script>parent.ran=1;document.title="ran"</script></body></html>'
-const PDF = `%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+const PDF = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
 
 const canvas = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#1eb8cd' } })

@@ -26,5 +26,6 @@ export const PROMISES: Record<number, string> = {
   24: 'The edge carries the polling',
   28: 'Overload',
   29: 'Raw HTTP',
+  30: 'Disk and mail floods',
   31: "A remote's server code",
 }

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/shared/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -250,6 +251,12 @@ export const applicationFiles = pgTable(
   (table) => [index('application_files_application').on(table.applicationId)],
 )
 
+/** Bytes of all applicants' documents, in its one row; a trigger counts, so that nothing that stores them can forget to. */
+export const documentTotal = pgTable('document_total', {
+  id: integer().primaryKey().default(1),
+  bytes: bigint({ mode: 'number' }).notNull().default(0),
+})
+
 /** E-mail that waits to be sent; written together with what it tells of, and deleted once it is on its way. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -265,6 +272,10 @@ export const outgoingMails = pgTable(
     text: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
+    /** When it was given up: it stays here, to be seen and sent again. */
+    failedAt: instant(),
+    /** Code of the last error, without what the mail server said. */
+    lastError: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -16,23 +16,25 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Counts one try in the database, so that neither a restart nor a second process forgets it.
+ * Counts in the database, so that neither a restart nor a second process forgets it.
+ * @param amount one try, unless something else is counted
  * @returns the count within the window, and the seconds left of it
  */
 export async function countTry(
   db: Executor,
   key: string,
   windowSeconds: number,
+  amount = 1,
 ): Promise<{ count: number; secondsLeft: number }> {
   const end = sql`now() + make_interval(secs => ${windowSeconds})`
   const expired = sql`${loginAttempts.expiresAt} <= now()`
   const [row] = await db
     .insert(loginAttempts)
-    .values({ key, count: 1, expiresAt: end })
+    .values({ key, count: amount, expiresAt: end })
     .onConflictDoUpdate({
       target: loginAttempts.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${loginAttempts.count} + 1 end`,
+        count: sql`case when ${expired} then ${amount}::int else ${loginAttempts.count} + ${amount}::int end`,
         expiresAt: sql`case when ${expired} then ${end} else ${loginAttempts.expiresAt} end`,
       },
     })
@@ -40,5 +42,5 @@ export async function countTry(
       count: loginAttempts.count,
       secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.expiresAt} - now()))::int`,
     })
-  return row ?? { count: 1, secondsLeft: windowSeconds }
+  return row ?? { count: amount, secondsLeft: windowSeconds }
 }

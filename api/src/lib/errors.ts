@@ -27,9 +27,15 @@ export const ERRORS = {
   validation_failed: [422, 'Please check the fields that are marked.'],
   too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
   too_many_requests: [429, 'Too many requests. Please try again later.'],
+  upload_budget_spent: [
+    429,
+    'Too much has been uploaded from your network in the last hour. Please try again later.',
+  ],
+  uploads_busy: [429, 'More is being uploaded than we can take at the moment. Please try again later.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
   storage_full: [507, 'There is no space left to store this. Please try again later.'],
+  documents_full: [507, 'We have no room for more documents at the moment. Please send them by e-mail.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -75,4 +81,5 @@ export function groupMessages(faults: Iterable<{ field: string; message: string 
 }
 
 /** True for an error that says for certain that nothing was changed. */
-export const isRefusal = (error: unknown) => error instanceof CodedError && error.status < 500
+export const isRefusal = (error: unknown) =>
+  error instanceof CodedError && (error.status < 500 || error.code === 'documents_full')

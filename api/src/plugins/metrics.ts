@@ -1,7 +1,11 @@
 import { createMetrics, isOperator, type Metrics } from '@arunika/shared/metrics'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { Gauge } from 'prom-client'
+import type { Context } from '../context.ts'
+import { documentBytes, MEGABYTE } from '../lib/budgets.ts'
 import { CodedError } from '../lib/errors.ts'
+import { countMails } from '../modules/mail/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,9 +15,32 @@ declare module 'fastify' {
 }
 
 /** Counts requests, and tells operators, who come from an own network and through no proxy. */
-async function metrics(app: FastifyInstance) {
+async function metrics(app: FastifyInstance, { db, settings }: Pick<Context, 'db' | 'settings'>) {
   const { registry, answered, text } = createMetrics('api')
   app.decorate('answered', answered)
+  const registers = [registry]
+  new Gauge({
+    name: 'outgoing_mails',
+    help: 'Mails in the outbox: waiting to be sent, or failed and given up',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      for (const [state, count] of Object.entries(await countMails(db))) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'documents_bytes',
+    help: "Bytes of all applicants' documents",
+    registers,
+    async collect() {
+      this.set(await documentBytes(db))
+    },
+  })
+  new Gauge({
+    name: 'documents_limit_bytes',
+    help: "Bytes that applicants' documents may have together; 0 for no limit",
+    registers,
+  }).set(settings.budgets.documentsMegabytes * MEGABYTE)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     answered({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })

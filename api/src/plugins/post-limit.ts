@@ -4,28 +4,47 @@ import type { Context } from '../context.ts'
 import { countTry, networkOf } from '../lib/attempts.ts'
 import { CodedError } from '../lib/errors.ts'
 import { keyedHash } from '../lib/secrets.ts'
+import { inMinutes } from '../lib/time-left.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts against the number of forms that one address may send in a minute. */
-    limitedPost?: boolean
+    /** Counts against the number that one address may send in a minute, and a form against that of an hour. */
+    limitedPost?: 'login' | 'form'
   }
 }
 
-const WINDOW_SECONDS = 60
+const MINUTE = 60
+const HOUR = 3_600
 
 /** Slows down who floods the forms that anybody may send, however many processes answer. */
 async function postLimit(app: FastifyInstance, { db, secrets, settings }: Context) {
-  const perMinute = settings.publicPostsPerMinute
-  if (perMinute === 0) return
-  async function count({ ip }: FastifyRequest) {
-    const key = `post:${keyedHash(secrets.lookup, networkOf(ip))}`
-    const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
-    if (count > perMinute) throw new CodedError('too_many_requests', { retryAfter: secondsLeft })
+  const keyOf = (kind: string, { ip }: FastifyRequest) =>
+    `${kind}:${keyedHash(secrets.lookup, networkOf(ip))}`
+
+  async function countInMinute(request: FastifyRequest) {
+    const { count, secondsLeft } = await countTry(db, keyOf('post', request), MINUTE)
+    if (count > settings.publicPostsPerMinute)
+      throw new CodedError('too_many_requests', { retryAfter: secondsLeft })
   }
+
+  async function countInHour(request: FastifyRequest) {
+    const { count, secondsLeft } = await countTry(db, keyOf('form', request), HOUR)
+    if (count <= settings.budgets.formsPerHour) return
+    throw new CodedError('too_many_requests', {
+      message: `Too many forms have been sent from your network in the last hour. Please try again ${inMinutes(secondsLeft)}.`,
+      retryAfter: secondsLeft,
+    })
+  }
+
   // On these routes alone: the others are answered thousands of times a second.
   app.addHook('onRoute', (route) => {
-    if (route.config?.limitedPost) route.onRequest = [count, ...[route.onRequest ?? []].flat()]
+    const kind = route.config?.limitedPost
+    if (!kind) return
+    route.onRequest = [
+      ...(settings.publicPostsPerMinute > 0 ? [countInMinute] : []),
+      ...(kind === 'form' && settings.budgets.formsPerHour > 0 ? [countInHour] : []),
+      ...[route.onRequest ?? []].flat(),
+    ]
   })
 }
 

@@ -6,6 +6,7 @@ import { freePort } from '@arunika/shared/node'
 import { expect, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
+import { NO_BUDGETS } from './no-budgets.ts'
 import { ADMIN, createDatabase, createDataDir } from './test-api.ts'
 
 const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
@@ -13,7 +14,7 @@ const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
 /** Runs the api as its owner would, as a process of its own. */
 export function startServerProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
-    env: { ...MEMORY, PATH: process.env.PATH, PUBLIC_POSTS_PER_MINUTE: '0', ...env },
+    env: { ...MEMORY, PATH: process.env.PATH, ...NO_BUDGETS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

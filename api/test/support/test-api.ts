@@ -11,6 +11,7 @@ import { twinsSettled } from '../../src/modules/uploads/avif-twins.ts'
 import { runApi } from '../../src/run-api.ts'
 import { type ApiSettings, readApiSettings } from '../../src/settings.ts'
 import { TEMPLATE, withDatabase } from './database.ts'
+import { NO_BUDGETS } from './no-budgets.ts'
 
 export const ADMIN = { email: 'admin@arunika.example', password: 'correct horse battery' }
 
@@ -39,7 +40,7 @@ export const testSettings = (dataDir: string, own: Partial<ApiSettings> = {}): A
   ...readApiSettings({
     LOG_LEVEL: 'silent',
     TRUST_PROXY: 'loopback',
-    PUBLIC_POSTS_PER_MINUTE: '0',
+    ...NO_BUDGETS,
     DATA_DIR: dataDir,
   }),
   ...own,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { emailField, idParams, messageResponse, required, requiredField } from './common.ts'
+import {
+  emailField,
+  idParams,
+  lineField,
+  messageResponse,
+  required,
+  requiredField,
+  toOneLine,
+} from './common.ts'
 import { EDUCATION_LEVELS } from './names.ts'
 
 export const applicationFile = z.object({
@@ -61,11 +69,11 @@ export const applicationExportQuery = z.object({ status: z.optional(applicationS
 
 /** What the form asks for: the text fields of the multipart body; the documents travel beside them, by `DOCUMENT_RULES`. */
 export const applicationInput = z.object({
-  name: requiredField(200),
-  phone: requiredField(50),
+  name: lineField(200),
+  phone: lineField(50),
   email: emailField(),
   education: z.enum(EDUCATION_LEVELS, 'This field is required.'),
-  institution: requiredField(200),
+  institution: lineField(200),
   why_interested: requiredField(),
   past_experiences: requiredField(),
   skills_or_expertise: requiredField(),
@@ -75,7 +83,7 @@ export const applicationInput = z.object({
 
 /** The call as §7 has it carries no institution: a client that does not send it is served all the same. */
 export const applicationRequest = z.extend(applicationInput, {
-  institution: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  institution: z.optional(z.string().check(z.overwrite(toOneLine), z.trim(), z.maxLength(200))),
 })
 
 /** `reference` is a short code by which applicant and company can name the application. */

@@ -24,6 +24,14 @@ export const idParams = z.object({
 /** What makes the address of a private file good for some minutes. */
 export const signedQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
+/** Control characters, line ends, and those that turn the direction of a text around. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A text on one line: what is unseen in it becomes a space, so that it cannot pose as further lines of a mail. */
+export const toOneLine = (text: string) =>
+  // The api refuses a text with a NUL.
+  text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))
+
 const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
 
 /** A text that must hold something besides white space. */
@@ -32,7 +40,20 @@ export const required = (message: string, limit = 10_000) =>
     .string(message)
     .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(limit, tooLong(limit)))
 
+/** The same on one line. */
+export const requiredLine = (message: string, limit: number) =>
+  z
+    .string(message)
+    .check(
+      z.overwrite(toOneLine),
+      z.trim(),
+      z.minLength(1, { error: message, abort: true }),
+      z.maxLength(limit, tooLong(limit)),
+    )
+
 export const requiredField = (limit = 10_000) => required('This field is required.', limit)
+
+export const lineField = (limit: number) => requiredLine('This field is required.', limit)
 
 export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { emailField, requiredField } from './common.ts'
+import { emailField, lineField, requiredField } from './common.ts'
 
 export const contactInput = z.object({
-  name: requiredField(200),
+  name: lineField(200),
   email: emailField(),
-  subject: requiredField(200),
+  subject: lineField(200),
   message: requiredField(),
 })
 

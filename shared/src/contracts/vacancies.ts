@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { required } from './common.ts'
+import { required, requiredLine } from './common.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
 export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
@@ -31,9 +31,9 @@ export const adminVacancy = z.object({
 export const adminVacancyList = z.array(adminVacancy)
 
 export const vacancyInput = z.object({
-  title: required('Job title is required.', 200),
+  title: requiredLine('Job title is required.', 200),
   type: jobType,
-  location: required('Job location is required.', 200),
+  location: requiredLine('Job location is required.', 200),
   status: jobStatus,
   description: required('Job description is required.', 100_000),
   requirement: required('Job requirement is required.', 100_000),

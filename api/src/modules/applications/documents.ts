@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
+import { checkPdf, type PdfFinding } from '../../lib/check-pdf.ts'
 import {
   agreedPictureFormat,
   isAgreedPdf,
@@ -23,6 +24,26 @@ export interface AcceptedFile extends ReceivedFile {
   kind: Kind
 }
 
+const PDF_ERRORS: Record<Exclude<PdfFinding, 'sound'>, string> = {
+  encrypted: 'is protected by a password. Please attach it without one.',
+  empty: 'has no pages.',
+  damaged: 'is damaged or incomplete. Please export it again and attach the new file.',
+  'too-complex': 'is too complex to be checked. Please print it to PDF and attach the new file.',
+}
+
+async function pdfError(file: ReceivedFile): Promise<string | undefined> {
+  const finding = await checkPdf(file.draft)
+  return finding === 'sound' ? undefined : `“${displayName(file.name)}” ${PDF_ERRORS[finding]}`
+}
+
+/** What is wrong with a file of this kind; undefined when nothing is. */
+async function errorOf(kind: Kind, file: ReceivedFile): Promise<string | undefined> {
+  if (kind === 'pdf') return pdfError(file)
+  const wrong = await pictureFault(file.draft)
+  if (wrong === undefined) return undefined
+  return wrong === 'too-many-pixels' ? TOO_MANY_PIXELS : DOCUMENT_RULES.messages.wrongType
+}
+
 /** Looks at every file; `fault` is the first sentence to tell, in the order of the form's own checks. */
 export async function inspectDocuments(
   files: readonly ReceivedFile[],
@@ -33,9 +54,8 @@ export async function inspectDocuments(
   for (const file of files) {
     const kind: Kind | undefined = (await isAgreedPdf(file)) ? 'pdf' : await agreedPictureFormat(file)
     if (kind === undefined) return { accepted: [], fault: DOCUMENT_RULES.messages.wrongType }
-    const wrong = kind === 'pdf' ? undefined : await pictureFault(file.draft)
-    if (wrong === 'too-many-pixels') return { accepted: [], fault: TOO_MANY_PIXELS }
-    if (wrong !== undefined) return { accepted: [], fault: DOCUMENT_RULES.messages.wrongType }
+    const error = await errorOf(kind, file)
+    if (error !== undefined) return { accepted: [], fault: error }
     accepted.push({ ...file, kind })
   }
   return { accepted }

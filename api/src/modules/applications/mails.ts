@@ -1,3 +1,4 @@
+import { toOneLine } from '@arunika/shared/contracts'
 import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
@@ -14,18 +15,22 @@ interface Received {
  * quotes nothing of the form: anybody could have entered that address.
  */
 export function applicationMails(settings: ApiSettings, received: Received): MailValues[] {
-  const { applicationId, reference, vacancy, applicant } = received
+  const { applicationId, reference } = received
+  const title = toOneLine(received.vacancy.title)
+  const { vacancy } = received
+  const { email } = received.applicant
+  const [name, phone] = [received.applicant.name, received.applicant.phone].map(toOneLine)
   const { siteName, publicUrl, lmsUrl, mailTo } = settings
   const site = createSite({ name: siteName, publicUrl, lmsUrl })
   const type = vacancy.type === 'internship' ? 'Internship' : 'Full Time'
   return [
     {
       applicationId,
-      recipient: applicant.email,
-      subject: `We have received your application: ${vacancy.title}`,
+      recipient: email,
+      subject: `We have received your application: ${title}`,
       text: [
         'Hello,',
-        `thank you for applying for ${vacancy.title} (${type}) at ${site.name}. Your application and your documents have arrived.`,
+        `thank you for applying for ${title} (${type}) at ${site.name}. Your application and your documents have arrived.`,
         `Your reference code is ${reference}. Please name it whenever you write or call about your application.`,
         'We read every application ourselves and will get back to you.',
         `We keep your data for ${APPLICATION_RETENTION.months} months. How we treat it and how to have it deleted: ${publicUrl}/privacy`,
@@ -37,13 +42,13 @@ export function applicationMails(settings: ApiSettings, received: Received): Mai
     {
       applicationId,
       recipient: mailTo,
-      subject: `New application ${reference}: ${vacancy.title}`,
+      subject: `New application ${reference}: ${title}`,
       text: [
-        `${applicant.name} has applied for ${vacancy.title} (${type}).`,
-        `E-mail: ${applicant.email}\nPhone: ${applicant.phone}\nReference: ${reference}`,
+        `${name} has applied for ${title} (${type}).`,
+        `E-mail: ${email}\nPhone: ${phone}\nReference: ${reference}`,
         `Answers and documents: ${publicUrl}/admin/job-vacancies/applications/${vacancy.id}`,
       ].join('\n\n'),
-      replyTo: applicant.email,
+      replyTo: email,
     },
   ]
 }

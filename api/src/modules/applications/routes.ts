@@ -5,9 +5,10 @@ import {
   errorResponse,
   idParams,
 } from '@arunika/shared/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
+import { mapError } from '../../lib/map-error.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import type { ApplicationService } from './service.ts'
@@ -29,7 +30,18 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
   api.post(
     '/api/job-vacancies/:id',
     {
-      config: { form: applicationRequest, files: [DOCUMENT_RULES.field], limitedPost: true },
+      config: { form: applicationRequest, files: [DOCUMENT_RULES.field], limitedPost: 'form' },
+      // Also what is refused before the handler runs, such as one form too many.
+      errorHandler(error, request, reply) {
+        const { code, status } = mapError(error)
+        const isTold = status < 500 || code === 'documents_full'
+        // Thrown on, it gets to the api's own handler. A vacancy that is gone has a page that says so.
+        const { success, data } = z.safeParse(idParams, {
+          id: String(Reflect.get(Object(request.params), 'id')),
+        })
+        if (!wantsPage(request.headers.accept) || !isTold || !success) throw error
+        return reply.redirect(`/career/${data.id}?fault=${code}`, 303)
+      },
       schema: {
         tags: ['Vacancies'],
         summary: 'Apply for a vacancy; an Idempotency-Key makes repeating it harmless',
@@ -38,21 +50,14 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
       },
     },
     async (request, reply) => {
+      const { id: vacancyId } = request.params
       const key = readIdempotencyKey(request.headers['idempotency-key'])
-      const { id } = request.params
-      async function receive() {
-        await applications.insistAccepts(id, key)
-        return withForm(request, store, FORM_RULES, (form) => applications.submit(id, key, form))
-      }
-      if (!wantsPage(request.headers.accept)) return receive()
-      try {
-        const { reference = '' } = await receive()
-        return await reply.redirect(`/career/${id}?sent=${reference}`, 303)
-      } catch (error) {
-        // A vacancy that is gone has a page of its own that says so.
-        if (!(error instanceof CodedError) || error.status >= 500) throw error
-        return reply.redirect(`/career/${id}?fault=${error.code}`, 303)
-      }
+      const sender = { vacancyId, key, address: request.ip }
+      const bytes = Number(request.headers['content-length'] ?? 0)
+      await applications.insistAccepts({ ...sender, bytes })
+      const answer = await withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
+      if (!wantsPage(request.headers.accept)) return answer
+      return reply.redirect(`/career/${vacancyId}?sent=${answer.reference ?? ''}`, 303)
     },
   )
 }

@@ -11,12 +11,13 @@ import {
 } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import { type Answer, claimKey, earlierAnswer, fingerprintOf, isKnownSend } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
-import { removeMailFiles } from '../mail/mail-folder.ts'
+import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
 import { archiveOf } from './archive.ts'
@@ -34,9 +35,21 @@ export const deletedApplication = (subjectId: number): Deed => ({
   ...application,
   subjectId,
 })
+/** One attempt to send the form. */
+interface Sender {
+  vacancyId: number
+  /** Idempotency-Key. */
+  key: string | undefined
+  /** From where it comes. */
+  address: string
+}
+
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
 
-export function createApplicationService({ db, store, signer, settings }: Context) {
+export function createApplicationService(context: Context) {
+  const { db, store, signer, settings } = context
+  const budgets = createBudgets(context)
+  const limitMails = createMailLimit(context)
   const toApplication = toApplicationWith({ signer, settings })
 
   async function insistOpen(executor: Executor, id: number, find: typeof findVacancy) {
@@ -71,7 +84,7 @@ export function createApplicationService({ db, store, signer, settings }: Contex
    * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
    */
   async function storeTogether(
-    vacancyId: number,
+    { vacancyId, address }: Sender,
     send: Parameters<typeof claimKey>[1] | undefined,
     form: ReceivedForm,
   ) {
@@ -90,7 +103,9 @@ export function createApplicationService({ db, store, signer, settings }: Contex
           files.map((file) => file.row),
         )
         const received = { applicationId, reference, vacancy, applicant: values }
-        await insertMails(transaction, applicationMails(settings, received))
+        await insertMails(transaction, await limitMails(transaction, applicationMails(settings, received)))
+        const stored = files.reduce((sum, file) => sum + file.row.size, textBytes(form.fields))
+        await budgets.charge(transaction, address, stored)
         return answer
       })
     } catch (error) {
@@ -107,17 +122,19 @@ export function createApplicationService({ db, store, signer, settings }: Contex
 
   return {
     /** Refuses early, before a large body is read; a repeated send is let through to its answer. */
-    async insistAccepts(vacancyId: number, key: string | undefined) {
+    async insistAccepts({ vacancyId, key, address, bytes }: Sender & { bytes: number }) {
       if (key !== undefined && (await isKnownSend(db, { scope: scopeOf(vacancyId), key }))) return
       await insistOpen(db, vacancyId, findVacancy)
+      await budgets.assertRoom(address, bytes)
     },
 
-    async submit(vacancyId: number, key: string | undefined, form: ReceivedForm): Promise<Answer> {
+    async submit(sender: Sender, form: ReceivedForm): Promise<Answer> {
+      const { vacancyId, key } = sender
       const files = form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))
       const fingerprint = fingerprintOf([form.fields, files])
       const send = key === undefined ? undefined : { scope: scopeOf(vacancyId), key, fingerprint }
       const earlier = send && (await earlierAnswer(db, send))
-      return earlier ?? storeTogether(vacancyId, send, form)
+      return earlier ?? storeTogether(sender, send, form)
     },
 
     /** Applications of each vacancy, newest first. */
@@ -206,7 +223,6 @@ export function createApplicationService({ db, store, signer, settings }: Contex
         return found
       })
       await store.remove('private', paths)
-      await removeMailFiles(db, settings.dataDir)
     },
   }
 }

@@ -6,7 +6,8 @@ import { hashPassword, newPassword } from './passwords.ts'
 
 /** Who acts in the audit log. */
 const OPERATOR = { name: 'command on the server' }
-const USAGE = 'Usage: pnpm admin create <email>   or   pnpm admin reset <email>'
+const USAGE =
+  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, or pnpm admin send-again'
 
 export interface AdminCommand {
   verb: 'create' | 'reset'

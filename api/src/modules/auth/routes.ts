@@ -15,7 +15,7 @@ export function authRoutes(api: Api, auth: AuthService) {
   api.post(
     '/api/login',
     {
-      config: { limitedPost: true, worksOnFullDisk: true },
+      config: { limitedPost: 'login', worksOnFullDisk: true },
       schema: {
         tags,
         summary: 'Log in: a token for the calls, and a cookie for marking applications as read',

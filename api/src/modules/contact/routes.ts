@@ -7,7 +7,7 @@ export function contactRoutes(api: Api, contact: ContactService) {
   api.post(
     '/api/contact-us',
     {
-      config: { limitedPost: true },
+      config: { limitedPost: 'form' },
       schema: {
         tags: ['Contact'],
         summary: 'Send a message; an Idempotency-Key makes repeating it harmless',
@@ -15,6 +15,10 @@ export function contactRoutes(api: Api, contact: ContactService) {
         response: { 200: messageResponse, '4xx': errorResponse },
       },
     },
-    (request) => contact.send(request.body, readIdempotencyKey(request.headers['idempotency-key'])),
+    (request) =>
+      contact.send(request.body, {
+        key: readIdempotencyKey(request.headers['idempotency-key']),
+        address: request.ip,
+      }),
   )
 }

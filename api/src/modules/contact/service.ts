@@ -1,5 +1,6 @@
 import type { ContactInput, ContactMessage, ListPage, MessageRow } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
+import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { type Answer, claimKey, fingerprintOf } from '../../lib/idempotency.ts'
 import { type Actor, record } from '../audit/repository.ts'
@@ -13,15 +14,21 @@ const toMessage = ({ readAt, createdAt, ...row }: repository.MessageRow): Contac
   createdAt: createdAt.toISOString(),
 })
 
-export function createContactService({ db }: Context) {
+export function createContactService(context: Context) {
+  const { db } = context
+  const budgets = createBudgets(context)
   return {
     /** Stores the message; a send repeated with the same key stores nothing more. */
-    send: (input: ContactInput, key: string | undefined): Promise<Answer> =>
+    send: (
+      input: ContactInput,
+      { key, address }: { key: string | undefined; address: string },
+    ): Promise<Answer> =>
       db.transaction(async (transaction) => {
         const send = key && { scope: 'contact', key, fingerprint: fingerprintOf(input) }
         const earlier = send && (await claimKey(transaction, send, ANSWER))
         if (earlier) return earlier
         await repository.insertMessage(transaction, input)
+        await budgets.charge(transaction, address, textBytes(input))
         return ANSWER
       }),
 

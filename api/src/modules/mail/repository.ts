@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { applications, outgoingMails } from '../../db/schema.ts'
+import { outgoingMails } from '../../db/schema.ts'
 
 export type MailValues = Pick<
   typeof outgoingMails.$inferInsert,
@@ -8,8 +8,9 @@ export type MailValues = Pick<
 >
 export type MailRow = typeof outgoingMails.$inferSelect
 
-export const insertMails = (executor: Executor, mails: MailValues[]) =>
-  executor.insert(outgoingMails).values(mails)
+export async function insertMails(executor: Executor, mails: MailValues[]) {
+  if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
+}
 
 /** Longer than any send takes: afterwards the mail of a process that died is somebody else's. */
 const LEASE = sql`now() + interval '2 minutes'`
@@ -22,7 +23,7 @@ export async function claimDueMail(executor: Executor): Promise<MailRow | undefi
     .where(
       eq(
         outgoingMails.id,
-        sql`(select id from ${outgoingMails} where next_attempt_at <= now()
+        sql`(select id from ${outgoingMails} where next_attempt_at <= now() and failed_at is null
           order by next_attempt_at limit 1 for update skip locked)`,
       ),
     )
@@ -39,11 +40,33 @@ export const postponeMail = (executor: Executor, id: string, seconds: number) =>
 export const deleteMail = (executor: Executor, id: string) =>
   executor.delete(outgoingMails).where(eq(outgoingMails.id, id))
 
-/** Of these applications, those that are still kept. */
-export async function keptApplications(executor: Executor, ids: readonly number[]): Promise<Set<number>> {
+/** Stops trying: the mail stays until it is sent again by hand, or goes with its application. */
+export const giveUpMail = (executor: Executor, id: string, lastError: string) =>
+  executor.update(outgoingMails).set({ failedAt: sql`now()`, lastError }).where(eq(outgoingMails.id, id))
+
+/** Tries the mails again that were given up: all of them, or one. @returns how many */
+export async function sendAgain(executor: Executor, id?: string): Promise<number> {
   const rows = await executor
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.id, [...ids]))
-  return new Set(rows.map((row) => row.id))
+    .update(outgoingMails)
+    .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: sql`now()` })
+    .where(and(isNotNull(outgoingMails.failedAt), id === undefined ? undefined : eq(outgoingMails.id, id)))
+    .returning({ id: outgoingMails.id })
+  return rows.length
 }
+
+/** Mails in the outbox that are to be sent, and those that were given up. */
+export async function countMails(executor: Executor): Promise<{ waiting: number; failed: number }> {
+  const [row] = await executor
+    .select({ all: count(), failed: count(outgoingMails.failedAt) })
+    .from(outgoingMails)
+  const { all = 0, failed = 0 } = row ?? {}
+  return { waiting: all - failed, failed }
+}
+
+/** The newest of the outbox, those that were given up first; 200 at most. */
+export const listMails = (executor: Executor): Promise<MailRow[]> =>
+  executor
+    .select()
+    .from(outgoingMails)
+    .orderBy(sql`${outgoingMails.failedAt} desc nulls last`, desc(outgoingMails.createdAt))
+    .limit(200)

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
-import { createPost } from './post.ts'
-import { claimDueMail, deleteMail, type MailRow, postponeMail } from './repository.ts'
+import type { Database } from '../../db/database.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { claimDueMail, deleteMail, giveUpMail, type MailRow, postponeMail } from './repository.ts'
 
 const LOOK_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
@@ -22,22 +23,35 @@ function isRefused(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
 }
 
-/** Sends the mail that waits in the database, now and whenever there is some. */
+/** What the log and the outbox say of a failure: the server's own words may quote the recipient. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const words = ['code', 'responseCode'].map((name) => Reflect.get(error, name)).filter(Boolean)
+  return words.join(' ') || error.name
+}
+
+/** Sends the mail that waits in the database, now and whenever there is some; without a mail server it waits. */
 export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogger) {
-  const post = createPost(settings)
+  if (settings.smtpUrl === undefined) {
+    log.warn('SMTP_URL is not set: mail waits in the outbox')
+    return { stop: async () => {} }
+  }
+  return runWorker(db, createMailer(settings.smtpUrl, settings), log)
+}
+
+function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   let stopped = false
 
   /** @returns false when there is no use in trying the next mail at once */
   async function deliver(mail: MailRow): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
     try {
-      await post.send(mail)
+      await mailer.send(mail)
     } catch (error) {
       const isLost = isRefused(error) || mail.attempts >= MAX_ATTEMPTS
-      // The server's own words may quote the recipient, so the log gets the error's code alone.
-      const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-      log.warn({ ...known, code }, isLost ? 'mail given up' : 'mail not sent yet')
-      if (isLost) await deleteMail(db, mail.id)
+      const code = describe(error)
+      log.warn({ ...known, code }, isLost ? 'mail given up: it stays in the outbox' : 'mail not sent yet')
+      if (isLost) await giveUpMail(db, mail.id, code)
       else await postponeMail(db, mail.id, pauseAfter(mail.attempts))
       return isLost
     }
@@ -72,7 +86,7 @@ export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogge
       clearInterval(timer)
       const late = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref())
       await Promise.race([running, late])
-      post.close()
+      mailer.close()
     },
   }
 }

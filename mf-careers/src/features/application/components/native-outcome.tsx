@@ -7,9 +7,12 @@ const REFERENCE = /^AR-[0-9A-Z]{8}$/
 /** What to do about a form that was refused; the address only names the case, so nobody can put words here. */
 const ADVICE: Record<string, string> = {
   validation_failed:
-    'Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, 25 MB or smaller each.',
+    'Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, 25 MB or smaller each. A PDF must be whole and open without a password.',
   body_too_large: 'Each file must be 25MB or smaller.',
-  too_many_requests: 'Too many requests. Please try again later.',
+  too_many_requests: 'Too many forms have been sent from your network. Please try again in an hour.',
+  upload_budget_spent: 'Too much has been uploaded from your network. Please try again in an hour.',
+  uploads_busy: 'More is being uploaded than we can take at the moment. Please try again in an hour.',
+  documents_full: 'We have no room for more documents at the moment. Please send them by e-mail.',
 }
 
 /** The outcome of a form that the browser sent by itself, for lack of scripts. */

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, realpathSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PdfVerdict } from './pdf-process.ts'
+import { Turns } from './turns.ts'
+
+/** `too-complex`: it was stopped by the limits. */
+export type PdfFinding = PdfVerdict | 'too-complex'
+
+/** Processes at a time: each may take a processor and hundreds of megabytes. */
+const AT_A_TIME = 2
+const LIMITS = {
+  /** Milliseconds for one file; a usual one takes ten, the first 300. */
+  waitMs: 20_000,
+  /** Seconds of processor time for one process. */
+  cpuSeconds: 60,
+  /** Kilobytes of memory that it may write to. Node reserves 500 MB of it, and touches little. */
+  memoryKb: 800_000,
+}
+/** A process that had this many files, or one this large (bytes), gives way to a new one with empty memory. */
+const LAST = { files: 50, size: 4_000_000 }
+/** Milliseconds without a file after which a process ends. */
+const IDLE_MS = 10_000
+
+const api = join(import.meta.dirname, '..', '..')
+const script = join(api, 'src', 'lib', 'pdf-process.ts')
+/** The package manager links the package into this folder. */
+const library = join(api, 'node_modules', 'pdfjs-dist')
+
+/** The process may read the library and its own script, and nothing else. */
+const command = () => [
+  process.execPath,
+  '--permission',
+  ...[library, realpathSync(library), join(api, 'package.json'), script].map(
+    (allowed) => `--allow-fs-read=${allowed}`,
+  ),
+  '--max-old-space-size=192',
+  '--no-warnings',
+  script,
+]
+
+// A limit that the system does not know is left out. Where memory runs short this process goes first, not the api.
+const LIMITED = `ulimit -c 0; ulimit -t ${LIMITS.cpuSeconds}; ulimit -d ${LIMITS.memoryKb}
+echo 1000 > /proc/self/oom_score_adj
+exec "$0" "$@"`
+
+function start(): ChildProcess {
+  const words = command()
+  const [program = '', ...args] = process.platform === 'win32' ? words : ['/bin/sh', '-c', LIMITED, ...words]
+  const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  // Its end is seen by the event `exit`; what is still written to it then does not matter.
+  child.on('error', () => {})
+  child.stdin?.on('error', () => {})
+  // It ends with the api, and does not keep it from ending.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+/** @returns undefined when the process ended without a verdict, or took too long */
+async function ask(child: ChildProcess, path: string, size: number): Promise<PdfVerdict | undefined> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMITS.waitMs)])
+  const ended = once(child, 'exit', { signal }).then(() => [undefined])
+  const told = once(child, 'message', { signal })
+  const file = createReadStream(path)
+  try {
+    child.send(size, () => {})
+    if (child.stdin) file.pipe(child.stdin, { end: false })
+    const [verdict] = await Promise.race([told, ended])
+    return verdict
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  } finally {
+    over.abort()
+    file.destroy()
+    await Promise.allSettled([told, ended])
+  }
+}
+
+/** A process for one file after the other. */
+class Lane {
+  #child: ChildProcess | undefined
+  #files = 0
+  #idle: NodeJS.Timeout | undefined
+
+  async check(path: string): Promise<PdfFinding> {
+    clearTimeout(this.#idle)
+    const { size } = await stat(path)
+    // It may have ended meanwhile, for want of memory.
+    if (!this.#child?.connected) this.#end()
+    this.#child ??= start()
+    this.#files += 1
+    const verdict = await ask(this.#child, path, size)
+    if (verdict === undefined || this.#files >= LAST.files || size >= LAST.size) this.#end()
+    else this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
+    return verdict ?? 'too-complex'
+  }
+
+  #end() {
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+    this.#files = 0
+  }
+}
+
+const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
+const turns = new Turns()
+let next = 0
+
+/**
+ * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to
+ * stop its reader stops that process.
+ */
+export function checkPdf(path: string): Promise<PdfFinding> {
+  const nth = next++ % AT_A_TIME
+  return turns.take(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
+}
