@@ -9,7 +9,7 @@ const COMMON = [
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'S3_', 'SMTP_URL', 'MAIL_'],
-    ...['PUBLIC_', 'APPLICATION_', 'UPLOAD_'],
+    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_'],
   ],
   'shell/server/server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_'],
   'shell/server/dev-server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'WORKING_COPIES'],
