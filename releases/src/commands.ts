@@ -3,6 +3,7 @@ import type { Settings } from '@arunika/shared/env'
 import { assertGatePassed } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
+import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
 import { status } from './status.ts'
 import type { Reasons, ReleaseStore, Verdict } from './store.ts'
@@ -93,7 +94,10 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   },
 
   async diff({ store }, remote, a, b) {
-    return diff(await store.manifest(named(remote), named(a)), await store.manifest(named(remote), named(b)))
+    const before = await store.manifest(named(remote), named(a))
+    const after = await store.manifest(named(remote), named(b))
+    const commits = [before, after].map(commitInWords)
+    return [{ file: 'commit', change: commits.join(' → ') }, ...diff(before, after)]
   },
 
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
@@ -10,6 +9,7 @@ import { stagingFolder } from './disk-place.ts'
 import { federationManifest } from './federation-manifest.ts'
 import { integrityOf } from './integrity.ts'
 import type { Reasons } from './live-set.ts'
+import { provenanceOf } from './provenance.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -72,7 +72,7 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     build: build.id,
     version: pkg.version,
     author: pkg.author ?? 'unknown',
-    commit: commitOf(dir),
+    ...provenanceOf(dir),
     createdAt: new Date().toISOString(),
     owns,
     ...(pkg.federation?.resources && { resources: pkg.federation.resources }),
@@ -103,16 +103,4 @@ async function hashFiles(dir: string): Promise<BuildManifest['files']> {
     files[name] = { size: bytes.length, integrity: integrityOf(bytes) }
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function commitOf(dir: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: dir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'none'
-  }
 }

@@ -1,6 +1,7 @@
 import type { BuildCard } from '@arunika/shared/contracts'
 import { recentTime } from '@arunika/shared/text'
 import styles from './build-line.module.css'
+import { Commit } from './commit.tsx'
 
 /** Which build it is, who made it, from what and when. */
 export function BuildLine({ card }: { card: BuildCard }) {
@@ -9,10 +10,7 @@ export function BuildLine({ card }: { card: BuildCard }) {
       <strong className={styles.version}>{card.version}</strong>
       <code className={styles.build}>{card.build}</code>
       <span>{card.author}</span>
-      <span>
-        commit <code>{card.commit.slice(0, 8)}</code>
-        {card.dirty && ' and uncommitted changes'}
-      </span>
+      <Commit {...card} />
       <time dateTime={card.createdAt}>built {recentTime(card.createdAt)}</time>
     </p>
   )

@@ -3,6 +3,7 @@ import { Notice, Skeleton } from '@arunika/shared/ui'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import { useReleaseDiff } from '../api/get-diff.ts'
 import { byteDifference } from '../figures.ts'
+import { Commit } from './commit.tsx'
 import styles from './diff-dialog.module.css'
 
 interface DiffDialogProps {
@@ -18,7 +19,8 @@ export function DiffDialog({ remote, live, card, onClose }: DiffDialogProps) {
   return (
     <ReadingDialog open title={`${remote} ${card.build}`} onClose={onClose}>
       <p className={styles.lead}>
-        Against what is live: {live.version} <code>{live.build}</code>
+        <Commit {...card} />, against what is live: {live.version} <code>{live.build}</code>,{' '}
+        <Commit {...live} />
       </p>
       {!data && error && (
         <Notice title="The builds could not be compared" onRetry={() => void mutate()}>

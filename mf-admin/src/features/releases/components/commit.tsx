@@ -1,0 +1,9 @@
+import type { BuildCard } from '@arunika/shared/contracts'
+
+/** What a build was made from. */
+export const Commit = ({ commit, dirty }: Pick<BuildCard, 'commit' | 'dirty'>) => (
+  <span>
+    commit <code>{commit.slice(0, 8)}</code>
+    {dirty && ' and uncommitted changes'}
+  </span>
+)

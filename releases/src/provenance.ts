@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import type { BuildManifest } from '@arunika/shared/federation'
+
+type Provenance = Pick<BuildManifest, 'commit' | 'dirty'>
+
+/** What a build of a package is made of, beside its own folder. */
+const SHARED_SOURCES = [':/shared', ':/pnpm-lock.yaml']
+
+/** From which commit a package is built, and whether its sources have changes beyond that. */
+export function provenanceOf(dir: string): Provenance {
+  try {
+    const commit = git(dir, 'rev-parse', 'HEAD')
+    const isDirty = git(dir, 'status', '--porcelain', '--', '.', ...SHARED_SOURCES) !== ''
+    return { commit, ...(isDirty && { dirty: true }) }
+  } catch {
+    return { commit: 'none' }
+  }
+}
+
+/** For people: `3413d898`, or `3413d898 and uncommitted changes`. */
+export const commitInWords = ({ commit, dirty }: Provenance) =>
+  `${commit.slice(0, 8)}${dirty ? ' and uncommitted changes' : ''}`
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
