@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -78,6 +78,20 @@ const variants: Variant[] = [
       return late ? <p style={{ height: 400 }}>Late news</p> : null`),
   },
   {
+    title: 'takes far more processor time than the live build',
+    gate: 'browser',
+    reason:
+      /^At \d+ (and \d+ )?px \/articles takes \d+\.\d s of processor time; the live build at most \d+\.\d s\.$/,
+    change: withExtra(`if (typeof window === 'undefined') return null
+      let sum = 0; for (let i = 0; i < 12e8; i++) sum = (sum + i) % 7; return <i hidden title={sum ? '' : ' '} />`),
+  },
+  {
+    title: 'loops in a browser',
+    gate: 'browser',
+    reason: /^At 390 px \/articles is not .*; the live build took at most \d+\.\d s in turns with it\.$/,
+    change: withExtra(`useEffect(() => { for (;;) Math.random() }, []); return null`),
+  },
+  {
     title: 'fails an accessibility rule',
     gate: 'browser',
     reason: /^At 390 and 1440 px \/articles fails the accessibility rule image-alt/,
@@ -98,7 +112,7 @@ const variants: Variant[] = [
 let shell: ShellCopy
 let team: TeamCheckout
 
-test.describe.configure({ timeout: patience(120_000) })
+test.describe.configure({ timeout: patience(180_000) })
 
 test.beforeAll(async () => {
   shell = await shellCopy()
@@ -161,6 +175,22 @@ test('a build with which nothing is wrong passes, is live, and is not tried agai
   const entry = JSON.parse(await release('history', 'mf-news')).at(-1)
   expect(entry).toMatchObject({ action: 'promote' })
   expect(entry).not.toHaveProperty('override')
+})
+
+test('a sound build beside two busy processes is never refused', async () => {
+  // Every load of a page takes twice as long.
+  test.setTimeout(patience(360_000))
+  await team.reword('PASSED THE GATE', 'PASSED IT BUSY')
+  // Both cores, for as long as the check takes.
+  const busy = [1, 2].map(() =>
+    spawn(process.execPath, ['-e', 'for (;;) Math.random()'], { stdio: 'ignore' }),
+  )
+  try {
+    const [{ verdict }] = JSON.parse(await release('check', 'mf-news'))
+    expect(['passed', 'inconclusive']).toContain(verdict)
+  } finally {
+    for (const child of busy) child.kill('SIGKILL')
+  }
 })
 
 test('the back-office passes with all the screens that the administrator can open', async () => {

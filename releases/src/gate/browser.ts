@@ -1,102 +1,146 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import type { Gate } from './candidate.ts'
+import { type Candidate, type Gate, livePageOf } from './candidate.ts'
+import { Findings } from './findings.ts'
+import { PageLoader, readThrough } from './page-load.ts'
 import { openedOf } from './probe.ts'
+import type { SandboxShell } from './sandbox.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
-import {
-  documentOf,
-  follow,
-  headingOf,
-  openTab,
-  patiently,
-  readThrough,
-  shiftsOf,
-  shows,
-  type Tab,
-  TOO_LONG,
-} from './tab.ts'
+import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
+import { inTurns, type Judgement, quick, type Sample } from './turns.ts'
 
 /** A phone and a desk. */
 const WIDTHS = [390, 1440]
-const HEIGHT = 844
-/** What web.dev calls good for the CLS of a page; all shifts together are never less. */
-const MOST_SHIFT = 0.1
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Each of its pages works in a browser, inside the live shell and beside the live remotes. */
-export const browser: Gate = async ({ probe, sandbox }) => {
-  const [shell, chromium, probed] = await Promise.all([sandbox.shell(), sandbox.browser(), probe()])
+export const browser: Gate = async (candidate) => {
+  const { probe, sandbox } = candidate
+  const [shell, control, chromium, probed] = await Promise.all([
+    sandbox.shell(),
+    sandbox.control(),
+    sandbox.browser(),
+    probe(),
+  ])
   const session = await signIn(sandbox.settings, openedOf(probed))
   sandbox.atEnd(() => session.end())
-  const said = await Promise.all(
-    WIDTHS.map(async (width) => {
-      const context = await chromium.newContext({
-        viewport: { width, height: HEIGHT },
-        reducedMotion: 'reduce',
-        storageState: { cookies: [], origins: session.storageAt(shell.url) },
-      })
-      const tab = await openTab(context, [shell.url, new URL(sandbox.settings.lmsUrl).origin])
-      return tour(tab, shell.url, session.reachable).finally(() => context.close())
-    }),
-  )
-  return inWords(said)
+  const origins = [shell.url, control.url, new URL(sandbox.settings.lmsUrl).origin]
+  const loader = new PageLoader(chromium, origins, (origin) => ({
+    cookies: [],
+    origins: session.storageAt(origin),
+  }))
+  return new Tour(candidate, loader, shell, control).go(session.reachable)
 }
 
-/** What is wrong at several widths is said once. */
-function inWords(said: string[][]): string[] {
-  return [...new Set(said.flat())].map((fault) => {
-    const widths = WIDTHS.filter((_, at) => said[at]?.includes(fault))
-    return `At ${widths.join(' and ')} px ${fault}.`
-  })
-}
+/** Both sides of the pages that have been seen, by address: what a person reads first on them. */
+type Headings = Record<'tried' | 'control', Map<string, string>>
 
-/** Each page by itself, and those that are well by a link. */
-async function tour(tab: Tab, shellUrl: string, addresses: readonly string[]): Promise<string[]> {
-  const faults: string[] = []
-  const headings = new Map<string, string>()
-  for (const address of addresses) {
-    const own = await patiently(examine(tab, shellUrl + address))
-    if (!own) return [...faults, `${address} ${TOO_LONG}`]
-    faults.push(...own.map((fault) => `${address} ${fault}`))
-    if (own.length === 0) headings.set(address, await headingOf(tab.page))
+class Tour {
+  readonly #candidate: Candidate
+  readonly #loader: PageLoader
+  readonly #urls: Record<'tried' | 'control', string>
+  readonly #findings = new Findings(WIDTHS)
+  readonly #headings: Headings = { tried: new Map(), control: new Map() }
+
+  constructor(candidate: Candidate, loader: PageLoader, shell: SandboxShell, control: SandboxShell) {
+    this.#candidate = candidate
+    this.#loader = loader
+    this.#urls = { tried: shell.url, control: control.url }
   }
-  const byLink = await patiently(walk(tab, shellUrl, headings), headings.size + 1)
-  return [...faults, ...(byLink ?? [`going from page to page by links ${TOO_LONG}`])]
-}
 
-async function examine({ page, faults }: Tab, url: string): Promise<string[]> {
-  const own = await readThrough(page, url)
-  const shift = await shiftsOf(page)
-  if (shift > MOST_SHIFT) own.push(`shifts its layout by ${shift.toFixed(2)}; ${MOST_SHIFT} is allowed`)
-  return [...faults(), ...own, ...(await barriersOf(page))]
-}
+  /** Each page as a document, and those that are well by a link. */
+  async go(addresses: readonly string[]): Promise<string[]> {
+    // What a page takes on this machine, now.
+    await this.#load('control', livePageOf(this.#candidate.routesOfOthers), WIDTHS[0] ?? 0, false)
+    for (const [at, address] of addresses.entries())
+      if (!(await this.#examine(address, at))) return this.#findings.conclude()
+    for (const width of WIDTHS) this.#findings.add(width, await this.#walkAt(width))
+    return this.#findings.conclude()
+  }
 
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `fails the accessibility rule ${id} (${help}): ${nodes[0]?.html.slice(0, 120)}`,
-  )
+  /** @returns whether the page was done: else nothing more is tried */
+  async #examine(address: string, at: number): Promise<boolean> {
+    const { isSamePage, page } = await this.#candidate.counterpartOf(address)
+    let shared: Sample[] = []
+    // The control is loaded at one of the widths, before or after; where anything is odd both are, in turns.
+    for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
+      const tried = (isAudited: boolean) => this.#load('tried', address, width, isAudited)
+      const control = (isAudited: boolean) => this.#load('control', page, width, isAudited)
+      const samples = { tried: [] as Sample[], control: shared, isSamePage }
+      const isFirst = shared.length === 0
+      if (isFirst && at % 4 < 2) samples.control.push(await control(false))
+      samples.tried.push(await tried(true))
+      if (isFirst && at % 4 >= 2) samples.control.push(await control(false))
+      shared = samples.control.slice(0, 1)
+      const judgement = await inTurns(samples, { tried: () => tried(true), control: () => control(true) })
+      this.#findings.add(width, judgement, address)
+      if (judgement.refusals.length === 0) this.#learn(address, samples)
+      if (samples.tried.every(({ unfinished }) => unfinished)) return false
+    }
+    return true
+  }
+
+  #learn(address: string, samples: { tried: Sample[]; control: Sample[]; isSamePage: boolean }): void {
+    const tried = samples.tried[0]?.heading
+    const control = samples.isSamePage ? samples.control[0]?.heading : undefined
+    if (tried) this.#headings.tried.set(address, tried)
+    if (control) this.#headings.control.set(address, control)
+  }
+
+  #load(side: 'tried' | 'control', address: string, width: number, isAudited: boolean): Promise<Sample> {
+    const url = this.#urls[side] + address
+    return this.#loader.load({ url, width, isControl: side === 'control', isAudited })
+  }
+
+  async #walkAt(width: number): Promise<Judgement> {
+    const walk = async (side: 'tried' | 'control') => {
+      const url = this.#urls[side]
+      const isControl = side === 'control'
+      const headings = this.#headings[side]
+      return this.#loader.inTab(url, width, async (tab): Promise<Sample> => {
+        const way = new Walk(tab, url, this.#loader.limits(isControl).wallMs)
+        const watch = { isControl, hasFaults: tab.hasFaults, pages: 2 * headings.size + 1 }
+        const found = await this.#loader.watched(() => way.go(headings), watch)
+        return typeof found === 'string'
+          ? { ...quick([]), unfinished: `going from page to page by links ${found}` }
+          : quick(found)
+      })
+    }
+    const samples = { tried: [await walk('tried')], control: [], isSamePage: true }
+    return inTurns(samples, { tried: () => walk('tried'), control: () => walk('control') })
+  }
 }
 
 /** From the start page to each other and back, without loading a document. */
-async function walk({ page, faults }: Tab, shellUrl: string, headings: Map<string, string>) {
-  if (headings.size === 0) return []
-  const found: string[] = []
-  // No link leads from the site into the back-office: it is come to by its own start page.
-  const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
-  await readThrough(page, shellUrl + start)
-  const [first, document] = [await headingOf(page), await documentOf(page)]
-  // What is wrong with the start page itself is said elsewhere.
-  faults()
-  for (const [address, heading] of headings) {
-    if (address === start) continue
-    await follow(page, address)
-    if (!(await shows(page, heading))) found.push(`${address} does not come by a link from ${start}`)
-    found.push(...faults().map((fault) => `${address} ${fault}, come to by a link`))
-    if ((await documentOf(page)) !== document)
-      return [...found, `${address} loads a document, come to by a link`]
-    await follow(page, start)
-    await shows(page, first)
+class Walk {
+  readonly #tab: Tab
+  readonly #url: string
+  readonly #patienceMs: number
+
+  constructor(tab: Tab, url: string, patienceMs: number) {
+    this.#tab = tab
+    this.#url = url
+    this.#patienceMs = patienceMs
   }
-  return found
+
+  async go(headings: ReadonlyMap<string, string>): Promise<string[]> {
+    if (headings.size === 0) return []
+    const { page, faults } = this.#tab
+    const found: string[] = []
+    // No link leads from the site into the back-office: it is come to by its own start page.
+    const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
+    await readThrough(page, this.#url + start)
+    const [first, document] = [await headingOf(page), await documentOf(page)]
+    // What is wrong with the start page itself is said elsewhere.
+    faults()
+    for (const [address, heading] of headings) {
+      if (address === start) continue
+      await follow(page, address)
+      if (!(await shows(page, heading, this.#patienceMs)))
+        found.push(`${address} does not come by a link from ${start}`)
+      found.push(...faults().map((fault) => `${address} ${fault}, come to by a link`))
+      if ((await documentOf(page)) !== document)
+        return [...found, `${address} loads a document, come to by a link`]
+      await follow(page, start)
+      await shows(page, first, this.#patienceMs)
+    }
+    return found
+  }
 }

@@ -6,6 +6,7 @@ import { ensureBuilt } from '../build.ts'
 import type { ReleaseStore } from '../store.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
+import { isBackOffice } from './sign-in.ts'
 
 /** A build that is to go live, and what it would stand beside. */
 export interface Candidate {
@@ -20,8 +21,17 @@ export interface Candidate {
   budget: Budget | undefined
   /** What the live shell found in it; runs once. */
   probe: () => Promise<Probe>
+  /** The live page that one of its pages is judged against. */
+  counterpartOf: (address: string) => Promise<Counterpart>
   /** Shells and a browser to try it in. */
   sandbox: GateSandbox
+}
+
+export interface Counterpart {
+  /** Address in the shell of what is live. */
+  page: string
+  /** Whether it is the same page, by the live build; else a live page of another remote stands for the machine. */
+  isSamePage: boolean
 }
 
 /** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
@@ -55,19 +65,44 @@ export async function candidateOf(
 ): Promise<Candidate> {
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
-  const { [remote]: _, ...others } = store.live().remotes
-  const builds = Object.entries(others).map(([other, live]) => [other, live.build])
+  const { [remote]: before, ...others } = store.live().remotes
+  const builds = Object.fromEntries(Object.entries(others).map(([other, live]) => [other, live.build]))
   const { apiUrl, lmsUrl, siteName: name } = settings
   const site = { name, lmsUrl, publicUrl: 'http://localhost' }
+  const routesOfOthers = await routesOf(store, others)
+  const sandbox = new GateSandbox(store, { ...builds, [remote]: build }, settings, {
+    ...builds,
+    ...(before && { [remote]: before.build }),
+  })
   return {
     manifest,
     dir,
     others,
-    routesOfOthers: await routesOf(store, others),
+    routesOfOthers,
     budget: await budgetOf(join(root, remote)),
     probe: once(async () => probe({ renderer: await rendererIn(root), manifest, dir, apiUrl, site })),
-    sandbox: new GateSandbox(store, { ...Object.fromEntries(builds), [remote]: build }, settings),
+    counterpartOf: (address) => counterpartOf(address, before !== undefined, sandbox, routesOfOthers),
+    sandbox,
   }
+}
+
+async function counterpartOf(
+  page: string,
+  hasLiveBuild: boolean,
+  sandbox: GateSandbox,
+  routesOfOthers: Candidate['routesOfOthers'],
+): Promise<Counterpart> {
+  const other = { page: livePageOf(routesOfOthers), isSamePage: false }
+  if (!hasLiveBuild) return other
+  const { url } = await sandbox.control()
+  const { status } = await fetch(url + page, { redirect: 'manual' })
+  return status === 404 ? other : { page, isSamePage: true }
+}
+
+/** A live page that stands for the machine where the live build has not the same; without any, the shell's own. */
+export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string {
+  const pages = Object.values(routesOfOthers).flat()
+  return pages.find((path) => !/[:*]/.test(path) && !isBackOffice(path)) ?? '/no-such-page'
 }
 
 function once(make: Candidate['probe']): Candidate['probe'] {

@@ -1,20 +1,20 @@
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
+import { Findings } from './findings.ts'
+import { PageLoader } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
-import { renderFaults } from './server.ts'
+import { render, renderFaults } from './server.ts'
 import { isBackOffice } from './sign-in.ts'
-import { openTab, patiently, readThrough, TOO_LONG } from './tab.ts'
+import { inTurns } from './turns.ts'
 
-const PHONE = { width: 390, height: 844 }
+const PHONE = 390
 
 /** Its pages work over an api that is a version older than they, and over one that is newer. */
 export const data: Gate = async (candidate) => {
-  const said = await Promise.all([
-    faultsWith(candidate, older, 'an api of the previous data contract'),
-    faultsWith(candidate, newer, 'an api that has new fields'),
-  ])
-  return said.flat()
+  // One after the other: pages are loaded one at a time.
+  const overOlder = await faultsWith(candidate, older, 'an api of the previous data contract')
+  return [...overOlder, ...(await faultsWith(candidate, newer, 'an api that has new fields'))]
 }
 
 async function faultsWith(
@@ -24,16 +24,32 @@ async function faultsWith(
 ): Promise<string[]> {
   const relay = await relayTo(sandbox.settings.apiUrl, version)
   sandbox.atEnd(() => relay.close())
-  const shell = await sandbox.shell(relay.url)
+  // The control is the candidate itself over the api that is there: it has passed with that.
+  const [shell, control, chromium] = await Promise.all([
+    sandbox.shell(relay.url),
+    sandbox.shell(),
+    sandbox.browser(),
+  ])
   // The back-office is released with its api; what visitors see is not.
   const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
-  const faults = await renderFaults(shell, addresses)
-  const context = await (await sandbox.browser()).newContext({ viewport: PHONE, reducedMotion: 'reduce' })
-  const tab = await openTab(context, [])
+  const faults = await renderFaults(shell, addresses, async (address) => ({
+    isSamePage: true,
+    render: () => render(control, address),
+  }))
+  if (faults.length > 0) return faults.map((fault) => `Over ${api} ${fault}.`)
+
+  const loader = new PageLoader(chromium, [])
+  const findings = new Findings([PHONE])
   for (const address of addresses) {
-    const own = await patiently(readThrough(tab.page, shell.url + address))
-    faults.push(...[...tab.faults(), ...(own ?? [TOO_LONG])].map((fault) => `${address} ${fault}`))
-    if (!own) break
+    const load = (url: string, isControl: boolean) =>
+      loader.load({ url: url + address, width: PHONE, isControl, isAudited: false })
+    const samples = { tried: [], control: [await load(control.url, true)], isSamePage: true }
+    const judgement = await inTurns(
+      { ...samples, tried: [await load(shell.url, false)] },
+      { tried: () => load(shell.url, false), control: () => load(control.url, true) },
+    )
+    findings.add(PHONE, judgement, address)
+    if (judgement.refusals.length > 0) break
   }
-  return faults.map((fault) => `Over ${api} ${fault}.`)
+  return findings.conclude().map((fault) => `Over ${api}: ${fault}`)
 }

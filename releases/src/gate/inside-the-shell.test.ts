@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { patience } from '@arunika/shared/testing/patience'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { candidate, container, route } from '../../test/candidate.ts'
 import { ensureBuilt } from '../build.ts'
@@ -8,7 +9,7 @@ import { shape } from './shape.ts'
 import { shared } from './shared.ts'
 
 // Real containers in the real render build of the shell.
-beforeAll(() => ensureBuilt(join(import.meta.dirname, '../../../shell')), 120_000)
+beforeAll(() => ensureBuilt(join(import.meta.dirname, '../../../shell')))
 
 describe('the gate of shared modules', () => {
   it('lets a build through that needs what the shell offers', async () => {
@@ -90,8 +91,16 @@ describe('the gate of the shape', () => {
     async (_, entry, reason) => {
       expect(await shape(await candidate({ entry }))).toEqual([expect.stringMatching(reason)])
     },
-    120_000,
+    patience(120_000),
   )
+
+  it('does not refuse a build for a machine that gives it no processor time for a while', async () => {
+    // The process stops for longer than the gate once waited, and goes on.
+    const stop = `require('node:child_process').spawn('sh', ['-c', 'sleep 6; kill -CONT ' + process.pid])
+      process.kill(process.pid, 'SIGSTOP')`
+    const build = await candidate({ entry: `${stop}\n${container(`{ routes: [${route('/events')}] }`)}` })
+    expect(await shape(build)).toEqual([])
+  })
 
   it('says nothing of a build when the shell itself cannot be loaded', async () => {
     const build = await candidate({ renderer: join(import.meta.dirname, 'no-such-shell.cjs') })

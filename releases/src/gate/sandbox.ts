@@ -7,8 +7,12 @@ import type { Browser } from '@playwright/test'
 import { presentBrowser } from '../../../scripts/browser.ts'
 import { startServer } from '../../../scripts/children.ts'
 import { ReleaseStore } from '../store.ts'
+import { UntriedError } from './untried.ts'
 
-/** A shell in which the candidate is live, that nobody else knows of. */
+/** Ids of builds, by remote. */
+type Builds = Readonly<Record<string, string>>
+
+/** A shell over a store of its own, that no visitor reaches. */
 export interface SandboxShell {
   /** Without a slash at its end. */
   url: string
@@ -24,24 +28,39 @@ export interface SandboxSettings
 /** What a candidate is tried in: shells over a store of their own, and a browser. All of it ends with it. */
 export class GateSandbox {
   readonly settings: SandboxSettings
-  readonly #builds: Record<string, string>
+  readonly #builds: Builds
+  readonly #live: Builds
   readonly #store: ReleaseStore
   readonly #ends = new AsyncDisposableStack()
   readonly #shells = new Map<string, Promise<SandboxShell>>()
-  #dataDir: Promise<string> | undefined
   #browser: Promise<Browser> | undefined
 
-  /** @param builds the candidate and the live builds of the others, by remote */
-  constructor(store: ReleaseStore, builds: Record<string, string>, settings: SandboxSettings) {
+  /**
+   * @param builds the candidate and the live builds of the others
+   * @param live all live builds, for the control
+   */
+  constructor(store: ReleaseStore, builds: Builds, settings: SandboxSettings, live: Builds = builds) {
     this.#store = store
     this.#builds = builds
+    this.#live = live
     this.settings = settings
   }
 
   /** @param apiUrl where its pages get their data, when not from the api itself */
   shell(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
-    const shell = this.#shells.get(apiUrl) ?? this.#start(apiUrl)
-    this.#shells.set(apiUrl, shell)
+    return this.#shell(this.#builds, apiUrl)
+  }
+
+  /** A shell with what is live, for comparison; that of the candidate where its remote has no live build yet. */
+  control(): Promise<SandboxShell> {
+    const isNew = Object.keys(this.#builds).some((remote) => !(remote in this.#live))
+    return this.#shell(isNew ? this.#builds : this.#live, this.settings.apiUrl)
+  }
+
+  #shell(builds: Builds, apiUrl: string): Promise<SandboxShell> {
+    const key = JSON.stringify([builds, apiUrl])
+    const shell = this.#shells.get(key) ?? this.#start(builds, apiUrl)
+    this.#shells.set(key, shell)
     return shell
   }
 
@@ -59,9 +78,8 @@ export class GateSandbox {
     await this.#ends.disposeAsync()
   }
 
-  async #start(apiUrl: string): Promise<SandboxShell> {
-    this.#dataDir ??= this.#layOut()
-    const [dataDir, port] = await Promise.all([this.#dataDir, freePort()])
+  async #start(builds: Builds, apiUrl: string): Promise<SandboxShell> {
+    const [dataDir, port] = await Promise.all([this.#layOut(builds), freePort()])
     const url = `http://localhost:${port}`
     const log = join(dataDir, `shell-${port}.log`)
     const { lmsUrl, siteName } = this.settings
@@ -86,12 +104,12 @@ export class GateSandbox {
     return { url, faultsOf: (address) => faultsIn(log, url + address) }
   }
 
-  /** A store in which the candidate is live, without a build to fall back on. */
-  async #layOut(): Promise<string> {
+  /** A store in which these builds are live, without others to fall back on. */
+  async #layOut(builds: Builds): Promise<string> {
     const dataDir = await mkdtemp(join(tmpdir(), 'check-'))
     this.#ends.defer(() => rm(dataDir, { recursive: true, force: true }))
     const store = new ReleaseStore(join(dataDir, 'releases'))
-    for (const [remote, build] of Object.entries(this.#builds)) {
+    for (const [remote, build] of Object.entries(builds)) {
       await this.#store.fetchBuild(remote, build)
       const dir = store.buildDir(remote, build)
       await mkdir(dirname(dir), { recursive: true })
@@ -104,7 +122,9 @@ export class GateSandbox {
   async #launch(): Promise<Browser> {
     const executablePath = presentBrowser()
     if (!executablePath)
-      throw new Error('There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.')
+      throw new UntriedError(
+        'There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.',
+      )
     const { chromium } = await import('@playwright/test')
     const browser = await chromium.launch({ executablePath })
     this.#ends.defer(() => browser.close())

@@ -1,0 +1,41 @@
+import type { Judgement } from './turns.ts'
+import { UntriedError } from './untried.ts'
+
+/** What a stage has found at several widths; the same at several is said once. */
+export class Findings {
+  readonly #widths: readonly number[]
+  readonly #refusals = new Map<string, number[]>()
+  readonly #untried = new Map<string, number[]>()
+
+  constructor(widths: readonly number[]) {
+    this.#widths = widths
+  }
+
+  /** @param address of the page that it is about, where the findings do not name it */
+  add(width: number, { refusals, untried }: Judgement, address?: string): void {
+    const note = (into: Map<string, number[]>, text: string) => {
+      const said = address === undefined ? text : `${address} ${text}`
+      into.set(said, [...(into.get(said) ?? []), width])
+    }
+    for (const text of refusals) note(this.#refusals, text)
+    for (const text of untried) note(this.#untried, text)
+  }
+
+  /**
+   * @returns what the candidate is refused for
+   * @throws UntriedError where that is nothing, but not all could be tried
+   */
+  conclude(): string[] {
+    const refusals = this.#inWords(this.#refusals)
+    if (refusals.length > 0) return refusals
+    if (this.#untried.size > 0) throw new UntriedError(this.#inWords(this.#untried).join(' '))
+    return []
+  }
+
+  #inWords(found: ReadonlyMap<string, number[]>): string[] {
+    return [...found].map(([text, widths]) => {
+      const all = this.#widths.filter((width) => widths.includes(width))
+      return `At ${all.join(' and ')} px ${text}.`
+    })
+  }
+}

@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { isTakenOver, scrollThrough } from '../../../scripts/in-page.ts'
+import { headingOf, openTab, shiftsOf, type Tab } from './tab.ts'
+import type { Sample } from './turns.ts'
+
+const HEIGHT = 844
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What the control may take where nothing is known of the machine yet. */
+const MOST = { cpuMs: 30_000, wallMs: 120_000 }
+/** What a candidate may take at least, and how many times what its control took at most. */
+const LEAST = { cpuMs: 6_000, wallMs: 20_000 }
+const TIMES = 10
+/** Quiet requests are waited for so long at most: a page that polls has more. */
+const QUIET_MS = 8_000
+
+export interface LoadOptions {
+  url: string
+  width: number
+  /** Whether it is the control's: what it takes is what a candidate is given. */
+  isControl: boolean
+  /** Whether barriers for people are looked for. */
+  isAudited: boolean
+}
+
+interface Watch {
+  isControl: boolean
+  hasFaults: () => boolean
+  /** How many it goes through. */
+  pages?: number
+}
+
+/** Loads pages in the sandbox's browser, one at a time, each as a first visit in a browser process of its own. */
+export class PageLoader {
+  readonly #browser: Browser
+  readonly #origins: readonly string[]
+  readonly #storageAt: (origin: string) => BrowserContextOptions['storageState']
+  #system: Promise<CDPSession> | undefined
+  #slowest = { cpuMs: 0, wallMs: 0 }
+
+  /** @param origins what fails from elsewhere does not count */
+  constructor(
+    browser: Browser,
+    origins: readonly string[],
+    storageAt: (origin: string) => BrowserContextOptions['storageState'] = () => undefined,
+  ) {
+    this.#browser = browser
+    this.#origins = origins
+    this.#storageAt = storageAt
+  }
+
+  /** Loads a page as a visitor does, waits until scripts have taken it over, and goes down all of it. */
+  async load({ url, width, isControl, isAudited }: LoadOptions): Promise<Sample> {
+    return this.inTab(url, width, async (tab): Promise<Sample> => {
+      const { page } = tab
+      const times = { readyMs: 0, cpuMs: 0 }
+      const began = performance.now()
+      const read = async (cpuMs: () => Promise<number>) => {
+        const faults = await readThrough(page, url, () => {
+          times.readyMs = performance.now() - began
+        })
+        times.cpuMs = await cpuMs()
+        if (isControl) this.#note(times.cpuMs, performance.now() - began)
+        const shift = await shiftsOf(page)
+        const heading = await headingOf(page)
+        const barriers = isAudited ? await barriersOf(page) : []
+        return { faults: [...faults, ...barriers], shift, heading }
+      }
+      const found = await this.watched(read, { isControl, hasFaults: tab.hasFaults })
+      if (typeof found === 'string') return { faults: tab.faults(), unfinished: found, shift: 0, ...times }
+      return { ...found, faults: [...tab.faults(), ...found.faults], ...times }
+    })
+  }
+
+  /** Opens a tab of its own for a while. */
+  async inTab<T>(url: string, width: number, work: (tab: Tab) => Promise<T>): Promise<T> {
+    const { origin } = new URL(url)
+    const storageState = this.#storageAt(origin)
+    const context = await this.#browser.newContext({
+      viewport: { width, height: HEIGHT },
+      reducedMotion: 'reduce',
+      ...(storageState && { storageState }),
+    })
+    try {
+      return await work(await openTab(context, this.#origins))
+    } finally {
+      await context.close()
+    }
+  }
+
+  /**
+   * Waits for work in a page while it gets on, by what the control has taken.
+   * @param work is given what tells the processor time so far
+   * @returns what the work gives, or how the page was given up
+   */
+  async watched<T>(work: (cpuMs: () => Promise<number>) => Promise<T>, watch: Watch): Promise<T | string> {
+    const before = await this.#cpuTimes()
+    const cpuMs = async () => {
+      const now = await this.#cpuTimes()
+      return [...now].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0)
+    }
+    const over = new AbortController()
+    const working = work(cpuMs)
+    // A tab that is closed says so to work that is not waited for any more.
+    working.catch(() => {})
+    try {
+      return await Promise.race([working, this.#givenUp(watch, cpuMs, over.signal)])
+    } finally {
+      over.abort()
+    }
+  }
+
+  /** Resolves when a page has taken more than it may. */
+  async #givenUp(
+    { isControl, hasFaults, pages = 1 }: Watch,
+    cpuMs: () => Promise<number>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const limit = this.limits(isControl)
+    const began = performance.now()
+    // What is broken already is not waited for as long.
+    const wallMs = () => pages * (hasFaults() ? limit.wallMs / 3 : limit.wallMs)
+    while (performance.now() - began < wallMs()) {
+      if (await delay(250, false, { signal }).catch(() => true)) return ''
+      if ((await cpuMs()) > pages * limit.cpuMs)
+        return `is not done after ${Math.round((pages * limit.cpuMs) / 1000)} s of processor time: it may loop`
+    }
+    return `is not taken over by its scripts within ${Math.round(wallMs() / 1000)} s`
+  }
+
+  /** What a page may take, in milliseconds. */
+  limits(isControl: boolean): typeof MOST {
+    const { cpuMs, wallMs } = this.#slowest
+    if (isControl || wallMs === 0) return MOST
+    return {
+      cpuMs: Math.min(MOST.cpuMs, Math.max(LEAST.cpuMs, TIMES * cpuMs)),
+      wallMs: Math.min(MOST.wallMs, Math.max(LEAST.wallMs, TIMES * wallMs)),
+    }
+  }
+
+  #note(cpuMs: number, wallMs: number): void {
+    const slowest = this.#slowest
+    this.#slowest = { cpuMs: Math.max(slowest.cpuMs, cpuMs), wallMs: Math.max(slowest.wallMs, wallMs) }
+  }
+
+  /** Processor time of each page's process, asked of the browser itself: a page that loops says nothing. */
+  async #cpuTimes(): Promise<Map<number, number>> {
+    this.#system ??= this.#browser.newBrowserCDPSession()
+    const { processInfo } = await (await this.#system).send('SystemInfo.getProcessInfo')
+    const pages = processInfo.filter(({ type }) => type === 'renderer')
+    return new Map(pages.map(({ id, cpuTime }) => [id, cpuTime * 1000]))
+  }
+}
+
+/** @param onReady is called when the page's scripts have taken it over */
+export async function readThrough(page: Page, url: string, onReady = () => {}): Promise<string[]> {
+  const response = await page.goto(url, { timeout: 0 })
+  if (!response?.ok()) return []
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 0, polling: 50 })
+  onReady()
+  try {
+    await page.evaluate(scrollThrough)
+  } catch (error) {
+    if (!/context was destroyed|navigat/.test(String(error))) throw error
+    return ['is left for another document while it is read']
+  }
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {})
+  return []
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+  return violations.map(
+    ({ id, help, nodes }) => `fails the accessibility rule ${id} (${help}): ${nodes[0]?.html.slice(0, 120)}`,
+  )
+}
