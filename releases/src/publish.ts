@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { globalName } from '@arunika/shared/build/global-name'
 import { sourceId } from '@arunika/shared/build/source-id'
 import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-place.ts'
-import { federationManifest } from './federation-manifest.ts'
 import { integrityOf } from './integrity.ts'
 import type { Reasons } from './live-set.ts'
 import { provenanceOf } from './provenance.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
-
-const FEDERATION_MANIFEST = 'web/mf-manifest.json'
 
 interface RemotePackage {
   name: string
@@ -67,7 +64,7 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
   const owns = pkg.federation?.owns ?? []
   if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
-  const manifest = {
+  return {
     remote: pkg.name,
     build: build.id,
     version: pkg.version,
@@ -84,12 +81,8 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
     shared: build.shared,
     chunks: build.chunks,
+    files,
   }
-  const forHosts = Buffer.from(JSON.stringify(federationManifest(manifest)))
-  await writeFile(join(staging, FEDERATION_MANIFEST), forHosts)
-  const { length: size } = forHosts
-  files[FEDERATION_MANIFEST] = { size, integrity: integrityOf(forHosts) }
-  return { ...manifest, files }
 }
 
 /** Size and hash of every file below a folder, source maps and compressed twins aside. */

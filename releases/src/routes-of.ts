@@ -1,35 +1,36 @@
 import { createRequire } from 'node:module'
+import { createInstance } from '@module-federation/enhanced/runtime'
 import type { Build } from './build.ts'
 
-interface Container {
-  init(scope: object): Promise<void>
-  get(exposed: string): Promise<() => unknown>
-}
-
 /**
- * Paths that a remote's `./routes` offers, asked of its build for the render workers. A build that cannot say
- * has none: the gate refuses it, with the reason.
+ * Paths that a remote's `./routes` offers, by its build for the render workers. A build that cannot say has none: the
+ * gate refuses it, with the reason.
  * @param entry file of the container
  */
 export async function routesOf(entry: string, shared: Build['shared']): Promise<string[]> {
+  const host = createInstance({
+    name: 'publish',
+    remotes: [{ name: entry, entry, type: 'commonjs-module' }],
+    shared: offered(Object.keys(shared)),
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'files', loadEntry: async () => createRequire(entry)(entry) }],
+  })
   try {
-    const container = createRequire(entry)(entry) as Container
-    await container.init(scopeOf(Object.keys(shared)))
-    const exposed = (await container.get('./routes'))() as { routes: { path: string }[] }
-    return exposed.routes.map(({ path }) => path)
+    const exposed = await host.loadRemote<{ routes: { path: string }[] }>(`${entry}/routes`)
+    return exposed?.routes.map(({ path }) => path) ?? []
   } catch {
     return []
   }
 }
 
 /** What a host offers, for code that is read and not rendered. */
-function scopeOf(names: string[]): object {
+function offered(names: string[]) {
   // Where they are listed is where all of them are found: a remote may know some through `shared` alone.
   const require = createRequire(import.meta.resolve('@arunika/shared/build'))
   return Object.fromEntries(
     names.map((name) => {
       const { version } = require(`${packageOf(name)}/package.json`) as { version: string }
-      return [name, { [version]: { get: async () => () => require(name), loaded: true, from: 'publish' } }]
+      return [name, { version, lib: () => require(name) }]
     }),
   )
 }

@@ -79,6 +79,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: 'files/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      // The compiler's two minutes would count time in which bytes arrive.
+      chunkLoadTimeout: 2 ** 31 - 1,
       clean: true,
       ...(web ? {} : { library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' }),
     },

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { type Configuration, sharing } from '@rspack/core'
+import { type Configuration, DefinePlugin, type RuleSetRule } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
+import { BuildNotesPlugin } from './build-notes.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
-import { offeredModules } from './shared-modules.ts'
+import { runtimeFlags, withRuntime } from './federation-runtime.ts'
+import { sharedVersions } from './shared-modules.ts'
 
 export interface HostOptions {
   dir: string
@@ -12,19 +14,36 @@ export interface HostOptions {
   assetBase: string
 }
 
+const shared = join(import.meta.dirname, '../src')
+
+/** To what is not the shell's own `react-router-dom` is what the shell offers of it. */
+export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
+  include: [join(shared, '/'), ...include],
+  resolve: { alias: { 'react-router-dom$': join(shared, 'federation/router.ts') } },
+})
+
+/** Module by which a page offers its bundler runtime to the remotes. */
+export const BUNDLER_RUNTIME_OFFER = join(import.meta.dirname, 'browser/bundler-runtime.ts')
+
+/** What the compiler puts into a host's sources. */
+export const hostDefines = (target: Target) => [
+  new DefinePlugin({ ...runtimeFlags(target), SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
+]
+
 /** The two builds of the host; it knows its remotes only at run time. */
 export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Configuration[] {
   return (['web', 'node'] as const).map((target) => {
     const web = target === 'web'
-    const base = baseConfig({ dir, target, uniqueName: name, assetBase, outDir: join(dir, 'dist', target) })
+    const outDir = join(dir, 'dist', target)
+    const base = withRuntime(baseConfig({ dir, target, uniqueName: name, assetBase, outDir }))
     return {
       ...base,
-      entry: { main: entries[target] },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), routerFacade()] },
+      entry: { main: [...(web ? [BUNDLER_RUNTIME_OFFER] : []), entries[target]] },
       plugins: [
         ...(base.plugins ?? []),
-        // The bundler's own share scope: what a runtime for it adds is 23 kB that every visitor would fetch.
-        new sharing.ProvideSharedPlugin({ provides: offeredModules }),
-        ...(web ? [new ChunkIntegrityPlugin()] : []),
+        ...hostDefines(target),
+        ...(web ? [new ChunkIntegrityPlugin(), new BuildNotesPlugin(join(dir, 'dist'))] : []),
       ],
     }
   })

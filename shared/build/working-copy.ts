@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
-import { type Configuration, sharing } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { workingCopy } from '../src/federation/release-set.ts'
 import { developmentConfig } from './development.ts'
-import type { HostOptions } from './host.ts'
-import { containerOf } from './remote.ts'
-import { offeredModules } from './shared-modules.ts'
+import { withRuntime } from './federation-runtime.ts'
+import { BUNDLER_RUNTIME_OFFER, type HostOptions, hostDefines } from './host.ts'
+import { federation } from './remote.ts'
 
 /**
  * The build of a remote that somebody is working on, for browsers only.
@@ -14,11 +14,11 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
   const { global, entry } = workingCopy(basename(dir))
   const address = `${origin}/`
   const base = { dir, uniqueName: global, assetBase: address, publicPath: address, isRemote: true }
-  const config = developmentConfig(base)
+  const config = withRuntime(developmentConfig(base))
   return {
     ...config,
     entry: {},
-    plugins: [...(config.plugins ?? []), containerOf(global, 'web', entry)],
+    plugins: [...(config.plugins ?? []), ...federation(global, 'web', entry)],
   }
 }
 
@@ -27,10 +27,12 @@ export function hostCopyConfig(
   { dir, name, entries, assetBase }: HostOptions,
   origin: string,
 ): Configuration {
-  const config = developmentConfig({ dir, uniqueName: name, assetBase, publicPath: origin + assetBase })
+  const config = withRuntime(
+    developmentConfig({ dir, uniqueName: name, assetBase, publicPath: origin + assetBase }),
+  )
   return {
     ...config,
-    entry: { main: entries.web },
-    plugins: [...(config.plugins ?? []), new sharing.ProvideSharedPlugin({ provides: offeredModules })],
+    entry: { main: [BUNDLER_RUNTIME_OFFER, entries.web] },
+    plugins: [...(config.plugins ?? []), ...hostDefines('web')],
   }
 }

@@ -1,20 +1,18 @@
 import './app/global.css'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { RouterProvider } from 'react-router-dom'
 import { isAdminPath } from './app/admin-path.ts'
 import { createShellRouter } from './app/browser-router.ts'
 import { AS_RENDERED, Document } from './app/document.tsx'
 import { watchIntent } from './app/intent.ts'
 import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider } from './app/swr.tsx'
-import { enforceIntegrity } from './federation/integrity.ts'
 import { guardSinks } from './federation/trusted-types.ts'
 import { watchVisit } from './reports/watch-visit.ts'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 guardSinks(state.set, [state.assets.main.href], isAdminPath(window.location.pathname))
-enforceIntegrity(state.set)
 void start()
 
 async function start() {

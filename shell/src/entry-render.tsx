@@ -17,7 +17,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from 'react-router'
+} from 'react-router-dom'
 import { isAdminPath } from './app/admin-path.ts'
 import { Document } from './app/document.tsx'
 import { LAUNCH, scriptMarkup } from './app/launch.ts'
@@ -27,14 +27,24 @@ import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
 import { DataProvider } from './app/swr.tsx'
-import { refuseAside, setAside } from './federation/aside.ts'
-import { offeredModules } from './federation/containers.ts'
+import { offeredModules } from './federation/host.ts'
 import { avoiding, lastKnownGood } from './federation/last-known-good.ts'
 import { loadRoutes } from './federation/load-routes.ts'
-import { loadContainersFrom } from './federation/node-loader.ts'
+import { type LoadContainer, loadContainersBy } from './federation/release-set-plugin.ts'
 
 // For the gate: a candidate is loaded as this shell would, and asked what it is.
-export { CONTRACT_VERSION, loadContainersFrom, loadRoutes, offeredModules }
+export { CONTRACT_VERSION, loadRoutes, offeredModules }
+
+/** A build that did not come is tried again after so long: its files may be back. */
+const QUARANTINE_MS = 10_000
+
+/**
+ * The whole of what a render process gives this build so that it can load remotes: a function from the global name of
+ * a build to its container. The process verifies the build's files against the release set and runs those very bytes,
+ * so nothing here knows a file or an address.
+ * @param containerOf rejects for a build that is missing or altered
+ */
+export const loadContainersFrom = (containerOf: LoadContainer) => loadContainersBy(containerOf, QUARANTINE_MS)
 
 export interface RenderInput {
   /** Address of the page, whole. */
@@ -206,16 +216,9 @@ function statusOf(
   return subject in data ? statusCode : 503
 }
 
-/** Routes of one build, without its refuge; a build that did not come is left aside for a while. */
-async function routesOf({ remote, release: { fallback: _, ...release } }: Attempt): Promise<RouteObject[]> {
-  refuseAside(release.global)
-  try {
-    return (await loadRoutes(remote, release)).routes
-  } catch (error) {
-    setAside(release.global, error)
-    throw error
-  }
-}
+/** Routes of one build, without its refuge. */
+const routesOf = async ({ remote, release: { fallback: _, ...release } }: Attempt): Promise<RouteObject[]> =>
+  (await loadRoutes(remote, release)).routes
 
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input

@@ -1,7 +1,7 @@
 import '../src/app/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter } from 'react-router-dom'
 import { Workshop } from './workshop.tsx'
 
 const place = document.getElementById('workshop')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { baseConfig, type Target } from '@arunika/shared/build/base'
+import { routerFacade } from '@arunika/shared/build/host'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 const root = join(import.meta.dirname, '../../..')
@@ -37,14 +38,13 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
   return {
     ...base,
     entry: { main: entry },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), ownNames] },
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve?.alias, 'react-router-dom$': join(root, 'shared/src/federation/router.ts') },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), ownNames, routerFacade(/\/mf-[a-z]+\/src\//)],
     },
     plugins: [
       instead(/federation\/load-routes\.ts$/, 'load-routes.ts'),
-      instead(/federation\/(containers|integrity|node-loader|trusted-types)\.ts$/, 'no-federation.ts'),
+      instead(/federation\/(host|release-set-plugin|trusted-types)\.ts$/, 'no-federation.ts'),
     ],
   }
 }

@@ -1,7 +1,6 @@
 /** Takes the place of what in the shell belongs to federation alone. */
-export const enforceIntegrity = () => {}
-export const loadContainersFrom = () => {}
-export const offeredModules = async () => ({})
+export const loadContainersBy = () => {}
+export const offeredModules = () => ({})
 
 /** In one application every script is one of its own. */
 export const guardSinks = () => {

@@ -10,7 +10,7 @@ import type { Probe, ProbeInput } from './probe.ts'
 /** What the shell's render build exports. */
 interface Renderer {
   CONTRACT_VERSION: number
-  offeredModules(): Promise<Probe['offered']>
+  offeredModules(): Probe['offered']
   loadContainersFrom(containerOf: () => Promise<unknown>): void
   loadRoutes(remote: string, release: RemoteRelease): Promise<{ routes: unknown[] }>
 }
@@ -22,7 +22,7 @@ new Worker(new URL('./probe-watch.ts', import.meta.url)).unref()
 process.once('message', async (input: ProbeInput) => {
   const { manifest, dir } = input
   const shell = createRequire(input.renderer)(input.renderer) as Renderer
-  await send({ contract: shell.CONTRACT_VERSION, offered: await shell.offeredModules() })
+  await send({ contract: shell.CONTRACT_VERSION, offered: shell.offeredModules() })
   await send(await described(shell))
   process.exit()
 

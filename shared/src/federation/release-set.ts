@@ -81,6 +81,10 @@ export const workingCopy = (remote: string) => ({
   global: `dev_${remote.replaceAll('-', '_')}`,
 })
 
+/** Whether a release is what somebody is working on: it has no hash, and no document of the site's visitors names it. */
+export const isWorkingCopy = ({ origin, build }: Pick<RemoteRelease, 'origin' | 'build'>) =>
+  origin !== undefined && build === 'dev'
+
 /** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */
 export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {
   let owner: string | undefined

@@ -8,7 +8,7 @@ import {
   matchRoutes,
   type RouteObject,
   redirectDocument,
-} from 'react-router'
+} from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutes, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import { recover } from '../federation/recover.ts'

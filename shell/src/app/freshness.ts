@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { StaleData } from './page-state.ts'
 
 /** Which data of the document is from before, until it has been fetched anew. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@arunika/shared/api-client'
 import type { PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
-import { data, type LoaderFunction } from 'react-router'
+import { data, type LoaderFunction } from 'react-router-dom'
 
 /** Fetches what an SWR key stands for. */
 export type Load = (key: string) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice, VisuallyHidden } from '@arunika/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { RemoteUnavailableError } from '../federation/load-routes.ts'
 import styles from './page-fault.module.css'
 import { Pending } from './pending.tsx'

@@ -1,7 +1,7 @@
 import { type PageHandle, type PageMeta, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import type { Site } from '@arunika/shared/site'
-import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */

@@ -1,5 +1,5 @@
 import { Notice } from '@arunika/shared/ui'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { isAdminPath } from './admin-path.ts'
 import styles from './pending.module.css'
 

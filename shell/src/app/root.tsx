@@ -1,6 +1,6 @@
 import { oncePainted } from '@arunika/shared/federation/after-paint'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { BareFrame } from '../layouts/bare-frame.tsx'
 import { PublicFrame } from '../layouts/public-frame.tsx'
 import { isAdminPath } from './admin-path.ts'

@@ -1,7 +1,7 @@
 import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { type ComponentType, createElement } from 'react'
-import { type RouteObject, redirect } from 'react-router'
+import { type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { type Load, pageLoader } from './page-data.ts'

@@ -1,14 +1,10 @@
-import {
-  type BuildRelease,
-  CONTRACT_VERSION,
-  entryAddress,
-  type RemoteRelease,
-} from '@arunika/shared/federation'
-import type { RouteObject } from 'react-router'
-import { loadExposed } from './containers.ts'
+import type { BuildRelease, RemoteRelease } from '@arunika/shared/federation'
+import type { RouteObject } from 'react-router-dom'
 import { withDeadline } from './deadline.ts'
+import { host } from './host.ts'
+import { buildOf, expect } from './release-set-plugin.ts'
 
-/** The remote's code did not come, in time or at all; `remote` names it, `cause` says why. */
+/** The remote's code did not come; `remote` names it, `cause` says why. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError'
   readonly remote: string
@@ -19,7 +15,7 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** The part of a remote that holds a page did not come, in time or at all. */
+/** The part of a remote that holds a page did not come. */
 export class PageChunkError extends Error {
   override name = 'PageChunkError'
 
@@ -42,7 +38,7 @@ const loaded = new Map<string, Promise<LoadedRemote>>()
 
 /**
  * Routes that a remote exposes: of its live build, else of the one that was good before. Loaded once, so that
- * no page ever holds two builds of a remote; tried anew after a failure.
+ * no page ever holds two builds of a remote; tried again after a failure.
  * @param onFailure is told when a build did not come
  * @throws RemoteUnavailableError
  */
@@ -53,11 +49,13 @@ export function loadRoutes(
 ): Promise<LoadedRemote> {
   const known = loaded.get(release.global)
   if (known) return known
-  const attempt = loadBuild(remote, release)
-    .catch((cause: unknown) => {
-      onFailure?.(release)
-      if (!release.fallback) throw cause
-      return loadBuild(remote, release.fallback)
+  host.registerRemotes([expect(remote, release, onFailure)])
+  const exposed = host.loadRemote<RoutesModule>(`${release.global}/routes`)
+  // A browser's deadline is that of the entry.
+  const attempt = (typeof window === 'undefined' ? withDeadline(exposed) : exposed)
+    .then((exposed) => {
+      if (!exposed) throw new Error(`${remote} ${release.build} exposes nothing`)
+      return { routes: exposed.routes, release: buildOf(exposed) ?? release }
     })
     .catch((cause: unknown) => {
       loaded.delete(release.global)
@@ -65,14 +63,4 @@ export function loadRoutes(
     })
   loaded.set(release.global, attempt)
   return attempt
-}
-
-async function loadBuild(remote: string, release: BuildRelease): Promise<LoadedRemote> {
-  const { build, global, contract = CONTRACT_VERSION } = release
-  if (contract !== CONTRACT_VERSION)
-    throw new Error(`${remote} ${build} is made for contract ${contract}, this shell for ${CONTRACT_VERSION}`)
-  const address = entryAddress(remote, release)
-  const exposed = (await withDeadline(loadExposed(global, address, './routes'))) as RoutesModule | undefined
-  if (!Array.isArray(exposed?.routes)) throw new Error(`${remote} ${build} exposes no routes`)
-  return { routes: exposed.routes, release }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Whether a menu is open, and what opens and closes it; whoever has chosen a page is done with it. */
 export function useMenu(): [isOpen: boolean, setOpen: (open: boolean) => void] {

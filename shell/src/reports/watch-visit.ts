@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import type { DataRouter } from 'react-router-dom'
 import { isRetired, report, reportOnLeaving } from './report.ts'
 import { watchVitals } from './vitals.ts'
 

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compiler } from '@rspack/core'
+import { TYPES } from './exposed-types.ts'
+import { STANDALONE } from './standalone-entry.ts'
+
+const NAME = 'FederationManifestPlugin'
+export const MANIFEST = 'mf-manifest.json'
+
+interface FederationManifest {
+  id: string
+  name: string
+  metaData: { name: string; remoteEntry: { name: string }; types: typeof TYPES }
+  shared: { name: string; version: string; requiredVersion: string }[]
+}
+
+/**
+ * Says in the manifest that the federation's plugin has written what other hosts need besides: the entry that is for
+ * them, where the types are, and the hash of every file.
+ */
+export class FederationManifestPlugin {
+  readonly #remote: string
+
+  constructor(remote: string) {
+    this.#remote = remote
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise(NAME, async ({ outputOptions }) => {
+      const dir = outputOptions.path ?? ''
+      const file = join(dir, MANIFEST)
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as FederationManifest
+      const files = await hashesIn(dir)
+      const standalone = Object.keys(files).find((name) => STANDALONE.test(name))
+      if (!standalone) throw new Error(`The build of ${this.#remote} has no entry for other hosts.`)
+      const { metaData } = manifest
+      const shared = manifest.shared
+        .map((module) => ({ ...module, version: module.requiredVersion.replace(/^\D*/, '') }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+      const complete = {
+        ...manifest,
+        id: this.#remote,
+        name: this.#remote,
+        metaData: {
+          ...metaData,
+          name: this.#remote,
+          remoteEntry: { ...metaData.remoteEntry, name: standalone },
+          types: TYPES,
+        },
+        shared,
+        /** Hash of every file in the form of the `integrity` attribute. */
+        files,
+      }
+      await writeFile(file, JSON.stringify(complete))
+    })
+  }
+}
+
+async function hashesIn(dir: string): Promise<Record<string, string>> {
+  const names = await Array.fromAsync(glob('**/*.*', { cwd: dir }))
+  const hashed = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/\.(map|br|gz)$|^mf-(manifest|stats)\.json$/.test(name))
+    .map(async (name) => [name, integrityOf(await readFile(join(dir, name)))] as const)
+  return Object.fromEntries((await Promise.all(hashed)).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

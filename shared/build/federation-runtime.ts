@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import {
+  type Configuration,
+  ExternalsPlugin,
+  NormalModuleReplacementPlugin,
+  type RuleSetRule,
+} from '@rspack/core'
+
+/**
+ * The one place where the packages of Module Federation are taken otherwise than they give themselves to bundlers;
+ * docs/upstream.md says why for each.
+ */
+const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
+const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))
+
+/** Folder of a package's files, as another of the packages finds it. */
+const distOf = (name: string, from = tools) => dirname(from.resolve(`@module-federation/${name}`))
+
+const bundlerRuntime = distOf('webpack-bundler-runtime')
+const runtime = distOf('runtime')
+const inRuntime = createRequire(join(runtime, 'index.cjs'))
+
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
+/** File by which the compiler's glue takes the bundler runtime into a build. */
+const BUNDLER_RUNTIME_FILE = join(bundlerRuntime, 'index.cjs')
+
+/** The glue names the bundler runtime by its file, and with it the folder of this checkout decides what ids modules get. */
+export const namedBundlerRuntime = () =>
+  new NormalModuleReplacementPlugin(/webpack-bundler-runtime/, (data) => {
+    const [file, name] = [BUNDLER_RUNTIME_FILE, BUNDLER_RUNTIME].map((path) => encodeURIComponent(path))
+    data.request = data.request.replace(file ?? '', name ?? '')
+  })
+
+/** A page's remotes take the bundler runtime from the page; see `browser/bundler-runtime.ts`. */
+export const bundlerRuntimeOfPage = () =>
+  new ExternalsPlugin('global', { [BUNDLER_RUNTIME]: '_FEDERATION_BUNDLER_RUNTIME' })
+
+/** ES modules in the place of CommonJS, so that what nothing uses can be dropped. */
+const runtimeAliases = {
+  '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
+  [`${BUNDLER_RUNTIME}$`]: join(bundlerRuntime, 'bundler.js'),
+  '@module-federation/runtime$': join(runtime, 'index.js'),
+  '@module-federation/runtime-core$': join(distOf('runtime-core', inRuntime), 'index.js'),
+  '@module-federation/sdk$': join(distOf('sdk', inRuntime), 'index.js'),
+}
+
+/** The packages do not say that their modules do nothing by themselves. */
+const runtimeModules: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/].*\.js$/,
+  sideEffects: false,
+}
+
+/** A configuration that takes the packages so. */
+export const withRuntime = (base: Configuration): Configuration => ({
+  ...base,
+  resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeAliases } },
+  module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeModules] },
+})
+
+/** Parts of the runtime that are left out: snapshots of remotes that a server would tell, and the other platform. */
+export const optimization = (target: 'web' | 'node') => ({ disableSnapshot: true, target })
+
+/** The same for a build that has the runtime without the plugin. */
+export const runtimeFlags = (target: 'web' | 'node') => ({
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_HAS_EXPOSES: 'true',
+  ENV_TARGET: JSON.stringify(target),
+})

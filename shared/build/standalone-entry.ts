@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Compilation, type Compiler, sources } from '@rspack/core'
+
+const NAME = 'StandaloneEntryPlugin'
+const ENTRY = /^entry\.\w+\.js$/
+
+/** The entry of a build for hosts that offer no bundler runtime: the same, with the runtime before it. */
+export const STANDALONE = /^standalone\.\w+\.js$/
+
+/** Puts the entry for other hosts beside the one for the shell; both load the same chunks. */
+export class StandaloneEntryPlugin {
+  readonly #runtime: string
+
+  /** @param runtime file of the bundler runtime, which has been built when the entry is written */
+  constructor(runtime: string) {
+    this.#runtime = runtime
+  }
+
+  apply(compiler: Compiler) {
+    // The entry's name and its list of hashes are known only now.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+    compiler.hooks.compilation.tap(NAME, (compilation) =>
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        const [, entry] = Object.entries(assets).find(([name]) => ENTRY.test(name)) ?? []
+        if (!entry) return
+        const text = `${readFileSync(this.#runtime, 'utf8')}\n${entry.source()}`
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
+        compilation.emitAsset(`standalone.${hash}.js`, new sources.RawSource(text))
+      }),
+    )
+  }
+}
