@@ -5,9 +5,11 @@ import {
   isWorkingCopy,
   type RemoteRelease,
 } from '@arunika/shared/federation'
-import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
-type RemoteEntryExports = Awaited<ReturnType<ModuleFederation['remoteHandler']['hooks']['lifecycle']['loadEntry']['emit']>>
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
+/** What a build's entry offers, as the runtime takes it. */
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>
 
 /** A build that a page or a render worker may load. */
 interface Known {
@@ -17,7 +19,7 @@ interface Known {
 }
 
 /** Gives the container of a build; only render workers have such a thing. */
-export type LoadContainer = (globalName: string) => Promise<RemoteEntryExports>
+export type LoadContainer = (globalName: string) => Promise<Container>
 
 /** For an entry. A browser waits for minutes on a server that hangs. */
 const DEADLINE_MS = 2500
