@@ -126,7 +126,7 @@ const allowed = [
     '^deploy/',
     ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env', 'node', 's3'), packages, node],
   ],
-  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$|[.]test[.]tsx?$', [shared('testing')]],
+  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.
   [
     'bench',

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '..')
 /** A server that has not ended after this long is killed: a second more than it takes for itself. */
 const STOP_DEADLINE_MS = 10_000
 
+/** Number of the socket in the child, after its streams and the channel to this process. */
+const SOCKET_PLACE = 4
+
 /** How one of the product's servers is started. */
 export interface ServerPlan {
   name: string
@@ -20,6 +23,8 @@ export interface ServerPlan {
   readyUrl: string
   /** File for what it prints, which otherwise goes where this process prints. */
   log?: string
+  /** Open socket that it listens on; it finds its number in LISTEN_FD. */
+  listenOn?: number
 }
 
 /** How a process ended. */
@@ -41,26 +46,30 @@ export const describeExit = ({ code, signal }: Exit) =>
   signal === null ? `exit code ${code}` : `ended by ${signal}`
 
 /**
- * Starts one of the product's servers as a process of its own and waits until it is ready.
- * It ends with this process, even when that is killed.
- * Of this process's settings it gets its own alone.
+ * Starts one of the product's servers as `startPlanned` does.
  * @param script file below the root of the repository, or elsewhere by its whole path
  * @param env settings that it gets besides
  * @param readyUrl answers 2xx when the server can be used
  * @param log file for what it prints, which otherwise goes where this process prints
- * @param signal aborting it while the server starts stops the server
- * @throws Error that names the log, when the server ends or hangs before it is ready
  */
-export async function startServer(
+export const startServer = (
   name: string,
   script: string,
   env: NodeJS.ProcessEnv,
   readyUrl: string,
   log?: string,
-  signal?: AbortSignal,
-): Promise<Server> {
+): Promise<Server> => startPlanned({ name, script, env, readyUrl, ...(log && { log }) })
+
+/**
+ * Starts one of the product's servers as a process of its own and waits until it is ready.
+ * It ends with this process, even when that is killed. Of this process's settings it gets its own alone.
+ * @param signal aborting it while the server starts stops the server
+ * @throws Error that names the log, when the server ends or hangs before it is ready
+ */
+export async function startPlanned(plan: ServerPlan, signal?: AbortSignal): Promise<Server> {
+  const { name, readyUrl, log } = plan
   signal?.throwIfAborted()
-  const child = spawnServer(script, env, log)
+  const child = spawnServer(plan)
   const ended = new Promise<Exit>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   )
@@ -80,19 +89,21 @@ export async function startServer(
   return { name, pid: child.pid ?? 0, stop, ended }
 }
 
-export const startPlanned = ({ name, script, env, readyUrl, log }: ServerPlan, signal?: AbortSignal) =>
-  startServer(name, script, env, readyUrl, log, signal)
-
-function spawnServer(script: string, env: NodeJS.ProcessEnv, log: string | undefined): ChildProcess {
+function spawnServer({ script, env, log, listenOn }: ServerPlan): ChildProcess {
   const output = log === undefined ? 'inherit' : openSync(log, 'a', 0o600)
   const child = spawn(
     process.execPath,
     ['--import', join(root, 'scripts/end-with-parent.ts'), resolve(root, script)],
     {
-      env: { ...MEMORY, ...settingsFor(script, process.env), ...env },
+      env: {
+        ...MEMORY,
+        ...settingsFor(script, process.env),
+        ...env,
+        ...(listenOn && { LISTEN_FD: String(SOCKET_PLACE) }),
+      },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
       detached: true,
-      stdio: ['ignore', output, output, 'ipc'],
+      stdio: ['ignore', output, output, 'ipc', ...(listenOn ? [listenOn] : [])],
     },
   )
   if (output !== 'inherit') closeSync(output)

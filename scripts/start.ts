@@ -1,5 +1,6 @@
 import { untilReachable } from '../api/src/db/until-reachable.ts'
 import { readSettings, type Settings } from '../shared/src/env/index.ts'
+import { holdPort } from './held-port.ts'
 import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'
 import { end, isStopping, prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
@@ -17,7 +18,9 @@ untilEnded(async () => {
   await step('Servers', async () => {
     await start(settings, { ...api, needs })
     await start(settings, lms)
-    await start(settings, shell)
+    const port = await holdPort(process.env.HOST ?? '127.0.0.1', settings.port)
+    running.push(port)
+    await start(settings, { ...shell, ...(port.fd && { listenOn: port.fd }) })
   })
   tell(settings, password)
 })

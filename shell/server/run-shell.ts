@@ -21,11 +21,17 @@ async function run(create: Create): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void shutdown.stop(app).finally(() => tracing?.close()))
   await app
-    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1' })
+    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1', ...givenSocket() })
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new Error(`Port ${settings.port} is in use: set PORT to a free one.`)
       throw error
     })
   process.send?.('ready')
+}
+
+/** A supervisor may hold the port open, so that nobody is refused while one shell follows another. */
+function givenSocket(): { fd?: number } {
+  const fd = Number(process.env.LISTEN_FD)
+  return fd > 0 ? { fd } : {}
 }
