@@ -164,7 +164,7 @@ const tests = [
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
-  { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/settings' } },
+  { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/(settings|db/)' } },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
     to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },

@@ -69,16 +69,45 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const began = Date.now()
   console.log('… Installing')
-  const done = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (done.status !== 0) {
+  const isInstalled = isRegistryAway() ? installFromCache() : run('npx', installCommand()).status === 0
+  if (!isInstalled) {
     console.error('Installing failed; the lines above say why.')
     process.exit(1)
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, wanted)
   console.log(`✓ Installed (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
+
+function installCommand(...offline) {
+  return ['--yes', ...offline, packageManager, 'install', '--frozen-lockfile', ...offline]
+}
+
+/** npm would try for more than a minute without a word: one short question first, by npm's own settings. */
+function isRegistryAway() {
+  const asked = ['view', packageManager, 'version', '--fetch-retries=0', '--fetch-timeout=3000']
+  const { status, stderr } = run('npm', asked, 'pipe', 10_000)
+  return (
+    status !== 0 &&
+    /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(stderr)
+  )
+}
+
+/** All of it may have been downloaded before. */
+function installFromCache() {
+  if (run('npx', installCommand('--offline'), 'pipe').status === 0) return true
+  console.error(
+    "The package registry cannot be reached, and what is missing here has to come from there: check the network, or the registry and proxy in npm's settings.",
+  )
+  process.exit(1)
+}
+
+function run(command, args, output = 'inherit', timeout = 0) {
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+    timeout,
+    shell: process.platform === 'win32',
+  })
 }

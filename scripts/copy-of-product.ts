@@ -5,24 +5,32 @@ import { freePort } from '../shared/src/node/index.ts'
 
 const root = join(import.meta.dirname, '..')
 
+const START = [process.execPath, join(root, 'scripts/bootstrap.mjs'), 'start'] as const
+
 /** A copy of the product for a run of tests or measurements. */
 export interface CopyOfProduct {
   url: string
   apiUrl: string
   lmsUrl: string
+  /** Of the command that runs it. */
+  pid: number
   stop(): Promise<void>
 }
 
 /**
  * Starts the product as `npm start` does, on free ports; ready when it resolves.
  * @param settings environment of this copy, beside that of this process
+ * @param command what starts it
  * @throws Error with what it said, when it ends before it is ready
  */
-export async function startCopy(settings: Record<string, string>): Promise<CopyOfProduct> {
+export async function startCopy(
+  settings: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = START,
+): Promise<CopyOfProduct> {
   const [port, apiPort, lmsPort] = await Promise.all([freePort(), freePort(), freePort()])
   const url = `http://localhost:${port}`
   const ports = { PORT: String(port), API_PORT: String(apiPort), LMS_PORT: String(lmsPort) }
-  const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...ports, PUBLIC_URL: url, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,6 +51,7 @@ export async function startCopy(settings: Record<string, string>): Promise<CopyO
     url,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     lmsUrl: `http://localhost:${lmsPort}`,
+    pid: child.pid ?? 0,
     async stop() {
       process.off('exit', leave)
       if (child.exitCode === null && child.signalCode === null) leave()

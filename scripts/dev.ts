@@ -71,9 +71,7 @@ async function startServers(plans: ReturnType<typeof serverPlans>, copies: Serve
     after: (changed: string[]) => changed.some((folder) => ONLY_SERVED.includes(folder)) && copies.reload(),
   }
   const shellSources = [...ONLY_SERVED, 'shell/src', 'shared/src', 'shared/build']
-  running.push(
-    await startPlanned(plans.lms),
-    await startWatched(plans.api, ['api/src', 'shared/src/contracts', 'shared/src/env']),
-    await startWatched(shell, shellSources, build),
-  )
+  running.push(await startPlanned(plans.lms))
+  running.push(await startWatched(plans.api, ['api/src', 'shared/src/contracts', 'shared/src/env']))
+  running.push(await startWatched(shell, shellSources, build))
 }

@@ -47,7 +47,7 @@ export function untilEnded(main: () => Promise<void>): void {
 /** Has ready what the servers need: database, builds, schema and content. */
 export async function prepareProduct(settings: Settings) {
   const databaseUrl = await step('Database', () => openDatabase(settings))
-  await step('Builds', () => buildAll(settings))
+  await step('Builds', (tell) => buildAll(settings, tell))
   const { password } = await step('Schema and content', () => prepareDatabase(databaseUrl, settings))
   return { databaseUrl, password }
 }
@@ -60,11 +60,17 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 }
 
 /** Builds the shell, and builds and publishes the remotes. */
-async function buildAll(settings: Settings): Promise<void> {
+async function buildAll(settings: Settings, tell: (detail: string) => void): Promise<void> {
   const store = await openStore(settings)
   await store.refresh()
+  const remotes = remotesIn(root)
+  const count = remotes.length + 1
+  tell(`shell (1 of ${count})`)
   await ensureBuilt(join(root, 'shell'))
-  for (const remote of remotesIn(root)) await publishLive(store, join(root, remote), { by: 'start' })
+  for (const [place, remote] of remotes.entries()) {
+    tell(`${remote} (${place + 2} of ${count})`)
+    await publishLive(store, join(root, remote), { by: 'start' })
+  }
 }
 
 /** The servers of the product, and how each is started. */

@@ -17,7 +17,7 @@ const count = (passed: number, failed: number) => {
 }
 
 /** A check is one test: it passes or it fails. */
-async function check(name: string, work: () => Promise<boolean>) {
+async function check(name: string, work: (tell: (detail: string) => void) => Promise<boolean>) {
   const ok = await step(name, work)
   count(ok ? 1 : 0, ok ? 0 : 1)
 }
