@@ -28,4 +28,5 @@ export const PROMISES: Record<number, string> = {
   29: 'Raw HTTP',
   30: 'Disk and mail floods',
   31: "A remote's server code",
+  34: 'What dies comes back',
 }

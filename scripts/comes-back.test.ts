@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../api/src/db/database.ts'
+import { processIdentity } from '../api/src/db/embedded/folder-lock.ts'
+import { runningDatabaseUrl } from '../api/src/db/embedded/running.ts'
+import { figure } from '../shared/src/testing/figure.ts'
+import { patience } from '../shared/src/testing/patience.ts'
+import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
+
+const ROUNDS = process.env.PROMISES ? 20 : 1
+const PAGES = ['/', '/about-us', '/articles', '/articles/1', '/career']
+const MESSAGE = { name: 'Dewi', email: 'dewi@example.com', message: 'Is it still there?' }
+
+let dataDir: string
+let product: CopyOfProduct
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'comes-back-'))
+  const unlimited = { PUBLIC_POSTS_PER_MINUTE: '0', FORMS_PER_HOUR: '0', FORMS_MB_PER_HOUR: '0' }
+  product = await startCopy({ DATA_DIR: dataDir, ...unlimited }, ['npm', 'start'])
+})
+afterAll(async () => {
+  await product?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** By what a process is known, and where it is told that it can be used. */
+const kinds = () => ({
+  api: ['api/src/server.ts', `${product.apiUrl}/health/ready`],
+  shell: ['shell/server/server.ts', `${product.url}/health/ready`],
+  'sample LMS': ['lms/src/server.ts', `${product.lmsUrl}/health/live`],
+  database: [join(dataDir, 'postgres'), `${product.apiUrl}/health/ready`],
+})
+
+/** All processes below one. */
+function descendants(pid: number): { pid: number; args: string }[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const all = table.map((line) => {
+    const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return { pid: Number(pid), parent: Number(parent), args }
+  })
+  const below = (pid: number): typeof all =>
+    all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)])
+  return below(pid)
+}
+
+const pidOf = (part: string) => descendants(product.pid).find(({ args }) => args.includes(part))?.pid
+
+const isReady = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(patience(5_000)) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** @returns milliseconds until another process is ready in the place of the killed one */
+async function killAndWait([part, url]: readonly [string, string]): Promise<number> {
+  const pid = pidOf(part)
+  if (pid === undefined) throw new Error(`${part} does not run`)
+  const began = performance.now()
+  process.kill(pid, 'SIGKILL')
+  await expect
+    .poll(async () => ![undefined, pid].includes(pidOf(part)) && (await isReady(url)), { interval: 20 })
+    .toBe(true)
+  return performance.now() - began
+}
+
+/** A page, asked for again as browsers do when the connection breaks; 0 when there is none. */
+async function visit(path: string): Promise<number> {
+  const get = () => fetch(product.url + path).then(({ status }) => status)
+  return get().catch(() => get().catch(() => 0))
+}
+
+async function visitUntil(signal: AbortSignal): Promise<string[]> {
+  const failed: string[] = []
+  for (let visits = 0; !signal.aborted; visits += 1) {
+    const path = PAGES[visits % PAGES.length] ?? '/'
+    const status = await visit(path)
+    if (status !== 200) failed.push(`${path}: ${status}`)
+    await delay(20)
+  }
+  return failed
+}
+
+/** Sends messages. @returns those that were acknowledged */
+async function writeUntil(signal: AbortSignal): Promise<string[]> {
+  const acknowledged: string[] = []
+  while (!signal.aborted) {
+    const subject = randomUUID()
+    const body = JSON.stringify({ ...MESSAGE, subject })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${product.url}/api/contact-us`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    )
+    if (response?.ok) acknowledged.push(subject)
+    await delay(20)
+  }
+  return acknowledged
+}
+
+async function storedSubjects(): Promise<Set<string>> {
+  const database = openDatabase(runningDatabaseUrl(dataDir) ?? '', 1)
+  try {
+    const { rows } = await database.db.execute<{ subject: string }>('select subject from contact_messages')
+    return new Set(rows.map(({ subject }) => subject))
+  } finally {
+    await database.close()
+  }
+}
+
+describe('Promise 34: what dies comes back', () => {
+  test('a server or database that is killed is there again within seconds; no page fails and nothing acknowledged is lost', {
+    timeout: patience(ROUNDS * 60_000),
+  }, async () => {
+    for (const path of PAGES) expect(await visit(path)).toBe(200)
+    const ending = new AbortController()
+    const visitors = visitUntil(ending.signal)
+    const writers = writeUntil(ending.signal)
+    const longest: Record<string, number> = {}
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [kind, place] of Object.entries(kinds()))
+        longest[kind] = Math.max(longest[kind] ?? 0, await killAndWait(place as [string, string]))
+    ending.abort()
+    const [failed, acknowledged] = await Promise.all([visitors, writers])
+    const stored = await storedSubjects()
+    const lost = acknowledged.filter((subject) => !stored.has(subject))
+
+    const times = Object.entries(longest).map(([kind, ms]) => `${kind} ${Math.round(ms)} ms`)
+    figure(
+      34,
+      `${ROUNDS} kills of each kind, back after at most: ${times.join(', ')}; ${failed.length} pages failed; ${acknowledged.length} writes acknowledged, ${lost.length} lost`,
+    )
+    expect(failed).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(lost).toEqual([])
+    expect(Math.max(...Object.values(longest))).toBeLessThan(patience(5_000))
+  })
+
+  test('SIGTERM to npm ends everything within ten seconds', async () => {
+    const own = descendants(product.pid).map(({ pid }) => processIdentity(pid))
+    expect(own.length).toBeGreaterThan(5)
+    process.kill(product.pid, 'SIGTERM')
+    const isRunning = (identity = '') => processIdentity(Number.parseInt(identity, 10)) === identity
+    await expect.poll(() => own.filter(isRunning), { timeout: patience(10_000) }).toEqual([])
+  })
+})
