@@ -7,6 +7,7 @@ import { requestIdOf } from '@arunika/shared/metrics'
 import { createSite } from '@arunika/shared/site'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { shellAssets, shellCopyAssets } from './assets.ts'
+import { cachedPages } from './fast-path/cached-pages.ts'
 import { plainHeaders } from './headers.ts'
 import { Health } from './health.ts'
 import { handleErrors, refuseAddress } from './http/errors.ts'
@@ -15,18 +16,17 @@ import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
 import { proxies } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
 import { securityTxt } from './http/security-txt.ts'
-import { keptPages } from './kept-pages.ts'
 import { LastGood } from './last-good.ts'
 import { liveManifestRoute } from './live-manifest.ts'
 import { observe } from './observe.ts'
 import { pageReportRoute } from './page-reports.ts'
 import { pageSender } from './page-route.ts'
-import { PageCache } from './pages.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
 import { type Development, overriddenPages } from './releases/overridden-pages.ts'
 import { openOverrides } from './releases/overrides.ts'
-import { RenderPool } from './render-pool.ts'
+import { PageCache } from './rendering/page-cache.ts'
+import { RenderPool } from './rendering/render-pool.ts'
 import { reportRoute } from './reports.ts'
 import { resourceOf, resourceSender } from './resources.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -84,9 +84,10 @@ export async function createShell(
   const hosts = new LastGood((text, host) => app.log.warn({ host }, text))
   const renderer = join(root, 'dist/node/main.cjs')
   const { apiUrl } = settings
+  const logRenderer = (text: string) => app.log.warn({ text }, 'The render process says')
   const openPages = (set: ReleaseSet) =>
     new PageCache(
-      new RenderPool({ renderer, storeDir: store.dir, set, site, apiUrl, shell, hosts }),
+      new RenderPool({ renderer, store, set, site, apiUrl, shell, hosts, log: logRenderer }),
       hosts,
       (fault, url) => {
         metrics.renderFailures.inc()
@@ -123,7 +124,7 @@ export async function createShell(
   searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())
   const sendPage = pageSender(sets, site, health)
   const sendResource = resourceSender(hosts, apiUrl)
-  if (!development) keptPages(app, { sets, site, health, metrics, isStopping })
+  if (!development) cachedPages(app, { sets, site, health, metrics, isStopping })
   app.get('/*', async (request, reply) => {
     const url = pageAddress(request.url, origin)
     const address = withoutDoubledSlashes(url)

@@ -4,8 +4,8 @@ import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
 import type { Health } from './health.ts'
-import type { Page } from './pages.ts'
 import type { ReleaseSets } from './release-sets.ts'
+import type { Page } from './rendering/page-cache.ts'
 import { cohortCookie, NO_COHORT, newSeed, readVisitor } from './visitor.ts'
 
 /** A page that lacks its data, or its build, may be whole again when the next of its data is polled. Seconds. */

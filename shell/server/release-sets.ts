@@ -1,7 +1,7 @@
 import { SEEDS } from '@arunika/releases/cohorts'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { ReleaseSet } from '@arunika/shared/federation'
-import type { PageCache } from './pages.ts'
+import type { PageCache } from './rendering/page-cache.ts'
 
 /** A set that visitors get, with its pages. */
 interface Served {

@@ -2,6 +2,7 @@ import './app/global.css'
 import { isApiError } from '@arunika/shared/api-client'
 import {
   CONTRACT_VERSION,
+  declaredSearch,
   ownerOf,
   type PageHandle,
   type ReleaseSet,
@@ -155,6 +156,27 @@ export async function sitemap({
   return found.flat()
 }
 
+/** A route of the release set, as far as the shell must know it to tell addresses apart. */
+export interface PageRoute {
+  /** Whole, with its parameters. */
+  path: string
+  /** Query parameters that it declares; undefined for builds from before it had to. */
+  searchParams?: readonly string[]
+}
+
+/**
+ * Routes of a remote's live build.
+ * @throws Error when it cannot be loaded
+ */
+export async function pageRoutes({ remotes }: ReleaseSet, remote: string): Promise<PageRoute[]> {
+  const release = remotes[remote]
+  const routes = release ? await routesOf({ remote, release }) : []
+  return routes.map(({ path = '/', handle }) => {
+    const { searchParams } = handle as Partial<PageHandle>
+    return { path, ...(searchParams && { searchParams: [...searchParams] }) }
+  })
+}
+
 async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: RenderInput['load']) {
   const { addresses, meta } = handle as PageHandle
   if (addresses) return addresses.paths((await load(addresses.list)) as never)
@@ -211,7 +233,11 @@ function statusOf(
   const match = matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
   if (statusCode !== 200 || !match || !handle?.subject) return statusCode
-  const subject = handle.subject({ params: match.params, search: new URL(url).searchParams, site })
+  const subject = handle.subject({
+    params: match.params,
+    search: declaredSearch(handle, new URL(url).searchParams),
+    site,
+  })
   const data: PageData = loaderData[match.route.id] ?? {}
   return subject in data ? statusCode : 503
 }

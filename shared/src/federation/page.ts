@@ -4,6 +4,7 @@ import type { Site } from '../site/index.ts'
 /** What a page may look at when it says what it needs and what it is called. */
 export interface PageContext {
   params: Readonly<Params<string>>
+  /** The parameters that the page declares: `searchParams`. */
   search: URLSearchParams
   site: Site
 }
@@ -29,6 +30,8 @@ export interface PageMeta {
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
+  /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
+  searchParams: readonly string[]
   /**
    * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
    * page is 404; while it cannot be had and never was, the page is 503.
@@ -44,6 +47,15 @@ export interface PageHandle<Subject = unknown> {
   addresses?: { list: string; paths: (data: never) => readonly string[] }
   /** `subject` is undefined while it is not loaded. */
   meta: (context: PageContext, subject: Subject | undefined) => PageMeta
+}
+
+/** The part of a query that a page declares; all of it for builds from before they had to. */
+export function declaredSearch(
+  { searchParams }: Partial<Pick<PageHandle, 'searchParams'>>,
+  search: URLSearchParams,
+): URLSearchParams {
+  if (!searchParams) return search
+  return new URLSearchParams([...search].filter(([name]) => searchParams.includes(name)))
 }
 
 /** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */

@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, overriddenHeaders } from '../headers.ts'
-import type { RenderPool } from '../render-pool.ts'
+import type { RenderPool } from '../rendering/render-pool.ts'
 import type { WorkingCopies } from '../shown-set.ts'
 import type { Overrides } from './overrides.ts'
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@arunika/shared/api-client'
-import type { PageHandle } from '@arunika/shared/federation'
+import { declaredSearch, type PageHandle } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import { data, type LoaderFunction } from 'react-router-dom'
 
@@ -15,7 +15,8 @@ const GONE = [404, 410]
 /** Loader of a page's route: has ready what the page says that it needs. */
 export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFunction {
   return async ({ params, request }): Promise<PageData> => {
-    const context = { params, search: new URL(request.url).searchParams, site }
+    const search = declaredSearch(handle, new URL(request.url).searchParams)
+    const context = { params, search, site }
     const subject = handle.subject?.(context)
     const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
     const found: PageData = {}

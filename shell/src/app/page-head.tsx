@@ -1,4 +1,10 @@
-import { type PageHandle, type PageMeta, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
+import {
+  declaredSearch,
+  type PageHandle,
+  type PageMeta,
+  ROOT_ROUTE,
+  type RootData,
+} from '@arunika/shared/federation'
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import type { Site } from '@arunika/shared/site'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
@@ -11,7 +17,7 @@ export function PageHead() {
   const match = useMatches().at(-1)
   const { pathname } = useLocation()
   const handle = match?.handle as PageHandle
-  const context = { params: match?.params ?? {}, search, site }
+  const context = { params: match?.params ?? {}, search: declaredSearch(handle, search), site }
   const { data: subject } = useSWR<unknown>(handle.subject?.(context) ?? null, { revalidateOnMount: false })
   const meta = handle.meta(context, subject)
   // Without what it is about, a page is nothing to be found by.

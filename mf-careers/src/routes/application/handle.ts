@@ -8,6 +8,7 @@ import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
+  searchParams: ['sent', 'fault'],
   unrendered: loadSanitizer,
   subject: ({ params }) => vacancyKey(params.id),
   addresses: {

@@ -3,6 +3,7 @@ import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 
 export const careerHandle: PageHandle = {
   chunk: 'career',
+  searchParams: ['type'],
   subject: () => vacanciesKey,
   meta: ({ site }) => ({
     title: 'Career',

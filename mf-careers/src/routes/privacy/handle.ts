@@ -2,6 +2,7 @@ import type { PageHandle } from '@arunika/shared/federation'
 
 export const privacyHandle: PageHandle = {
   chunk: 'privacy',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Privacy',
     description: `What ${site.name} keeps of people who apply for a position, for how long, and how to have it deleted.`,

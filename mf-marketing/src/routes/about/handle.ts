@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const aboutHandle: PageHandle = {
   chunk: 'about',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'About us',
     description: `Who is behind ${site.name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,

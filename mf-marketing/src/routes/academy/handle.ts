@@ -5,6 +5,7 @@ import { course } from '../../features/structured-data/course.ts'
 
 export const academyHandle: PageHandle = {
   chunk: 'academy',
+  searchParams: [],
   preload: ({ site }) => [highlightedPortfolioKey(site)],
   meta: ({ site }) => ({
     title: site.academy,

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const animationHandle: PageHandle = {
   chunk: 'animation',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Animations',
     description:

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const contactHandle: PageHandle = {
   chunk: 'contact',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Contact us',
     description: `Write to ${site.name}, call us or come by: ${site.address.street}, ${site.address.locality}.`,

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const gameDevelopmentHandle: PageHandle = {
   chunk: 'game-development',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Game Development',
     description:

@@ -5,6 +5,7 @@ import { organization } from '../../features/structured-data/organization.ts'
 
 export const homeHandle: PageHandle = {
   chunk: 'home',
+  searchParams: ['home'],
   preload: ({ search, site }) => (homeVariant(search) === 'video' ? [highlightedPortfolioKey(site)] : []),
   meta: ({ site }) => ({
     title: `${site.name}: creative-technology studio and arts academy`,

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const illustrationHandle: PageHandle = {
   chunk: 'illustration',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Illustrations',
     description:

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const informationTechnologyHandle: PageHandle = {
   chunk: 'information-technology',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Information Technology',
     description:

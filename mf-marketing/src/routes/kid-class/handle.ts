@@ -8,6 +8,7 @@ const description =
 
 export const kidClassHandle: PageHandle = {
   chunk: 'kid-class',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Kid Class',
     description,

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const logoDesignHandle: PageHandle = {
   chunk: 'logo-design',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Logo Design',
     description:

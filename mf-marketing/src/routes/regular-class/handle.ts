@@ -8,6 +8,7 @@ const description =
 
 export const regularClassHandle: PageHandle = {
   chunk: 'regular-class',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'Regular Class',
     description,

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 
 export const webAndAppDevelopmentHandle: PageHandle = {
   chunk: 'web-and-app-development',
+  searchParams: [],
   meta: ({ site }) => ({
     title: 'App & Web Development',
     description: 'Website design and development, mobile apps, educational platforms and gamification.',

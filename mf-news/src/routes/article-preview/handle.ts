@@ -2,6 +2,7 @@ import type { PageHandle } from '@arunika/shared/federation'
 
 export const articlePreviewHandle: PageHandle = {
   chunk: 'article-preview',
+  searchParams: [],
   framed: true,
   meta: ({ site }) => ({
     title: 'Preview',

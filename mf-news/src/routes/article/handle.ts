@@ -8,6 +8,7 @@ import { articleKey } from '../../features/reading/api/get-article.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
+  searchParams: [],
   unrendered: loadSanitizer,
   subject: ({ params }) => articleKey(params.id),
   addresses: {

@@ -5,6 +5,7 @@ import { articleCardsKey } from '../../features/articles/api/get-article-cards.t
 
 export const articlesHandle: PageHandle = {
   chunk: 'articles',
+  searchParams: ['category', 'hashtag', 'q', 'page'],
   subject: ({ search }) => {
     const finding = readFinding(search)
     return finding ? archiveKey(finding) : articleCardsKey

@@ -4,12 +4,12 @@ import { answerFirst, listed } from '@arunika/shared/kept'
 import { requestIdOf } from '@arunika/shared/metrics'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyInstance } from 'fastify'
-import { HTML_TYPE, plainHeaders, preparedPageHeaders } from './headers.ts'
-import type { Health } from './health.ts'
-import type { ReleaseSets } from './release-sets.ts'
-import type { ShellMetrics } from './shell-metrics.ts'
+import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../headers.ts'
+import type { Health } from '../health.ts'
+import type { ReleaseSets } from '../release-sets.ts'
+import type { ShellMetrics } from '../shell-metrics.ts'
 
-interface KeptPagesOptions {
+interface CachedPagesOptions {
   sets: ReleaseSets
   site: Site
   health: Health
@@ -17,8 +17,8 @@ interface KeptPagesOptions {
   isStopping: () => boolean
 }
 
-/** Pages that are kept, for those to whom they are the same: nobody is on trial, and the visitor has no cookie. */
-export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void {
+/** Serves cached, fresh pages before Fastify routes the request, to visitors for whom all of them are the same. */
+export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): void {
   const { sets, site, health, metrics, isStopping } = options
   const { origin } = new URL(site.publicUrl)
   const plain = plainHeaders(site)
@@ -37,7 +37,7 @@ export function keptPages(app: FastifyInstance, options: KeptPagesOptions): void
 
   answerFirst({ server: app.server, log: app.log, answered: metrics.answered }, ({ url = '', headers }) => {
     if (isStopping() || sets.hasCanaries || headers.cookie !== undefined) return undefined
-    const page = sets.live.kept(origin + url)
+    const page = sets.live.cached(origin + url)
     const encoding = encodingFor(headers['accept-encoding'])
     const bytes = page?.html.ready(encoding)
     if (!page || !bytes) return undefined

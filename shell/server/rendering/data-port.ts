@@ -1,0 +1,49 @@
+import type { Site } from '@arunika/shared/site'
+import type { Found, LastGood } from '../last-good.ts'
+
+/** Responses that one process may wait for at once: a page asks for a handful. */
+const MOST_OPEN = 200
+
+const REFUSED: Found = { status: 403, text: '{"message":"A page may not load this.","code":"not_allowed"}' }
+const BUSY: Found = {
+  status: 503,
+  text: '{"message":"Too many requests of one process.","code":"unavailable"}',
+}
+
+/**
+ * The one way from a render process to the network: it names an address, and the shell gets what any visitor could.
+ * Only public calls of the api and addresses of the learning-management host are allowed, by GET and without a
+ * credential, whatever the code of a remote asks for.
+ */
+export class DataPort {
+  readonly #hosts: LastGood
+  readonly #api: string
+  readonly #lmsOrigin: string
+  #open = 0
+
+  constructor(hosts: LastGood, apiUrl: string, { lmsUrl }: Pick<Site, 'lmsUrl'>) {
+    this.#hosts = hosts
+    this.#api = `${apiUrl}/api/`
+    this.#lmsOrigin = new URL(lmsUrl).origin
+  }
+
+  allows(url: string): boolean {
+    if (!URL.canParse(url)) return false
+    const { href, origin, username, password } = new URL(url)
+    if (username || password) return false
+    return href.startsWith(this.#api) || origin === this.#lmsOrigin
+  }
+
+  /** Never throws. */
+  async load(url: string, requestId: string | undefined): Promise<Found> {
+    if (!this.allows(url)) return REFUSED
+    if (this.#open >= MOST_OPEN) return BUSY
+    this.#open += 1
+    try {
+      const isOwn = url.startsWith(this.#api)
+      return await this.#hosts.ask({ url, headers: isOwn && requestId ? { 'x-request-id': requestId } : {} })
+    } finally {
+      this.#open -= 1
+    }
+  }
+}

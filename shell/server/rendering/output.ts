@@ -1,0 +1,48 @@
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import * as z from 'zod/mini'
+import type { PageRoute } from '../../src/entry-render.tsx'
+import type { Output, RenderedPage } from './messages.ts'
+
+const buildName = z.object({ remote: z.string(), build: z.string() })
+
+const page = z.object({
+  status: z.int().check(z.gte(200), z.lte(599)),
+  html: z.optional(z.string()),
+  redirect: z.optional(z.string()),
+  framed: z.optional(z.boolean()),
+  faults: z.array(z.string()),
+  asOf: z.optional(z.string()),
+  meant: z.optional(buildName),
+  failures: z.array(z.extend(buildName, { text: z.string() })),
+  sources: z.optional(z.array(z.object({ url: z.string(), etag: z.string() }))),
+})
+const paths = z.array(z.string())
+const routes = z.array(z.object({ path: z.string(), searchParams: z.optional(z.array(z.string())) }))
+
+interface Expected {
+  set: ReleaseSet
+  url: string
+  /** Whether the data of pages may come from an address. */
+  allows: (url: string) => boolean
+}
+
+/**
+ * The page that a render process has sent. All code of a set shares that process, so its word counts for the page and
+ * its own remote: it can blame no other remote's build and name no address that the data port would refuse.
+ * @throws Error for what is no page
+ */
+export function checkedPage(output: Output, { set, url, allows }: Expected): RenderedPage {
+  const { meant, failures, sources, ...rest } = page.parse(output)
+  const owner = ownerOf(set.remotes, new URL(url).pathname)
+  const known = sources?.filter((source) => allows(source.url))
+  return {
+    ...(rest as RenderedPage),
+    ...(meant && meant.remote === owner && { meant }),
+    failures: failures.filter(({ remote }) => remote === owner || remote === ''),
+    ...(known && known.length === sources?.length && { sources: known }),
+  }
+}
+
+export const checkedPaths = (output: Output): string[] => paths.parse(output)
+
+export const checkedRoutes = (output: Output): PageRoute[] => routes.parse(output) as PageRoute[]

@@ -1,0 +1,105 @@
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { isAdminPath } from '../../src/app/admin-path.ts'
+import type { PageRoute } from '../../src/entry-render.tsx'
+
+interface Pattern extends PageRoute {
+  regExp: RegExp
+  /** How many parts of the path are free. */
+  free: number
+}
+
+/** What of an address makes a page another page. */
+export interface PageKey {
+  /** The address with the parameters that its route declares, each once and in the order of the declaration. */
+  href: string
+  /** The route that the address is of; one name for all that no route knows. */
+  group: string
+}
+
+interface Declared {
+  patterns: Promise<readonly Pattern[]>
+  known?: readonly Pattern[]
+  /** Instant from which on the routes are asked for again. */
+  until: number
+}
+
+/** Routes of a remote that could not be loaded are asked for again after so long. */
+const RETRY_MS = 10_000
+
+/**
+ * Tells the addresses of a release set apart: what its route does not declare makes no other page. The routes of a
+ * remote are read when the first of its addresses is asked for.
+ */
+export class PageAddresses {
+  readonly #set: ReleaseSet
+  readonly #routesOf: (remote: string) => Promise<readonly PageRoute[]>
+  readonly #declared = new Map<string, Declared>()
+
+  /** @param routesOf rejects for a remote that cannot be loaded: then each of its addresses stands for itself */
+  constructor(set: ReleaseSet, routesOf: (remote: string) => Promise<readonly PageRoute[]>) {
+    this.#set = set
+    this.#routesOf = routesOf
+  }
+
+  async keyOf(url: URL): Promise<PageKey> {
+    const remote = this.#ownerOf(url)
+    return remote === undefined ? keyOfFrame(url) : keyBy(await this.#read(remote).patterns, url)
+  }
+
+  /** The same at once; undefined where the routes are not known yet. */
+  knownKeyOf(url: URL): PageKey | undefined {
+    const remote = this.#ownerOf(url)
+    if (remote === undefined) return keyOfFrame(url)
+    const { known } = this.#read(remote)
+    return known && keyBy(known, url)
+  }
+
+  /** Undefined where the server sends no page of a remote: a frame, or a redirect. */
+  #ownerOf({ pathname }: URL): string | undefined {
+    return isAdminPath(pathname) ? undefined : ownerOf(this.#set.remotes, pathname)
+  }
+
+  #read(remote: string): Declared {
+    const present = this.#declared.get(remote)
+    if (present && present.until > Date.now()) return present
+    const patterns = this.#routesOf(remote).then(
+      (routes) => {
+        read.known = routes.map(patternOf).toSorted((a, b) => a.free - b.free)
+        return read.known
+      },
+      (): readonly Pattern[] => {
+        read.until = Date.now() + RETRY_MS
+        return []
+      },
+    )
+    const read: Declared = { patterns, until: Number.POSITIVE_INFINITY }
+    this.#declared.set(remote, read)
+    return read
+  }
+}
+
+const keyOfFrame = ({ origin, pathname }: URL): PageKey => ({ href: origin + pathname, group: '' })
+
+function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchParams }: URL): PageKey {
+  const route = patterns.find(({ regExp }) => regExp.test(pathname))
+  const group = route?.path ?? ''
+  const path = origin + pathname
+  // A build that could not be loaded, or is from before declarations: every parameter counts.
+  if (!route?.searchParams) return { href: path + search, group }
+  const declared = route.searchParams.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const query = new URLSearchParams(declared).toString()
+  return { href: query ? `${path}?${query}` : path, group }
+}
+
+function patternOf(route: PageRoute): Pattern {
+  const parts = route.path.split('/').filter(Boolean)
+  const isFree = (part: string) => part.startsWith(':') || part === '*'
+  const source = parts.map((part) =>
+    part === '*' ? '/?.*' : part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`,
+  )
+  // As the router reads paths: without regard to case, with or without a slash at the end.
+  return { ...route, regExp: new RegExp(`^${source.join('')}/?$`, 'i'), free: parts.filter(isFree).length }
+}

@@ -1,0 +1,165 @@
+import { EncodedText } from '@arunika/shared/encoding'
+import { LRUCache } from 'lru-cache'
+import { ShellError } from '../http/errors.ts'
+import type { LastGood } from '../last-good.ts'
+import type { RenderedPage, Source } from './messages.ts'
+import type { RenderPool } from './render-pool.ts'
+
+/** A page is fresh as long as the lists that it shows: one polling interval. Then its data are revalidated. */
+const FRESH_MS = 10_000
+/** A page from stale data is soon made again: its host may be back. */
+const FRESH_STALE_MS = 1_000
+/** Until then a stale page is served while it is revalidated; later a visitor waits for the new one. */
+const STALE_MS = 20_000
+/** Of one release set, in bytes. The largest page with its compressed forms takes half a megabyte. */
+const MOST_BYTES = 96_000_000
+/** Compressed forms and the strings around a page, beside its plain text. */
+const SIZE_FACTOR = 1.5
+const SIZE_OF_ENTRY = 1_000
+
+/** A rendered page, ready to be sent. */
+export interface Page {
+  status: number
+  redirect?: string
+  /** Whether another page of the site may show it in a frame. */
+  framed: boolean
+  /** Whether it shows all that it should: a page that lacks something is not cached. */
+  isWhole: boolean
+  /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
+  asOf?: string
+  html: EncodedText
+  /** All that it was made from, where that can be known again. */
+  sources?: readonly Source[]
+  /** Remote and build that it was to be of, and whether that build failed. */
+  meant?: { remote: string; build: string; failed: boolean }
+}
+
+/** What a page is for, and for whom. */
+export interface PageRequest {
+  /** Address, whole. */
+  url: string
+  /** Of the request for which the page may have to be rendered. */
+  id: string
+  /** Builds that the visitor's browser could not run. */
+  avoid: readonly string[]
+}
+
+interface Entry {
+  page: Page
+  madeAt: number
+  isRevalidating: boolean
+}
+
+/**
+ * Rendered pages of one release set: one render at a time for each address, however many ask. Addresses that differ
+ * in nothing that their route declares are one page. While too much is asked for, a page is served however stale it is.
+ */
+export class PageCache {
+  readonly pool: RenderPool
+  readonly #hosts: LastGood
+  readonly #pages = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }, key) =>
+      Math.ceil(page.html.plain.length * SIZE_FACTOR) + 2 * key.length + SIZE_OF_ENTRY,
+  })
+  readonly #making = new Map<string, Promise<Page>>()
+  readonly #log: (fault: string, url: string) => void
+
+  /** @param hosts where the data of pages come from */
+  constructor(pool: RenderPool, hosts: LastGood, log: (fault: string, url: string) => void) {
+    this.pool = pool
+    this.#hosts = hosts
+    this.#log = log
+  }
+
+  /** @throws ShellError overloaded when the page cannot be made now and was not made before */
+  async get(given: PageRequest): Promise<Page> {
+    const { href } = await this.pool.addresses.keyOf(new URL(given.url))
+    const request = { ...given, url: href }
+    const key = [href, ...request.avoid].join(' ')
+    const entry = this.#pages.get(key)
+    const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY
+    if (entry && age <= STALE_MS) {
+      if (age > FRESH_MS && !entry.isRevalidating) this.#revalidate(key, entry, request)
+      return entry.page
+    }
+    return this.#make(key, request, entry)
+  }
+
+  /** A page that is fresh, whole and for everybody, without waiting; undefined where there is none. */
+  cached(url: string): Page | undefined {
+    const key = url.includes('?') ? this.pool.addresses.knownKeyOf(new URL(url))?.href : url
+    const entry = key === undefined ? undefined : this.#pages.get(key)
+    if (!entry || entry.page.redirect || entry.page.asOf) return undefined
+    return Date.now() - entry.madeAt <= FRESH_MS ? entry.page : undefined
+  }
+
+  #make(key: string, request: PageRequest, entry: Entry | undefined): Promise<Page> {
+    const known = this.#making.get(key)
+    if (known) return known
+    const making = this.#render(request, entry)
+      .then((page) => {
+        if (page.isWhole) this.#store(key, page)
+        else this.#pages.delete(key)
+        return page
+      })
+      .catch((error: unknown) => {
+        if (entry && error instanceof ShellError) return entry.page
+        throw error
+      })
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+
+  /** A failure, or a page that lacks something, leaves the page that there is; once that is too old a visitor waits. */
+  #revalidate(key: string, entry: Entry, request: PageRequest): void {
+    entry.isRevalidating = true
+    this.#render(request, entry).then(
+      (page) => page.isWhole && this.#store(key, page),
+      (error: unknown) => {
+        // There was no time for it: the next visitor has it tried again.
+        if (error instanceof ShellError) entry.isRevalidating = false
+        else this.#log(String(error), request.url)
+      },
+    )
+  }
+
+  /** A page from stale data is given once or for a second, not for an interval. */
+  #store(key: string, page: Page): void {
+    const madeAt = page.asOf ? Date.now() - STALE_MS + FRESH_STALE_MS : Date.now()
+    this.#pages.set(key, { page, madeAt, isRevalidating: false })
+  }
+
+  async #render({ url, id, avoid }: PageRequest, { page }: Partial<Entry> = {}): Promise<Page> {
+    if (page && (await this.#isUnchanged(page))) {
+      void page.html.pack()
+      return page
+    }
+    const output = await this.pool.render(url, id, { avoid })
+    const failures = output.failures.map(({ text }) => text)
+    for (const fault of new Set([...output.faults, ...failures])) this.#log(fault, url)
+    return toPage(output)
+  }
+
+  /** Whether a page would come out as it is: all its data are as they were. */
+  async #isUnchanged({ sources, meant, redirect }: Page): Promise<boolean> {
+    if (!sources || redirect || meant?.failed) return false
+    const now = await Promise.all(sources.map(({ url }) => this.#hosts.ask({ url })))
+    return now.every(({ etag, asOf }, nth) => asOf === undefined && etag === sources[nth]?.etag)
+  }
+}
+
+function toPage(output: RenderedPage): Page {
+  const { status, redirect, html = '', framed = false, faults, asOf, meant, failures, sources } = output
+  return {
+    status,
+    ...(redirect && { redirect }),
+    framed,
+    isWhole: faults.length === 0,
+    ...(asOf && { asOf }),
+    html: new EncodedText(html),
+    ...(sources && { sources }),
+    ...(meant && { meant: { ...meant, failed: failures.length > 0 } }),
+  }
+}

@@ -1,0 +1,75 @@
+import { registerHooks } from 'node:module'
+
+/** What code that only renders has no use for, and what leads out of the process. */
+const CLOSED = [
+  ...[
+    'fetch',
+    'WebSocket',
+    'EventSource',
+    'CloseEvent',
+    'MessageEvent',
+    'BroadcastChannel',
+    'MessageChannel',
+  ],
+  ...[
+    'MessagePort',
+    'Navigator',
+    'navigator',
+    'Storage',
+    'localStorage',
+    'sessionStorage',
+    'CompressionStream',
+  ],
+  ...['DecompressionStream', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'],
+]
+
+/** The part of `process` that libraries look at. */
+const harmlessProcess = ({ version, versions, platform, arch, nextTick, hrtime }: NodeJS.Process) => ({
+  ...{ version, versions, platform, arch, nextTick, hrtime },
+  env: Object.freeze({ NODE_ENV: 'production' }),
+  argv: Object.freeze([]),
+  execArgv: Object.freeze([]),
+  cwd: () => '/',
+  on: () => undefined,
+  once: () => undefined,
+  off: () => undefined,
+  emit: () => false,
+  emitWarning: () => undefined,
+})
+
+/**
+ * Closes what would lead out of this process, for all code that runs after it: built-in modules, the real `process`
+ * with its channel, and globals that open connections. The permission model, which has no list for the network, denies
+ * files, processes, workers and addons beneath; see docs/security.md for what holds where.
+ */
+export function lockDown(): void {
+  // Whoever finds a way to `import` or `require` gets nothing by it.
+  registerHooks({
+    resolve(specifier) {
+      throw new Error(`A render process loads no modules: ${specifier}`)
+    },
+  })
+  const real = process
+  for (const name of [
+    'binding',
+    '_linkedBinding',
+    'dlopen',
+    'getBuiltinModule',
+    'kill',
+    '_kill',
+    'mainModule',
+  ])
+    Reflect.deleteProperty(real, name)
+  // Made when it is first looked at, and it has a dispatcher, which opens connections.
+  void globalThis.Request
+  for (const name of CLOSED) close(name)
+  for (const symbol of Object.getOwnPropertySymbols(globalThis))
+    if (symbol.description?.startsWith('undici')) close(symbol)
+  const value = Object.freeze(harmlessProcess(real))
+  Object.defineProperty(globalThis, 'process', { value, writable: false, configurable: false })
+}
+
+function close(name: string | symbol): void {
+  if (Reflect.deleteProperty(globalThis, name)) return
+  Object.assign(globalThis, { [name]: undefined })
+}

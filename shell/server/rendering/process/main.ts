@@ -1,0 +1,170 @@
+// The process that renders the pages of one release set. Everything in this folder imports built-in modules and its
+// own files alone: the process may read this folder and nothing else.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import * as crypto from 'node:crypto'
+import path from 'node:path'
+import * as stream from 'node:stream'
+import url from 'node:url'
+import util from 'node:util'
+import type { PageAssets, StaleData } from '../../../src/app/page-state.ts'
+import type * as Renderer from '../../../src/entry-render.tsx'
+import type { LoadContainer } from '../../../src/federation/release-set-plugin.ts'
+import type { Found } from '../../last-good.ts'
+import type { FromProcess, Output, ProcessBuild, Source, StartMessage, ToProcess, Work } from '../messages.ts'
+import { lockDown } from './lockdown.ts'
+import { run, runBuild } from './verified-modules.ts'
+
+/** What React's renderer for servers is made of. */
+const FOR_RENDERER: Record<string, unknown> = {
+  async_hooks: { AsyncLocalStorage },
+  ...{ crypto, path, stream, url, util },
+}
+
+const post = process.send?.bind(process) as (message: FromProcess) => void
+/** The work that goes on. */
+const jobs = new AsyncLocalStorage<number>()
+const currentJob = () => jobs.getStore() ?? 0
+
+/** Questions to the shell that have no response yet, by their ids. */
+const waiting = new Map<number, (message: ToProcess) => void>()
+let lastId = 0
+
+function ask(make: (id: number, job: number) => FromProcess): Promise<ToProcess> {
+  const id = ++lastId
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    post(make(id, currentJob()))
+  })
+}
+
+/** One message in each turn of the event loop, so that the shell knows which work a turn is for. */
+const inbox: ToProcess[] = []
+process.on('message', (message: ToProcess) => {
+  if (inbox.push(message) === 1) setImmediate(takeOne)
+})
+// Without the shell there is nothing to do.
+const end = process.exit.bind(process)
+process.on('disconnect', () => end())
+lockDown()
+
+let renderer: ReturnType<typeof createRenderer>
+
+function takeOne(): void {
+  const [message] = inbox
+  if (message) take(message)
+  inbox.shift()
+  if (inbox.length > 0) setImmediate(takeOne)
+}
+
+function take(message: ToProcess): void {
+  if (message.type === 'start') {
+    renderer = createRenderer(message)
+    return
+  }
+  const job = 'job' in message ? message.job : message.id
+  post({ type: 'running', job })
+  if (message.type === 'data' || message.type === 'build') {
+    waiting.get(message.id)?.(message)
+    waiting.delete(message.id)
+    return
+  }
+  jobs.run(job, () =>
+    renderer(message).then(
+      (output) => post({ type: 'done', id: job, output }),
+      (error: unknown) => post({ type: 'failed', id: job, error: textOf(error) }),
+    ),
+  )
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
+  const { site, set, apiUrl, shell } = start
+  /** Builds that have been loaded, by their global names. */
+  const builds = new Map<string, ProcessBuild>()
+  const { render, sitemap, pageRoutes, loadContainersFrom } = run(start.renderer, (name) => {
+    if (!(name in FOR_RENDERER)) throw new Error(`The renderer has no module ${name}.`)
+    return FOR_RENDERER[name]
+  }) as typeof Renderer
+
+  loadContainersFrom(async (global) => {
+    const message = await ask((id, job) => ({ type: 'find-build', id, job, global }))
+    if (message.type !== 'build' || 'error' in message.build)
+      throw new Error(message.type === 'build' && 'error' in message.build ? message.build.error : 'No build')
+    builds.set(global, message.build)
+    return runBuild(message.build.entry, message.build.files) as Awaited<ReturnType<LoadContainer>>
+  })
+
+  function assetsOf(global: string | undefined, chunk: string | undefined): PageAssets {
+    const assets = global === undefined ? undefined : builds.get(global)?.assets
+    const own = assets?.[chunk ?? ''] ?? assets?.['']
+    return { ...shell, scripts: own?.scripts ?? [], styles: [...shell.styles, ...(own?.styles ?? [])] }
+  }
+
+  /** Text of a style sheet of the shell or of a build; undefined for what is elsewhere. */
+  function styleOf(href: string): string | undefined {
+    if (!href.startsWith('/')) return undefined
+    for (const { styles } of builds.values()) if (styles[href] !== undefined) return styles[href]
+    return start.styles[href] ?? ''
+  }
+
+  return async (work) => {
+    const { sources, ...data } = dataFor(apiUrl, work.type === 'render' ? work.request.requestId : undefined)
+    if (work.type === 'sitemap') return sitemap({ site, set, ...data })
+    if (work.type === 'routes') return pageRoutes(set, work.remote)
+    const { requestId: _, set: own = set, ...request } = work.request
+    return { ...(await render({ ...request, site, set: own, assetsOf, styleOf, ...data })), ...sources() }
+  }
+}
+
+/** Gets a page's data, and notes what of it is from before; the api is told for which request. */
+function dataFor(apiUrl: string, requestId?: string) {
+  const old: { key: string; asOf: string }[] = []
+  const sources: (Source | undefined)[] = []
+  return {
+    async load(key: string): Promise<unknown> {
+      const url = key.startsWith('/') ? apiUrl + key : key
+      const message = await ask((id, job) => ({
+        type: 'load',
+        id,
+        job,
+        url,
+        ...(requestId && { requestId }),
+      }))
+      const { status, text, etag, asOf } = (message as { found: Found }).found
+      if (asOf) old.push({ key, asOf })
+      sources.push(etag === undefined || asOf ? undefined : { url, etag })
+      if (status >= 200 && status < 300) return JSON.parse(text)
+      throw new ApiError(status, bodyOf(text))
+    },
+    sources(): { sources?: Source[] } {
+      const known = sources.filter((source) => source !== undefined)
+      return known.length === sources.length ? { sources: known } : {}
+    },
+    staleData(): StaleData | undefined {
+      const [oldest] = old.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+      return oldest && { asOf: oldest.asOf, keys: old.map(({ key }) => key) }
+    },
+  }
+}
+
+/** The error that the pages know from `@arunika/shared/api-client`, by its name. */
+class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: object
+
+  constructor(status: number, body: object) {
+    super(status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`)
+    this.status = status
+    this.body = body
+  }
+}
+
+function bodyOf(text: string): object {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

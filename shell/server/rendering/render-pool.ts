@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import type { Site } from '@arunika/shared/site'
+import type { BuildFailure } from '../../src/entry-render.tsx'
+import { SHELL_BASE, type ShellAssets } from '../assets.ts'
+import { ShellError } from '../http/errors.ts'
+import type { LastGood } from '../last-good.ts'
+import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../shown-set.ts'
+import { DataPort } from './data-port.ts'
+import { FairQueue } from './fair-queue.ts'
+import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
+import { checkedPage, checkedPaths, checkedRoutes } from './output.ts'
+import { PageAddresses } from './page-addresses.ts'
+import { type ProcessInput, RenderProcess } from './render-process.ts'
+
+/** From its start: a render that takes longer is given up, and its process with it, because it may be looping. */
+const RENDER_DEADLINE_MS = 8000
+/** Renders that share a process: while one waits for its data another goes on. */
+const MOST_AT_ONCE = 8
+const MOST_WAITING = 128
+/** A visitor who has waited so long for a turn has left, or is better told to come again. */
+const LONGEST_WAIT_MS = 4_000
+/** A job whose process has died so often, with nothing to say which job killed it, is given up. */
+const MOST_DEATHS = 2
+/** A build on which a process has died is left out for so long: it would hold up all pages again. */
+const QUARANTINE_MS = 60_000
+
+export interface PoolInput {
+  /** File of the shell's render build. */
+  renderer: string
+  store: ReleaseStore
+  set: ReleaseSet
+  site: Site
+  apiUrl: string
+  shell: ShellAssets
+  /** Gets the data of pages; several pools may share it. */
+  hosts: LastGood
+  log: (text: string) => void
+}
+
+interface Job {
+  work: Work
+  /** Kind of page, for the order in which jobs get their turn. */
+  group: string
+  since: number
+  resolve: (output: Output) => void
+  reject: (error: Error) => void
+  deaths: number
+  /** Build that is left out because the process died of it. */
+  failed?: BuildFailure
+}
+
+interface Running extends Job {
+  timer: NodeJS.Timeout
+}
+
+/** The process that renders one release set. A process that dies is replaced; `retire` ends it when it is idle. */
+export class RenderPool {
+  /** What makes an address a page of its own in this set. */
+  readonly addresses: PageAddresses
+  readonly #input: ProcessInput
+  readonly #queue = new FairQueue<Job>(MOST_WAITING)
+  #process: RenderProcess
+  #running = new Map<number, Running>()
+  /** The job that the process works on. */
+  #current: number | undefined
+  #lastId = 0
+  #retired = false
+  /** Builds on which a process has died, by remote, and until when they are left out. */
+  readonly #quarantine = new Map<string, number>()
+
+  constructor({ renderer, shell, hosts, site, apiUrl, set, ...input }: PoolInput) {
+    const start = startMessage(renderer, shell, { site, apiUrl, set: withoutSeals(set) })
+    this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl, site) }
+    this.#process = this.#start()
+    this.addresses = new PageAddresses(set, async (remote) =>
+      checkedRoutes(await this.#ask({ type: 'routes', remote }, 'routes')),
+    )
+  }
+
+  get set(): ReleaseSet {
+    return this.#input.set
+  }
+
+  /**
+   * Renders the page at an address, which is whole.
+   * @throws ShellError overloaded when its turn does not come in time: no build is to blame for that
+   */
+  async render(
+    url: string,
+    requestId: string,
+    { copies, ...own }: Partial<Pick<RenderRequest, 'avoid' | 'override'>> & { copies?: WorkingCopies } = {},
+  ): Promise<RenderedPage> {
+    const { set: shown } = this.#input.start
+    const set = copies && { set: withWorkingCopies(shown, copies) }
+    const request = { url, requestId, avoid: [], ...own, ...set }
+    const group = this.addresses.knownKeyOf(new URL(url))?.group ?? url
+    const output = await this.#ask({ type: 'render', request }, group)
+    return checkedPage(output, { set: this.set, url, allows: (source) => this.#input.data.allows(source) })
+  }
+
+  /** Paths of all pages that search engines may show. */
+  async sitemap(): Promise<string[]> {
+    return checkedPaths(await this.#ask({ type: 'sitemap' }, 'sitemap'))
+  }
+
+  /** Takes no new work; the process ends with its last page. */
+  retire(): void {
+    this.#retired = true
+    this.#endIfIdle()
+  }
+
+  #ask(work: Work, group: string): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      const job = { work, group, since: Date.now(), resolve, reject, deaths: 0 }
+      this.#queue.push(job)?.reject(new ShellError('overloaded'))
+      this.#giveNext()
+    })
+  }
+
+  #giveNext(): void {
+    while (this.#running.size < MOST_AT_ONCE) {
+      const job = this.#queue.shift()
+      if (!job) break
+      if (Date.now() - job.since > LONGEST_WAIT_MS) job.reject(new ShellError('overloaded'))
+      else this.#give(job)
+    }
+    this.#endIfIdle()
+  }
+
+  #give(job: Job): void {
+    const id = ++this.#lastId
+    const timer = setTimeout(() => {
+      // Whatever the process works on holds up the others; where it works on nothing, this job hangs by itself.
+      if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
+      this.#process.end()
+    }, RENDER_DEADLINE_MS)
+    const remote = this.#remoteOf(job.work)
+    const isLeftOut = remote !== undefined && (this.#quarantine.get(remote) ?? 0) > Date.now()
+    const given = isLeftOut && !job.failed ? { ...job, ...this.#without(job.work) } : job
+    this.#running.set(id, { ...given, timer })
+    this.#process.give(id, given.work)
+  }
+
+  #start(): RenderProcess {
+    const current = new RenderProcess(this.#input, {
+      onSettled: (id, result) => this.#settle(id, result),
+      onRunning: (id) => {
+        this.#current = id
+      },
+      onExit: () => current === this.#process && this.#replace(),
+    })
+    return current
+  }
+
+  #settle(id: number, result: { output: Output } | { error: string }): void {
+    const job = this.#running.get(id)
+    if (!job) return
+    clearTimeout(job.timer)
+    this.#running.delete(id)
+    if (this.#current === id) this.#current = undefined
+    if ('output' in result) job.resolve(withFailure(result.output, job.failed))
+    else job.reject(new Error(result.error))
+    this.#giveNext()
+  }
+
+  /** Pending jobs move to a new process, so one looping page cannot fail the others. */
+  #replace(): void {
+    const culprit = this.#current
+    const jobs = [...this.#running]
+    for (const [, { timer }] of jobs) clearTimeout(timer)
+    this.#running.clear()
+    this.#current = undefined
+    if (this.#retired && jobs.length === 0 && this.#queue.size === 0) return
+    this.#process = this.#start()
+    const isKnown = culprit !== undefined && jobs.some(([id]) => id === culprit)
+    for (const [id, { timer: _, ...job }] of jobs) {
+      const isBlamed = id === culprit
+      const remote = this.#remoteOf(job.work)
+      if (isBlamed && remote) this.#quarantine.set(remote, Date.now() + QUARANTINE_MS)
+      const deaths = job.deaths + (isBlamed || !isKnown ? 1 : 0)
+      const isHopeless = deaths > MOST_DEATHS || (isBlamed && job.work.type === 'routes')
+      if (isHopeless) job.reject(new ShellError('unavailable'))
+      else this.#give({ ...job, deaths })
+    }
+    this.#giveNext()
+  }
+
+  #endIfIdle(): void {
+    if (this.#retired && this.#running.size === 0 && this.#queue.size === 0) this.#process.end()
+  }
+
+  #remoteOf(work: Work): string | undefined {
+    if (work.type === 'routes') return work.remote
+    return work.type === 'render' ? ownerOf(this.set.remotes, new URL(work.request.url).pathname) : undefined
+  }
+
+  /** A page by the last known good build of its remote. */
+  #without(work: Work): Partial<Pick<Job, 'work' | 'failed'>> {
+    const remote = this.#remoteOf(work)
+    const build = remote && this.set.remotes[remote]?.build
+    if (work.type !== 'render' || !remote || !build) return {}
+    const { request } = work
+    return {
+      work: { type: 'render', request: { ...request, avoid: [...request.avoid, `${remote}@${build}`] } },
+      failed: { remote, build, text: 'The render process ended on it.' },
+    }
+  }
+}
+
+/** What a page says of the build that it was to be of. */
+function withFailure(output: Output, failed: BuildFailure | undefined): Output {
+  if (!failed || Array.isArray(output)) return output
+  return { ...output, meant: failed, failures: [failed, ...output.failures] }
+}
+
+function startMessage(
+  renderer: string,
+  { font, main, style }: ShellAssets,
+  rest: Pick<StartMessage, 'site' | 'apiUrl' | 'set'>,
+): StartMessage {
+  const web = join(dirname(renderer), '../web')
+  const isOwn = style.href.startsWith(SHELL_BASE)
+  return {
+    type: 'start',
+    ...rest,
+    renderer: { name: renderer, text: readFileSync(renderer, 'utf8') },
+    shell: { font, main, styles: [style] },
+    styles: isOwn
+      ? { [style.href]: readFileSync(join(web, style.href.slice(SHELL_BASE.length)), 'utf8') }
+      : {},
+  }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { buildsOf, type ReleaseSet } from '@arunika/shared/federation'
+import type { DataPort } from './data-port.ts'
+import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
+import { networkBarrier } from './network-barrier.ts'
+import { verifiedBuild } from './verified-build.ts'
+
+const MEMORY_LIMIT_MB = 512
+const CODE = join(import.meta.dirname, 'process')
+/** What a process may print before the rest is dropped. */
+const MOST_PRINTED = 10_000
+
+export interface ProcessInput {
+  store: ReleaseStore
+  /** With its seals. */
+  set: ReleaseSet
+  data: DataPort
+  start: StartMessage
+  /** Told what the process prints. */
+  log: (text: string) => void
+}
+
+export interface ProcessEvents {
+  onSettled: (id: number, result: { output: Output } | { error: string }) => void
+  /** The process works on this from now on. */
+  onRunning: (id: number) => void
+  onExit: () => void
+}
+
+/**
+ * A process that renders the pages of one release set. It has an empty environment, may read the folder of its own code
+ * and nothing else, may start no process, worker or addon, and reaches the network by the data port alone.
+ */
+export class RenderProcess {
+  readonly #child: ChildProcess
+  readonly #input: ProcessInput
+  readonly #releases: ReadonlyMap<string, { remote: string; release: ReturnType<typeof buildsOf>[number] }>
+
+  constructor(input: ProcessInput, { onSettled, onRunning, onExit }: ProcessEvents) {
+    this.#input = input
+    this.#releases = new Map(
+      Object.entries(input.set.remotes).flatMap(([remote, release]) =>
+        buildsOf(release).map((one) => [one.global, { remote, release: one }] as const),
+      ),
+    )
+    this.#child = startChild()
+    this.#child.on('message', (message: FromProcess) => {
+      if (message.type === 'done') onSettled(message.id, { output: message.output })
+      else if (message.type === 'failed') onSettled(message.id, { error: String(message.error) })
+      else if (message.type === 'running') onRunning(message.job)
+      else void this.#respond(message)
+    })
+    let printed = 0
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      printed += text.length
+      if (printed <= MOST_PRINTED) input.log(String(text).trim())
+    })
+    this.#child.on('error', (error) => input.log(String(error)))
+    this.#child.once('exit', onExit)
+    this.#post(input.start)
+  }
+
+  give(id: number, work: Work): void {
+    this.#post({ id, ...work })
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  #post(message: ToProcess): void {
+    // What cannot be sent any more is left undone when the process exits.
+    if (this.#child.connected) this.#child.send(message, () => {})
+  }
+
+  async #respond(message: Extract<FromProcess, { type: 'load' | 'find-build' }>): Promise<void> {
+    const { id, job } = message
+    if (message.type === 'load') {
+      const found = await this.#input.data.load(String(message.url), message.requestId)
+      return this.#post({ type: 'data', id, job, found })
+    }
+    const build = await this.#build(message.global).catch((error: unknown) => ({ error: String(error) }))
+    this.#post({ type: 'build', id, job, build })
+  }
+
+  async #build(global: string) {
+    const found = this.#releases.get(global)
+    if (!found) throw new Error(`${global} is not part of the release set`)
+    return verifiedBuild(this.#input.store, found.remote, found.release)
+  }
+}
+
+function startChild(): ChildProcess {
+  const node = [
+    process.execPath,
+    '--permission',
+    `--allow-fs-read=${join(CODE, '*')}`,
+    '--disable-sigusr1',
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=ExperimentalWarning',
+    `--max-old-space-size=${MEMORY_LIMIT_MB}`,
+    join(CODE, 'main.ts'),
+  ]
+  const [program = '', ...args] = [...networkBarrier(), ...node]
+  return spawn(program, args, {
+    env: {},
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  })
+}
