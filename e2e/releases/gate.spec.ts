@@ -80,10 +80,11 @@ const variants: Variant[] = [
   {
     title: 'takes far more processor time than the live build',
     gate: 'browser',
+    // By how much is the machine's matter: it is slow, or so slow that the page is given up.
     reason:
-      /^At \d+ (and \d+ )?px \/articles takes \d+\.\d s of processor time; the live build at most \d+\.\d s\.$/,
+      /^At \d+ (and \d+ )?px \/articles (takes|is not done after) \S+ s of processor time.*; the live build /,
     change: withExtra(`if (typeof window === 'undefined') return null
-      let sum = 0; for (let i = 0; i < 12e8; i++) sum = (sum + i) % 7; return <i hidden title={sum ? '' : ' '} />`),
+      let sum = 0; for (let i = 0; i < 4e8; i++) sum = (sum + i) % 7; return <i hidden title={sum ? '' : ' '} />`),
   },
   {
     title: 'loops in a browser',
@@ -195,9 +196,11 @@ test('a sound build beside two busy processes is never refused', async () => {
 
 test('the back-office passes with all the screens that the administrator can open', async () => {
   const args = ['releases/src/cli.ts', 'check', 'mf-admin', '--json']
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
+  const told = promisify(execFile)(process.execPath, args, {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: shell.dataDir },
   })
+  // Another verdict ends the command with a code, and says why.
+  const { stdout } = await told.catch((ended: { stdout: string }) => ended)
   expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
 })

@@ -46,6 +46,10 @@ describe('a page of the candidate and its control', () => {
       expect(compare([...tried], [...control])).toMatchObject({ refusals: [], untried: [expect.any(String)] })
   })
 
+  it('is well when it is done and the live build, which it may repair, is not', () => {
+    expect(compare(loads(1, { cpuMs: 900 }), loads(1, { ...stuck, cpuMs: 0, readyMs: 0 }))).toEqual(nothing)
+  })
+
   it('is refused as slow when each of its loads takes more than twice the processor time of any other', () => {
     const slow = compare(loads(3, { cpuMs: 3400 }), loads(3))
     expect(slow.refusals).toEqual(['takes 3.4 s of processor time; the live build at most 0.4 s'])

@@ -109,6 +109,8 @@ const shiftOf = (samples: readonly Sample[]) => {
 
 function judgeTime(samples: Samples): Judgement {
   const { tried, control, isSamePage } = samples
+  // A live page that is never done is no measure.
+  if (control.some(({ unfinished }) => unfinished)) return settled()
   for (const [measure, words] of Object.entries(MEASURES) as [keyof typeof SLOWER, string][]) {
     const [times, more] = SLOWER[measure][isSamePage ? 'samePage' : 'otherPage']
     const least = Math.min(...tried.map((sample) => sample[measure]))

@@ -43,7 +43,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
         <VerdictBadge verdict={card.verdict} />
       </div>
       {card.reasons.length > 0 && (
-        <ul className={styles.reasons}>
+        <ul className={styles.reasons} data-verdict={card.verdict}>
           {card.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
