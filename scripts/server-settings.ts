@@ -8,7 +8,7 @@ const COMMON = [
 /** Settings that one server alone gets, by the end of its script's path. A name that ends in `_` is a prefix. */
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
-    ...['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'S3_', 'SMTP_URL', 'MAIL_'],
+    ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
     ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_'],
   ],
   'shell/server/server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_'],

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '@arunika/shared/env'
+import { readSettings, type Settings, withSecretFiles } from '@arunika/shared/env'
 import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
 import * as z from 'zod'
 
@@ -54,8 +54,7 @@ export interface ApiSettings extends Settings {
 /** @throws Error whose message names every fault, one a line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
   const settings = readSettings(env)
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(withSecretFiles(env, API_SETTING_NAMES))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${faults.join('\n')}`)

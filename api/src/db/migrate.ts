@@ -9,6 +9,29 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number will do, as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
 const LOCK_RETRY_MS = 100
+/** Milliseconds between two attempts to connect, and after how long there is no further one. */
+const CONNECT = { firstPause: 250, longestPause: 5_000, giveUpAfter: 60_000 }
+
+/** Codes of a database that is still starting, or whose name is not known yet; a wrong password is none of them. */
+const STARTING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
+
+/** Connects, and waits for a database that is still starting. */
+async function connect(url: string): Promise<pg.Client> {
+  const giveUpAt = Date.now() + CONNECT.giveUpAfter
+  for (let pauseMs = CONNECT.firstPause; ; pauseMs = Math.min(pauseMs * 2, CONNECT.longestPause)) {
+    const client = new pg.Client({ connectionString: url, application_name: 'arunika-migrate' })
+    // A connection that is refused reports it twice.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+      if (!STARTING.has(String(code)) || Date.now() > giveUpAt) throw error
+      await pause(pauseMs)
+    }
+  }
+}
 
 /**
  * Takes the lock by trying. A statement that waits for it would hold a snapshot, and an index that is built
@@ -27,8 +50,7 @@ async function lock(client: pg.Client): Promise<void> {
  * of several processes that start at once the first does the work and the others wait.
  */
 export async function migrateDatabase<T = void>(url: string, afterwards: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'arunika-migrate' })
-  await client.connect()
+  const client = await connect(url)
   try {
     await lock(client)
     await buildIndexesAhead(client, migrationsFolder)

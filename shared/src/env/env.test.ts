@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from './index.ts'
 
 describe('settings', () => {
@@ -18,6 +21,32 @@ describe('settings', () => {
 
   it('drop the slash at the end of addresses', () => {
     expect(readSettings({ PUBLIC_URL: 'https://example.test/' }).publicUrl).toBe('https://example.test')
+  })
+
+  it('put a password of any characters into the address of the database', () => {
+    const password = "p@ss:w/or?d#%20&$'é "
+    const { databaseUrl = '' } = readSettings({
+      DATABASE_URL: 'postgres://arunika@database:5432/arunika',
+      DATABASE_PASSWORD: password,
+    })
+    const url = new URL(databaseUrl)
+    expect([decodeURIComponent(url.password), url.host, url.pathname]).toEqual([
+      password,
+      'database:5432',
+      '/arunika',
+    ])
+  })
+
+  it('come from files as well, one way or the other', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'settings-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const file = join(dir, 'password')
+    writeFileSync(file, 'from a file \n')
+    expect(readSettings({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe('from a file ')
+    expect(() => readSettings({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'another one' })).toThrow(
+      'not both',
+    )
+    expect(() => readSettings({ ADMIN_PASSWORD_FILE: join(dir, 'none') })).toThrow('ADMIN_PASSWORD_FILE')
   })
 
   it('keep files in a bucket where one is named, with its keys', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { withSecretFiles } from './secret-files.ts'
 
 export { MEMORY } from './memory.ts'
+export { withSecretFiles } from './secret-files.ts'
 
 const A_PORT = 'must be a port, from 1 to 65535'
 const port = (fallback: number) =>
@@ -22,6 +24,7 @@ const schema = z.object({
   LMS_PORT: port(4100),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   API_URL: optionalUrl,
   LMS_URL: optionalUrl,
   ADMIN_EMAIL: z.email().default('admin@arunika.example'),
@@ -103,6 +106,14 @@ export interface Settings {
   releasesS3: BucketSettings | undefined
 }
 
+/** Puts a password with any characters into an address, which takes only some of them as they are. */
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (address === undefined || password === undefined) return address
+  const url = new URL(address)
+  url.password = encodeURIComponent(password)
+  return url.href
+}
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 /**
@@ -110,8 +121,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '')
  * @throws Error whose message lists every fault at once, one a line.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(withSecretFiles(env, SETTING_NAMES))
   const faults = parsed.success ? [] : parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
   if (parsed.success) {
     const ports = [parsed.data.PORT, parsed.data.API_PORT, parsed.data.LMS_PORT]
@@ -131,7 +141,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     apiPort: e.API_PORT,
     lmsPort: e.LMS_PORT,
     dataDir: resolve(e.DATA_DIR),
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),
     lmsUrl: withoutSlash(e.LMS_URL ?? `http://localhost:${e.LMS_PORT}`),
     publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from '@arunika/shared/node'
+
+const root = join(import.meta.dirname, '..')
+/** Since this version nginx looks the names of upstream servers up again while it runs. */
+const RESOLVES_SINCE = [1, 27, 3]
+
+const succeeds = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0
+
+/**
+ * The compose client of this machine: the plugin, else the program of old.
+ * @throws Error that says in one sentence what is missing
+ */
+function findCompose(): string[] {
+  if (!succeeds('docker', 'version', '--format', '{{.Client.Version}}') && !succeeds('docker', '--version'))
+    throw new Error('There is no `docker` on this machine: install a container engine to run this test.')
+  if (!succeeds('docker', 'info'))
+    throw new Error('The container engine does not respond: start it, or join the group `docker`.')
+  const client = [['docker', 'compose'], ['docker-compose']].find(([program = '', ...args]) =>
+    succeeds(program, ...args, 'version'),
+  )
+  if (!client) throw new Error('There is no `docker compose` on this machine: install its plugin.')
+  return client
+}
+
+/**
+ * Runs a program to its end.
+ * @throws Error with the end of what it printed, when it fails
+ */
+async function run(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exit = once(child, 'exit')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await exit
+  if (code === 0) return output
+  throw new Error(
+    `${command.join(' ')} ended with ${code}:\n${output.slice(-3_000)}\n${errors.slice(-3_000)}`,
+  )
+}
+
+/** Whether the edge's image looks names up while it runs; the nginx of a mirror may be older. */
+async function resolvesNames(image: string): Promise<boolean> {
+  const { stderr } = spawnSync('docker', ['run', '--rm', '--entrypoint', 'nginx', image, '-v'], {
+    encoding: 'utf8',
+  })
+  const found = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.slice(1).map(Number) ?? []
+  const differs = found.findIndex((part, index) => part !== RESOLVES_SINCE[index])
+  return differs === -1 || (found[differs] ?? 0) > (RESOLVES_SINCE[differs] ?? 0)
+}
+
+/** For an edge that is older than docker-compose.yml asks for: names are looked up when it starts or is reloaded. */
+async function olderEdge(dir: string): Promise<string> {
+  const place = await readFile(join(root, 'deploy/nginx/compose/place.conf'), 'utf8')
+  await writeFile(join(dir, 'place.conf'), place.replaceAll(' resolve', ''))
+  const file = join(dir, 'older-edge.yml')
+  await writeFile(file, `services:\n  edge:\n    volumes: ["${dir}/place.conf:/etc/edge/place.conf:ro"]\n`)
+  return file
+}
+
+export interface Stack {
+  url: string
+  /** `docker compose` with these words. */
+  compose(...words: string[]): Promise<string>
+  /** Ids of a service's containers. */
+  containers(service: string): Promise<string[]>
+  inspect(id: string, format: string): Promise<string>
+  /** Ends a container's first process as a crash does: the engine is not told that it is meant. */
+  crash(id: string): Promise<void>
+  /** Starts what docker-compose.yml describes, or changes it to these numbers of containers. */
+  up(scale?: Record<string, number>): Promise<void>
+  /** Ends everything, and with `volumes` the data as well. */
+  down(options?: { volumes: boolean }): Promise<void>
+}
+
+/** A project of its own: the compose file as it is, other names and ports. Nothing is started yet. */
+export async function createStack(own: Record<string, string>): Promise<Stack> {
+  const client = findCompose()
+  const dir = await mkdtemp(join(tmpdir(), 'containers-'))
+  await chmod(dir, 0o755)
+  const [port, lmsPort, mailPort] = [await freePort(), await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DOCKER_BUILDKIT: '1',
+    COMPOSE_DOCKER_CLI_BUILD: '1',
+    COMPOSE_PROJECT_NAME: `arunika-test-${process.pid}`,
+    EDGE_ADDRESS: `127.0.0.1:${port}`,
+    LMS_ADDRESS: `127.0.0.1:${lmsPort}`,
+    MAIL_ADDRESS: `127.0.0.1:${mailPort}`,
+    PUBLIC_URL: url,
+    ...own,
+  }
+  const files = ['-f', join(root, 'docker-compose.yml')]
+  const compose = (...words: string[]) => run([...client, ...files, ...words], env)
+  const config = await compose('config')
+  const image = /image: (\S*nginx\S*)/.exec(config)?.[1] ?? ''
+  const isOld = !(await resolvesNames(image))
+  if (isOld) files.push('-f', await olderEdge(dir))
+
+  return {
+    url,
+    compose,
+    containers: async (service) => (await compose('ps', '-q', service)).split('\n').filter(Boolean),
+    inspect: async (id, format) => (await run(['docker', 'inspect', '-f', format, id])).trim(),
+    async crash(id) {
+      const pid = (await run(['docker', 'inspect', '-f', '{{.State.Pid}}', id])).trim()
+      await run([...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'kill', '-9', pid])
+    },
+    async up(scale = {}) {
+      const numbers = Object.entries(scale).flatMap(([service, count]) => ['--scale', `${service}=${count}`])
+      await compose('up', '--detach', '--no-build', ...numbers)
+      if (!isOld || Object.keys(scale).length === 0) return
+      await compose(
+        'exec',
+        '-T',
+        'edge',
+        'nginx',
+        '-p',
+        '/run/edge',
+        '-c',
+        '/etc/edge/nginx.conf',
+        '-s',
+        'reload',
+      )
+    },
+    async down({ volumes } = { volumes: false }) {
+      await compose('down', '--remove-orphans', ...(volumes ? ['--volumes'] : []))
+      if (volumes) await rm(dir, { recursive: true, force: true })
+    },
+  }
+}

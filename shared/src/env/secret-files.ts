@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+const SUFFIX = '_FILE'
+
+/**
+ * Takes settings from files as well: `ADMIN_PASSWORD_FILE` names the file that holds ADMIN_PASSWORD, as container
+ * engines mount secrets. Empty variables count as unset.
+ * @param names settings that may come from a file
+ * @throws Error that names the variable, where a file cannot be read or both are set
+ */
+export function withSecretFiles(
+  env: Record<string, string | undefined>,
+  names: readonly string[],
+): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value) given[name] = value
+  for (const name of names) {
+    const path = given[`${name}${SUFFIX}`]
+    if (path === undefined) continue
+    if (given[name] !== undefined) throw new Error(`Set ${name} or ${name}${SUFFIX}, not both.`)
+    try {
+      // Editors end a file with a line end, which is no part of a secret.
+      given[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+    } catch (cause) {
+      throw new Error(`${name}${SUFFIX}: the file ${path} cannot be read.`, { cause })
+    }
+  }
+  return given
+}
