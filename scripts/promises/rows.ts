@@ -29,4 +29,5 @@ export const PROMISES: Record<number, string> = {
   30: 'Disk and mail floods',
   31: "A remote's server code",
   34: 'What dies comes back',
+  38: 'Bring-up in containers',
 }
