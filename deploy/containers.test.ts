@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { figure } from '@arunika/shared/testing/figure'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writePdf } from '../api/seed/pdf.ts'
 import { createStack, type Stack } from './containers.ts'
 
 const ADMIN = { email: 'admin@arunika.example', password: 'admin: p@ss/w?rd' }
@@ -62,7 +63,7 @@ async function apply(name: string) {
   ]
   for (const [field, value] of Object.entries(texts)) form.append(field, value)
   for (const field of [...answers, 'institution']) form.append(field, 'Plants.')
-  const cv = new Uint8Array(writePdf('CV', [{ heading: 'Work', text: 'Two terms.' }]))
+  const cv = new Uint8Array(await readFile(join(import.meta.dirname, '../api/test/fixtures/pdf/cairo.pdf')))
   form.append('cv_or_portfolios', new File([cv], 'cv.pdf', { type: 'application/pdf' }))
   const response = await fetch(`${stack.url}/api/job-vacancies/${vacancy.id}`, { method: 'POST', body: form })
   return { status: response.status, text: await response.text() }
