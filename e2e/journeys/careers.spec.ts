@@ -164,6 +164,7 @@ test('a PDF as a browser prints it arrives; one that takes a password is named, 
   await send(page)
   await expect(page.getByText('“password.pdf” is protected by a password.')).toBeVisible()
   for (const [label, text] of Object.entries(texts)) await expect(page.getByLabel(label)).toHaveValue(text)
+  await page.getByRole('button', { name: 'Remove password.pdf' }).click()
   await page.locator('input[type=file]').setInputFiles(printed)
   await send(page)
   await expect(page.getByText('Your reference: AR-')).toBeVisible()
