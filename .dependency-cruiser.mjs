@@ -124,7 +124,15 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('env', 'node', 's3'), packages, node],
+    [
+      '^deploy/',
+      '^scripts/',
+      '^api/src/',
+      '^releases/src/',
+      shared('env', 'node', 's3', 'testing'),
+      packages,
+      node,
+    ],
   ],
   ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.

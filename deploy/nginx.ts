@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { patience } from '@arunika/shared/testing/patience'
+import { installPackages } from '../scripts/apt.ts'
 
-const START_DEADLINE_MS = 5_000
+const START_DEADLINE_MS = patience(5_000)
 
 /**
  * Finds nginx on this machine, or installs Debian's.
@@ -13,11 +15,11 @@ const START_DEADLINE_MS = 5_000
 export function findNginx(): string {
   const present = inPath()
   if (present) return present
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']])
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
-  const installed = inPath()
-  if (!installed) throw new Error('There is no nginx on this machine, and none could be installed.')
+  const installed = installPackages('nginx-light') ? inPath() : undefined
+  if (!installed)
+    throw new Error(
+      'There is no nginx on this machine, and none could be installed: install nginx and run again.',
+    )
   return installed
 }
 

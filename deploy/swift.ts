@@ -6,8 +6,10 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { S3Settings } from '@arunika/shared/env'
 import { freePort } from '@arunika/shared/node'
+import { patience } from '@arunika/shared/testing/patience'
+import { installPackages } from '../scripts/apt.ts'
 
-const START_DEADLINE_MS = 30_000
+const START_DEADLINE_MS = patience(30_000)
 const KINDS = ['account', 'container', 'object'] as const
 const PACKAGES = ['swift-proxy', ...KINDS.map((kind) => `swift-${kind}`)]
 const isInstalled = () => existsSync('/usr/bin/swift-proxy-server')
@@ -15,10 +17,7 @@ const isInstalled = () => existsSync('/usr/bin/swift-proxy-server')
 /** Whether this machine has OpenStack Swift, or could be given Debian's. */
 export function hasSwift(): boolean {
   if (isInstalled()) return true
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
-  return isInstalled()
+  return installPackages(...PACKAGES) && isInstalled()
 }
 
 const KEYS = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }

@@ -10,6 +10,7 @@ import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { type Server, startServer } from '../scripts/children.ts'
 import { settingsFor } from '../scripts/server-settings.ts'
+import { step } from '../scripts/step.ts'
 import { startEdge } from './nginx.ts'
 import { REMOTES } from './remotes.ts'
 import { hasSwift, startSwift } from './swift.ts'
@@ -188,7 +189,10 @@ export async function startTopology(
 }
 
 if (import.meta.main) {
-  const topology = await startTopology()
+  const topology = await step('Servers and edge', () => startTopology()).catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
   const list = (members: Member[]) => members.map(({ url, pid }) => `${url} (process ${pid})`).join(', ')
   console.log(`
   Site    ${topology.url}

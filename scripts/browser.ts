@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackages } from './apt.ts'
 
 /**
  * A Chromium for the tests: the one that Playwright brings where it can be downloaded, else one that is on the
@@ -9,12 +10,10 @@ import { chromium } from '@playwright/test'
  * @returns path of a browser that is not Playwright's own, undefined for Playwright's
  */
 export function findBrowser(): string | undefined {
-  if (existsSync(chromium.executablePath()) || installWith('playwright', ['install', 'chromium']))
-    return undefined
+  if (existsSync(chromium.executablePath()) || downloadChromium()) return undefined
   const present = browserInPath()
   if (present) return present
-  installWith('apt-get', ['update'])
-  if (!installWith('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+  if (!installPackages('chromium')) {
     throw new Error(
       'There is no Chromium on this machine, and none could be installed: install one and run again.',
     )
@@ -40,9 +39,8 @@ export const BROWSER_ARGS = [
 
 const browserInPath = () => inPath(['chromium', 'chromium-browser', 'google-chrome'])
 
-const installWith = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0
+const downloadChromium = () =>
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' }).status === 0
 
 const inPath = (names: string[]) =>
   names
