@@ -24,6 +24,7 @@ export const PROMISES: Record<number, string> = {
   22: 'A dependency that is away',
   23: 'Several machines',
   24: 'The edge carries the polling',
+  27: 'A slow line',
   28: 'Overload',
   29: 'Raw HTTP',
   30: 'Disk and mail floods',

@@ -28,6 +28,7 @@ import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
 import { DataProvider } from './app/swr.tsx'
+import { withDeadline } from './federation/deadline.ts'
 import { offeredModules } from './federation/host.ts'
 import { avoiding, lastKnownGood } from './federation/last-known-good.ts'
 import { loadRoutes } from './federation/load-routes.ts'
@@ -244,7 +245,7 @@ function statusOf(
 
 /** Routes of one build, without its refuge. */
 const routesOf = async ({ remote, release: { fallback: _, ...release } }: Attempt): Promise<RouteObject[]> =>
-  (await loadRoutes(remote, release)).routes
+  (await withDeadline(loadRoutes(remote, release))).routes
 
 async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input

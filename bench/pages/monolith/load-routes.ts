@@ -10,13 +10,16 @@ export class RemoteUnavailableError extends Error {}
 export class PageChunkError extends Error {}
 
 /** In one application all routes are there from the start; the back-office stays a chunk of its own. */
-export async function loadRoutes(remote: string): Promise<Replaced.LoadedRemote> {
+export async function loadRoutesPatiently(remote: string): Promise<Replaced.LoadedRemote> {
   const release = { build: '', entry: '', global: '', integrity: '' }
   if (remote in pages) return { routes: pages[remote as keyof typeof pages], release }
   const { routes } = await import(/* webpackChunkName: "admin" */ '../../../mf-admin/src/expose/routes.tsx')
   return { routes, release }
 }
 
+export const loadRoutes = loadRoutesPatiently
+
 /** Has the compiler say when what this stands for offers more. */
 export type Complete = Same<keyof typeof Replaced>
-type Same<Names extends 'loadRoutes' | 'PageChunkError' | 'RemoteUnavailableError'> = Names
+type Same<Names extends 'loadRoutes' | 'loadRoutesPatiently' | 'PageChunkError' | 'RemoteUnavailableError'> =
+  Names

@@ -47,6 +47,8 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   contract?: number
   /** Of the manifest, which holds those of what the server uses; browsers are not told. */
   seal?: Integrity
+  /** Where the files are that browsers load, instead of on this site. */
+  origin?: string
 }
 
 export interface RemoteRelease extends BuildRelease {
@@ -54,8 +56,6 @@ export interface RemoteRelease extends BuildRelease {
   resources?: Record<string, string>
   /** Last known good: loaded instead when this build cannot be. */
   fallback?: BuildRelease
-  /** Where its files are, instead of on this site: a remote that somebody is working on. It has no hash. */
-  origin?: string
 }
 
 /** One build for each remote; a page load keeps to one set from its HTML to its last chunk. */
@@ -70,9 +70,13 @@ export const buildsOf = (release: RemoteRelease) => [release, ...(release.fallba
 /** Address of the files of a build that browsers load, with a slash at its end. */
 export const buildBase = (remote: string, build: string) => `/remotes/${remote}/${build}/`
 
+/** Address below which the files of a release are that browsers load. */
+export const baseAddress = (remote: string, release: BuildRelease) =>
+  release.origin ? `${release.origin}/` : buildBase(remote, release.build)
+
 /** Address of the file of a build's container. */
-export const entryAddress = (remote: string, release: BuildRelease & Pick<RemoteRelease, 'origin'>) =>
-  (release.origin ? `${release.origin}/` : buildBase(remote, release.build)) + release.entry
+export const entryAddress = (remote: string, release: BuildRelease) =>
+  baseAddress(remote, release) + release.entry
 
 /** Names of a remote that somebody is working on: always the same, since its files change while it is open. */
 export const workingCopy = (remote: string) => ({
@@ -82,7 +86,7 @@ export const workingCopy = (remote: string) => ({
 })
 
 /** Whether a release is what somebody is working on: it has no hash, and no document of the site's visitors names it. */
-export const isWorkingCopy = ({ origin, build }: Pick<RemoteRelease, 'origin' | 'build'>) =>
+export const isWorkingCopy = ({ origin, build }: Pick<BuildRelease, 'origin' | 'build'>) =>
   origin !== undefined && build === 'dev'
 
 /** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */

@@ -1,5 +1,5 @@
 import { request } from '@arunika/shared/api-client'
-import { type BuildRelease, ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
+import { type BuildRelease, baseAddress, ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
 import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -10,7 +10,8 @@ import {
   redirectDocument,
 } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
-import { loadRoutes, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
+import { loadRoutesPatiently, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
+import { patiently, StalledError } from '../federation/patience.ts'
 import { recover } from '../federation/recover.ts'
 import { report } from '../reports/report.ts'
 import { isAdminPath } from './admin-path.ts'
@@ -35,18 +36,35 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   let isFirst = state.page !== undefined
 
   /** Has the remote of a path in the tree; whoever comes second finds it there. */
-  async function adopt(pathname: string, patch: (routes: RouteObject[]) => void): Promise<void> {
+  async function adopt(
+    pathname: string,
+    patch: (routes: RouteObject[]) => void,
+    onSlow?: () => boolean,
+  ): Promise<void> {
     const remote = ownerOf(set.remotes, pathname)
     const release = remote === undefined ? undefined : set.remotes[remote]
     if (remote === undefined || !release || adopted.has(remote)) return
     const failed = ({ build }: BuildRelease) => {
       if (release.origin === undefined) report({ type: 'load-failure', remote, build })
     }
-    const { routes, release: used } = await loadRoutes(remote, release, failed)
+    const { routes, release: used } = await loadRoutesPatiently(remote, release, failed, onSlow)
     if (adopted.has(remote)) return
     adopted.set(remote, used.build)
     if (used.build !== release.build) fallen.add(remote)
-    patch(adoptRoutes(routes, site, loadPatiently, () => isFirst).map((route) => keepWithin(route, isWithin)))
+    const wait = <T>(work: Promise<T>) => patiently(work, baseAddress(remote, used), byDocument)
+    const pages = adoptRoutes(routes, site, loadPatiently, () => isFirst, wait)
+    patch(pages.map((route) => keepWithin(route, isWithin)))
+  }
+
+  /**
+   * A page that a link leads to and whose code is slow to come is asked of the server instead, which renders it. It does
+   * not render the back-office.
+   */
+  function byDocument(): boolean {
+    const { location } = router.state.navigation
+    if (!location || isBackOffice || location.pathname === window.location.pathname) return false
+    window.location.assign(location.pathname + location.search + location.hash)
+    return true
   }
 
   /** Remote of a path with the build of it that this tab has, or is to have. */
@@ -63,7 +81,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const at = buildAt(window.location.pathname)
     const isAway = error instanceof RemoteUnavailableError
     const type = error instanceof PageChunkError ? 'load-failure' : 'render-error'
-    if (at && !isAway) report({ type, ...at })
+    if (at && !isAway && !isStall(error)) report({ type, ...at })
     return navigator.onLine && recover(set, !isAway)
   }
 
@@ -90,7 +108,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // A page that the server did not render must not come before its frame is hydrated.
       await hydrated
-      await adopt(path, (pages) => patch(PAGES_ROUTE, pages))
+      await adopt(path, (pages) => patch(PAGES_ROUTE, pages), byDocument)
     },
   })
 
@@ -109,6 +127,9 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   }
   return { router, warm, fits, buildAt }
 }
+
+/** Slowness, however long, is no failure of a build. */
+const isStall = (error: unknown) => error instanceof Error && error.cause instanceof StalledError
 
 /** The route, which asks for a document of its own where it does not belong into the present one. */
 function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean): RouteObject {

@@ -36,23 +36,29 @@ export function shellRoutes(site: Site, pages: RouteObject[], mend?: Mend): Rout
 /**
  * A remote's routes as the shell runs them: with their data loaded beforehand and their head tags.
  * @param isRendered whether the page that is about to be loaded stands in the document already
+ * @param wait how long a page's code is waited for
  */
 export function adoptRoutes(
   routes: readonly RouteObject[],
   site: Site,
   load: Load,
   isRendered = () => false,
+  wait: Wait = withDeadline,
 ): RouteObject[] {
   return routes.map((route) => {
     const handle = route.handle as PageHandle
-    const lazy = withHead(route.lazy, async () => isRendered() || handle.unrendered?.())
+    const lazy = withHead(route.lazy, wait, async () => isRendered() || handle.unrendered?.())
     return { ...route, loader: pageLoader(handle, site, load), lazy } as RouteObject
   })
 }
 
-function withHead(lazy: RouteObject['lazy'], loadRest: () => Promise<unknown>) {
+type Wait = <T>(work: Promise<T>) => Promise<T>
+
+function withHead(lazy: RouteObject['lazy'], wait: Wait, loadRest: () => Promise<unknown>) {
   return async () => {
-    const [loaded] = await chunkOf(() => Promise.all([typeof lazy === 'function' ? lazy() : {}, loadRest()]))
+    const [loaded] = await chunkOf(wait, () =>
+      Promise.all([typeof lazy === 'function' ? lazy() : {}, loadRest()]),
+    )
     const page = 'Component' in loaded ? (loaded.Component as ComponentType) : undefined
     if (!page) throw new Error('A page must have a component')
     return {
@@ -62,9 +68,9 @@ function withHead(lazy: RouteObject['lazy'], loadRest: () => Promise<unknown>) {
   }
 }
 
-async function chunkOf<T>(lazy: () => Promise<T>): Promise<T> {
+async function chunkOf<T>(wait: Wait, lazy: () => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(twice(lazy))
+    return await wait(twice(lazy))
   } catch (cause) {
     throw new PageChunkError(cause)
   }

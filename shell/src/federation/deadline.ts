@@ -1,7 +1,7 @@
-/** For each thing that is loaded. A browser waits for minutes on a server that hangs. */
+/** For each thing that a render worker loads. */
 const DEADLINE_MS = 2500
 
-/** @throws Error when the work takes longer than a visitor should wait */
+/** @throws Error when the work takes longer than a render may wait */
 export function withDeadline<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS)

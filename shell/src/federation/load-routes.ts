@@ -1,7 +1,8 @@
-import type { BuildRelease, RemoteRelease } from '@arunika/shared/federation'
+import { type BuildRelease, baseAddress, type RemoteRelease } from '@arunika/shared/federation'
 import type { RouteObject } from 'react-router-dom'
-import { withDeadline } from './deadline.ts'
 import { host } from './host.ts'
+import { lastKnownGood } from './last-known-good.ts'
+import { patiently, StalledError } from './patience.ts'
 import { buildOf, expect } from './release-set-plugin.ts'
 
 /** The remote's code did not come; `remote` names it, `cause` says why. */
@@ -50,9 +51,8 @@ export function loadRoutes(
   const known = loaded.get(release.global)
   if (known) return known
   host.registerRemotes([expect(remote, release, onFailure)])
-  const exposed = host.loadRemote<RoutesModule>(`${release.global}/routes`)
-  // A browser's deadline is that of the entry.
-  const attempt = (typeof window === 'undefined' ? withDeadline(exposed) : exposed)
+  const attempt = host
+    .loadRemote<RoutesModule>(`${release.global}/routes`)
     .then((exposed) => {
       if (!exposed) throw new Error(`${remote} ${release.build} exposes nothing`)
       return { routes: exposed.routes, release: buildOf(exposed) ?? release }
@@ -63,4 +63,33 @@ export function loadRoutes(
     })
   loaded.set(release.global, attempt)
   return attempt
+}
+
+/**
+ * The same for a visitor, who waits as long as bytes arrive. A build of which none comes gives way to the one that was
+ * good before; where none of that comes either the first is waited for, since slowness is no failure.
+ * @param onSlow is called while they arrive slowly; gives whether this document is left
+ * @throws RemoteUnavailableError
+ */
+export async function loadRoutesPatiently(
+  remote: string,
+  release: RemoteRelease,
+  onFailure?: (failed: BuildRelease) => void,
+  onSlow?: () => boolean,
+): Promise<LoadedRemote> {
+  const load = (one: RemoteRelease) =>
+    patiently(loadRoutes(remote, one, onFailure), baseAddress(remote, one), onSlow)
+  const unlessStalled = (error: unknown) => {
+    if (!(error instanceof StalledError)) throw error
+    return undefined
+  }
+  const live = await load(release).catch(unlessStalled)
+  if (live) return live
+  const before = lastKnownGood(release)
+  const found = before && (await load(before).catch(unlessStalled))
+  if (found) {
+    loaded.set(release.global, Promise.resolve(found))
+    return found
+  }
+  return onSlow?.() ? new Promise(() => {}) : loadRoutes(remote, release, onFailure)
 }

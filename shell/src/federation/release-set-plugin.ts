@@ -21,8 +21,8 @@ interface Known {
 /** Gives the container of a build; only render workers have such a thing. */
 export type LoadContainer = (globalName: string) => Promise<Container>
 
-/** For an entry. A browser waits for minutes on a server that hangs. */
-const DEADLINE_MS = 2500
+/** The runtime's own limit for an entry would count time in which bytes arrive. */
+const NO_LIMIT_MS = 2 ** 31 - 1
 
 const known = new Map<string, Known>()
 const quarantined = new Map<string, { until: number; why: unknown }>()
@@ -88,7 +88,7 @@ export const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     if (!release.integrity && !isWorkingCopy(release)) throw new Error(`${url} has no hash`)
     const script = document.createElement('script')
     Object.assign(script, { src: url, integrity: release.integrity, async: true, crossOrigin: 'anonymous' })
-    return { script, timeout: DEADLINE_MS }
+    return { script, timeout: NO_LIMIT_MS }
   },
 
   async loadEntry({ remoteInfo: { name } }) {

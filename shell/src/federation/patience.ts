@@ -1,0 +1,74 @@
+/** After so long a file that has not come is looked into. */
+const PATIENCE_MS = 2000
+/** A file whose first byte is so much later than the response to another request stalls. */
+const LEEWAY_MS = 400
+/** A line that responds to nothing for so long is slow, or away. */
+const LINE_MS = 10_000
+
+/** No byte of a file comes, although the line to the server works. */
+export class StalledError extends Error {
+  override name = 'StalledError'
+}
+
+/**
+ * Waits for files of a build as long as their bytes arrive, be it slowly.
+ * @param base address below which the files are
+ * @param onSlow is called while they arrive slowly; gives whether this document is left
+ * @throws StalledError
+ */
+export async function patiently<T>(work: Promise<T>, base: string, onSlow = () => false): Promise<T> {
+  const settled = work.then(
+    () => true,
+    () => true,
+  )
+  for (;;) {
+    if (await Promise.race([settled, after(PATIENCE_MS)])) return work
+    const files = pendingBelow(base)
+    // What has come may take its time to run.
+    if (files.length === 0) continue
+    if (await doStall(files)) throw new StalledError(`${files.join(', ')} did not begin to come`)
+    if (onSlow()) return new Promise(() => {})
+  }
+}
+
+const after = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false))
+
+/** Addresses of the scripts and style sheets that the bundler's runtime waits for. */
+function pendingBelow(base: string): string[] {
+  const { href } = new URL(base, window.location.href)
+  const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    'script[src], link[data-rspack-loading]',
+  )
+  const addresses = [...elements].map((element) => ('src' in element ? element.src : element.href))
+  return addresses.filter((address) => address.startsWith(href))
+}
+
+/**
+ * Whether the line is not to blame: it brings the head of this page and no byte of the files. What slows both is not a
+ * stall. Asking for a file that is on its way does not fetch it twice.
+ */
+async function doStall(files: readonly string[]): Promise<boolean> {
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const asked = performance.now()
+  const arriving = Promise.race(files.map((file) => firstByteOf(file, signal)))
+  const line = fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    async () => {
+      await after(performance.now() - asked + LEEWAY_MS)
+      return true
+    },
+    () => false,
+  )
+  const isStalled = await Promise.race([arriving, line, after(LINE_MS)])
+  aborter.abort()
+  return isStalled
+}
+
+/** Settles when something of a file has come, or it is clear that it will not: then what asked for it fails itself. */
+async function firstByteOf(address: string, signal: AbortSignal): Promise<false> {
+  try {
+    const { body } = await fetch(address, { signal })
+    await body?.getReader().read()
+  } catch {}
+  return false
+}
