@@ -17,7 +17,7 @@ export async function loadRoutesPatiently(remote: string): Promise<Replaced.Load
   return { routes, release }
 }
 
-export const loadRoutes = loadRoutesPatiently
+export const loadRoutes = (remote: string) => loadRoutesPatiently(remote)
 
 /** Has the compiler say when what this stands for offers more. */
 export type Complete = Same<keyof typeof Replaced>
