@@ -27,7 +27,8 @@ untilEnded(async () => {
 
 async function start({ dataDir }: Settings, plan: SupervisedPlan): Promise<void> {
   const log = openLog(dataDir, plan.name.replaceAll(' ', '-'))
-  const server = supervise({ ...plan, log }, { onCrashLoop: endWith })
+  const liveUrl = new URL('/health/live', plan.readyUrl).href
+  const server = supervise({ ...plan, log, liveUrl }, { onCrashLoop: endWith })
   running.push(server)
   await server.started
 }

@@ -16,6 +16,8 @@ const TIMING = {
 export interface SupervisedPlan extends ServerPlan {
   /** What a restart waits for. */
   needs?: (signal: AbortSignal) => Promise<void>
+  /** Tells that it runs again, while what it works with may be away; `readyUrl` unless given. */
+  liveUrl?: string
 }
 
 export interface Supervised {
@@ -44,10 +46,12 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     for (let failed = earlyExits; failed < MAX_EARLY_EXITS; failed += 1) {
       await delay(Math.min(firstPause * 3 ** failed, longestPause), undefined, { signal })
       await plan.needs?.(signal)
-      server = await startPlanned(plan, signal).catch((error: Error) => {
-        if (!signal.aborted) tell(error.message)
-        return undefined
-      })
+      server = await startPlanned({ ...plan, readyUrl: plan.liveUrl ?? plan.readyUrl }, signal).catch(
+        (error: Error) => {
+          if (!signal.aborted) tell(error.message)
+          return undefined
+        },
+      )
       if (server) return true
     }
     return false
