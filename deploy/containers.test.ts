@@ -51,7 +51,8 @@ async function admin(path: string) {
 }
 
 async function apply(name: string) {
-  const [vacancy] = await (await fetch(`${stack.url}/api/job-vacancies`)).json()
+  const vacancies = await (await fetch(`${stack.url}/api/job-vacancies`)).json()
+  const vacancy = vacancies.find(({ status }: { status: string }) => status === 'open')
   const form = new FormData()
   const texts = { name, phone: '+62 800 5550 101', email: 'putri@example.com', education: 's1' }
   const answers = [
@@ -70,8 +71,8 @@ async function apply(name: string) {
 }
 
 /** Which build of the remote the page names. */
-const buildOf = async (remote: string) =>
-  new RegExp(`${remote}/([\\w-]+)/`).exec(await textOf('/articles'))?.[1]
+const buildOf = async (remote: string, path = '/articles') =>
+  new RegExp(`${remote}/([\\w-]+)/`).exec(await textOf(path))?.[1]
 
 /** All containers of the services run, and those with a check say that they are well. */
 async function unwell(services: readonly string[]): Promise<string[]> {
@@ -120,12 +121,13 @@ describe('Promise 38: the compose file', () => {
   })
 
   it('takes a release of one remote, tried by the gate in a browser', async () => {
-    const [news, marketing] = [await buildOf('mf-news'), await buildOf('mf-marketing')]
+    const [news, marketing] = [await buildOf('mf-news'), await buildOf('mf-marketing', '/')]
     const change = 'echo "export const released = 1" >> mf-news/src/content/released.ts'
     const release = 'node releases/src/cli.ts promote mf-news'
     await stack.compose('run', '--rm', '--entrypoint', 'sh', 'release', '-c', `${change} && ${release}`)
     await poll(() => buildOf('mf-news')).not.toBe(news)
-    expect(await buildOf('mf-marketing')).toBe(marketing)
+    expect(marketing).toBeDefined()
+    expect(await buildOf('mf-marketing', '/')).toBe(marketing)
     expect(await statusOf('/articles')).toBe(200)
   })
 
