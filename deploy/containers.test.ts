@@ -13,9 +13,10 @@ beforeAll(async () => {
     COMPOSE_PROFILES: 'demo',
     POSTGRES_PASSWORD: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
-    S3_ACCESS_KEY_ID: 'files',
+    // The one key id that every server for tests knows.
+    S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'files-secret',
-    RELEASES_S3_ACCESS_KEY_ID: 'builds',
+    RELEASES_S3_ACCESS_KEY_ID: 'S3RVER',
     RELEASES_S3_SECRET_ACCESS_KEY: 'builds-secret',
   })
   await stack.compose('--profile', 'tools', 'build')
