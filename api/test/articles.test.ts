@@ -147,7 +147,7 @@ describe('an administrator who changes an article', () => {
     const texts = { title: 'Edited', date: '2026-11-19', content: '<p>New</p>', categories: [events] }
 
     const kept = await api.call(path, { token, form: articleForm(texts) })
-    expect(kept.body).toEqual({ message: 'The article has been updated.' })
+    expect(kept.body).toMatchObject({ message: 'The article has been updated.' })
     const afterText = (await api.call<Article>(path, { token })).body
     expect(afterText).toMatchObject({ title: 'Edited', featured_image_path: before.featured_image_path })
 

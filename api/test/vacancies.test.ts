@@ -30,7 +30,7 @@ describe('an administrator', () => {
     await create({ title: 'Typo' })
     const path = `/api/admin/job-vacancies/${await idOf('Typo')}`
     const edited = await api.call(path, { token, json: { ...VACANCY, title: 'Right', status: 'closed' } })
-    expect(edited.body).toEqual({ message: 'The job vacancy has been updated.' })
+    expect(edited.body).toMatchObject({ message: 'The job vacancy has been updated.' })
     expect((await api.call(path, { token })).body).toMatchObject({ title: 'Right', status: 'closed' })
     const deleted = await api.call(path, { token, method: 'DELETE' })
     expect(deleted.body).toEqual({ message: 'The job vacancy has been deleted.' })

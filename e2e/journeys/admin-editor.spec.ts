@@ -69,12 +69,92 @@ test('pasted and dropped pictures are uploaded and never kept inline; words are 
     await expect(pictures).toHaveCount(index + 1)
   }
   await expect(page.getByText('6 words')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+s')
+  await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The article has been created.')).toBeVisible()
   const list: Article[] = await (await request.get('/api/articles')).json()
   const { id = 0, content = '' } = list.find(({ title }) => title === 'Pictures upon pictures') ?? {}
   expect(content.match(/src="\/uploads\/editor\//g)).toHaveLength(3)
   expect(content).not.toMatch(/data:|blob:/)
+  await (await backOffice(request)).unpublish(id)
+})
+
+test('a picture that is refused leaves nothing in the text but a message, and one that failed can be tried again', async ({
+  page,
+  context,
+  signIn,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/422|503|ERR_INTERNET_DISCONNECTED/)
+  await signIn(page)
+  await writeArticle(page, 'Nothing but words')
+  const refused = page.getByRole('alert')
+  const figures = editorOf(page).locator('figure, img')
+  const chooser = page.locator('.ck-toolbar input[type=file]')
+  await expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  const bring = (name: string, mimeType: string, buffer: Buffer) =>
+    chooser.setInputFiles({ name, mimeType, buffer })
+  const sent: string[] = []
+  page.on('request', (sending) => sending.url().endsWith('/api/admin/uploads') && sent.push(sending.url()))
+
+  await bring('fake.png', 'image/png', Buffer.from('no picture at all'))
+  await expect(refused).toHaveText(
+    /^fake\.png was not uploaded\. Only JPG, JPEG, PNG and WEBP images are allowed\./,
+  )
+  await expect(figures).toHaveCount(0)
+  await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  expect(sent).toHaveLength(1)
+
+  // What the api would refuse anyway is not sent.
+  await bring('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(refused).toContainText('drawing.svg was not uploaded.')
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  await bring('huge.png', 'image/png', Buffer.alloc(30_000_000))
+  await expect(refused).toContainText('The image must be 25MB or smaller.')
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(figures).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  await page.getByLabel('Featured image').setInputFiles({
+    name: 'huge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(30_000_000),
+  })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The image must be 25MB or smaller.')).toBeVisible()
+  await page.getByLabel('Featured image').setInputFiles(file('featured.png'))
+
+  await context.setOffline(true)
+  await chooser.setInputFiles(file('portfolio.png'))
+  await expect(refused).toContainText('The server cannot be reached.')
+  await expect(figures).toHaveCount(0)
+  await context.setOffline(false)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/uploads', async (route) => {
+    await held
+    await route.continue()
+  })
+  const busy = { message: 'The service is not available at the moment.', code: 'unavailable' }
+  await page.route('**/api/admin/uploads', (route) => route.fulfill({ status: 503, json: busy }), {
+    times: 1,
+  })
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await expect(refused).toContainText('The service is not available at the moment.')
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Uploading a picture…')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(refused).toContainText('A picture is still being uploaded.')
+  answer()
+  await expect(editorOf(page).locator('img[src^="/uploads/editor/"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The article has been created.')).toBeVisible()
+  const list: Article[] = await (await request.get('/api/articles')).json()
+  const { id = 0, content = '' } = list.find(({ title }) => title === 'Nothing but words') ?? {}
+  expect(content.match(/<figure/g)).toHaveLength(1)
+  expect(content).toMatch(/<img[^>]+src="\/uploads\/editor\//)
   await (await backOffice(request)).unpublish(id)
 })
 
@@ -148,9 +228,8 @@ test('the point and the words of a picture do not stay for the next one', async 
   await picture.click({ position: { x: 20, y: 20 } })
   await expect(page.getByLabel('Focus from the left')).not.toHaveValue('50')
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText('The article has been updated.')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Edit Two pictures' }).click()
+  await expect(page.getByText(/^Saved on /)).toBeVisible()
+  await page.reload()
   await expect(page.getByLabel('Alternative text')).toHaveValue('The first one')
   await page.getByLabel('Featured image').setInputFiles(file('portfolio.png'))
   for (const side of ['left', 'top'])

@@ -72,7 +72,12 @@ export const loginAttempts = pgTable(
   (table) => [index('login_attempts_age').on(table.expiresAt)],
 )
 
-export const categories = pgTable('categories', { id: id(), name: text().notNull(), createdAt: createdAt() })
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+})
 
 /** What is searched as it was typed; the text is found by `search_vector`. */
 export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)

@@ -1,5 +1,7 @@
 import { CLIENT_REFUSALS } from '@arunika/shared/http'
 
+const NOT_OVERWRITTEN = 'Nothing was overwritten.'
+
 /** Every error that the api answers with: its status and its sentence for people. */
 export const ERRORS = {
   ...CLIENT_REFUSALS,
@@ -18,7 +20,19 @@ export const ERRORS = {
   message_not_found: [404, 'This message does not exist.'],
   article_changed: [
     409,
-    'Somebody else has saved this article since you opened it. Nothing was overwritten. Trying again replaces that version with yours.',
+    `Another administrator has saved this article since you opened it. ${NOT_OVERWRITTEN}`,
+  ],
+  category_changed: [
+    409,
+    `Another administrator has saved this category since you opened it. ${NOT_OVERWRITTEN}`,
+  ],
+  vacancy_changed: [
+    409,
+    `Another administrator has saved this vacancy since you opened it. ${NOT_OVERWRITTEN}`,
+  ],
+  application_changed: [
+    409,
+    `Another administrator has changed the status since you opened it. ${NOT_OVERWRITTEN}`,
   ],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
   vacancy_closed: [410, 'This vacancy is closed.'],
@@ -45,6 +59,8 @@ interface Details {
   /** Replaces the table's sentence. */
   message?: string
   errors?: FieldErrors
+  /** Who saved something newer, and when. */
+  changed?: { by: string; at: string }
   /** Seconds. */
   retryAfter?: number
   cause?: unknown
@@ -56,6 +72,7 @@ export class CodedError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldErrors | undefined
+  readonly changed: Details['changed']
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
@@ -63,6 +80,7 @@ export class CodedError extends Error {
     this.code = code
     this.status = ERRORS[code][0]
     this.errors = details.errors
+    this.changed = details.changed
     this.retryAfter = details.retryAfter
   }
 }

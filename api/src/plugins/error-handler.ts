@@ -24,14 +24,14 @@ async function errorHandler(app: FastifyInstance) {
 export function sendError(error: CodedError, reply: FastifyReply) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   else if (error.status === 503) reply.header('retry-after', 1)
-  const { message, code, errors } = error
+  const { message, code, errors, changed } = error
   return (
     reply
       .code(error.status)
       // Of the file or the list that was about to be sent.
       .removeHeader('etag')
       .header('cache-control', 'no-store')
-      .send(errors ? { message, code, errors } : { message, code })
+      .send({ message, code, ...(errors && { errors }), ...(changed && { changed }) })
   )
 }
 

@@ -65,6 +65,7 @@ export const VACANCY = {
 }
 
 export interface ArticleFields {
+  draft?: string
   title?: string
   date?: string
   hashtags?: string

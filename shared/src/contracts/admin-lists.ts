@@ -46,7 +46,8 @@ export const categoryQuery = z.union([
   z.object({ view: z.optional(z.literal('names')) }),
 ])
 /** One category for a form, or with its articles. */
-export const categoryForForm = z.union([category, articleCategory])
+export const categoryFormValues = z.omit(category, { articles: true })
+export const categoryForForm = z.union([category, categoryFormValues])
 
 export const vacancyRow = z.object({
   id: z.number(),
@@ -102,6 +103,7 @@ export const messageQuery = z.union([
 
 export type AdminArticleRow = z.infer<typeof adminArticleRow>
 export type CategoryRow = z.infer<typeof categoryRow>
+export type CategoryFormValues = z.infer<typeof categoryFormValues>
 export type VacancyRow = z.infer<typeof vacancyRow>
 export type VacancyFormValues = z.infer<typeof vacancyFormValues>
 export type ApplicationRow = z.infer<typeof applicationRow>

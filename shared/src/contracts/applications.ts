@@ -61,7 +61,11 @@ export const application = z.object({
 })
 
 export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })
-export const applicationStatusInput = z.object({ status: applicationStatus })
+export const applicationStatusInput = z.object({
+  status: applicationStatus,
+  /** The status that was seen: when it has another by now, nothing is overwritten (409). */
+  if_status: z.optional(applicationStatus),
+})
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 /** Text of a CSV file. */
 export const applicationExport = z.string()
@@ -96,3 +100,4 @@ export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>
 export type ApplicationResponse = z.infer<typeof applicationResponse>
 export type ApplicationInput = z.infer<typeof applicationInput>
+export type ApplicationStatusInput = z.infer<typeof applicationStatusInput>

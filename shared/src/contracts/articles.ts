@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idParams, required } from './common.ts'
+import { idParams, knownVersion, required, tooLong } from './common.ts'
 
 const isCalendarDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
@@ -120,13 +120,15 @@ export const articleDetail = z.object({ article, relatedArticles: z.array(articl
 
 export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
 
-const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
 const percent = z.coerce.number().check(z.int(), z.gte(0), z.lte(100))
+
+const TITLE_REQUIRED = 'Article title is required.'
+const TITLE_TOO_LONG = tooLong(300)
+const categoryId = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647))
 
 /** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
 export const articleInput = z.object({
-  title: required('Article title is required.', 300),
+  title: required(TITLE_REQUIRED, 300),
   date: isoDate('Article date is required.'),
   hashtags: z.pipe(
     z.pipe(
@@ -140,7 +142,7 @@ export const articleInput = z.object({
   ),
   content: required('Article content is required.', 500_000),
   'categories[]': z
-    .array(z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)), ARTICLE_CATEGORY_REQUIRED)
+    .array(categoryId, ARTICLE_CATEGORY_REQUIRED)
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
   /** `1` keeps it from readers. Without this field and the next one an article is published at once. */
   draft: z.optional(z.enum(['', '0', '1'])),
@@ -150,9 +152,23 @@ export const articleInput = z.object({
   image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
-  /** `updatedAt` of the version that was changed: when there is a newer one, nothing is overwritten (409). */
-  if_updated_at: z.optional(z.string().check(z.maxLength(40))),
+  if_updated_at: knownVersion,
 })
+
+/** An article that readers do not see needs nothing but a title or a sentence. */
+export const articleDraftInput = z
+  .extend(articleInput, {
+    title: z.optional(z.string().check(z.trim(), z.maxLength(300, TITLE_TOO_LONG))),
+    date: z.optional(z.union([z.literal(''), articleInput.shape.date])),
+    content: z.optional(z.string().check(z.trim(), z.maxLength(500_000))),
+    'categories[]': z.optional(z.array(categoryId)),
+  })
+  .check(
+    z.refine(({ title, content }) => Boolean(title || content), {
+      error: TITLE_REQUIRED,
+      path: ['title'],
+    }),
+  )
 
 /** What the api needs of an article that is not saved to say what readers would see. */
 export const articlePreviewInput = z.object({
@@ -172,7 +188,6 @@ export const articlePreview = z.object({
 })
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
-export const ARTICLE_IMAGE_TYPES: readonly string[] = IMAGE_TYPES
 
 /** What the rich-text editor is told about a picture it sent to `/api/admin/uploads`. */
 export const pictureUpload = z.object({ url: z.string() })
@@ -188,3 +203,4 @@ export type ArticleDetail = z.infer<typeof articleDetail>
 export type AdminArticle = z.infer<typeof adminArticle>
 export type ArticlePreview = z.infer<typeof articlePreview>
 export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>
+export type PictureUpload = z.infer<typeof pictureUpload>

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
-import { required } from './common.ts'
+import { knownVersion, required } from './common.ts'
 
 export const category = z.object({
   id: z.number(),
   name: z.string(),
   /** Its length is the number of articles shown. */
   articles: z.array(z.object({ id: z.number(), title: z.string() })),
+  /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
+  updatedAt: z.optional(z.string()),
 })
 export const categoryList = z.array(category)
-export const categoryInput = z.object({ name: required('Category name is required.', 100) })
+export const categoryInput = z.object({
+  name: required('Category name is required.', 100),
+  if_updated_at: knownVersion,
+})
 
 export type Category = z.infer<typeof category>
 export type CategoryInput = z.infer<typeof categoryInput>

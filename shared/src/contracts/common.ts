@@ -3,14 +3,25 @@ import * as z from 'zod/mini'
 /** Calls that change something answer with a sentence for people. */
 export const messageResponse = z.object({ message: z.string() })
 
+/** What was saved, and the version that it has now; the first version of the contract had the message alone. */
+export const savedResponse = z.extend(messageResponse, {
+  id: z.optional(z.number()),
+  /** ISO 8601 instant. */
+  updatedAt: z.optional(z.string()),
+})
+
+/** `updatedAt` of the version that was changed: when there is a newer one, nothing is overwritten (409). */
+export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
+
 /**
  * Body of every answer that is not 2xx. `code` is for programs, `message` for people,
- * `errors` names the faulty fields (422 only).
+ * `errors` names the faulty fields (422 only), `changed` who saved something newer, and when (409 only).
  */
 export const errorResponse = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  changed: z.optional(z.object({ by: z.string(), at: z.string() })),
 })
 
 /** Number of a row as it stands in an address: decimal digits only, within PostgreSQL's `integer`. */
@@ -32,7 +43,7 @@ export const toOneLine = (text: string) =>
   // The api refuses a text with a NUL.
   text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))
 
-const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
+export const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
 
 /** A text that must hold something besides white space. */
 export const required = (message: string, limit = 10_000) =>
@@ -58,4 +69,5 @@ export const lineField = (limit: number) => requiredLine('This field is required
 export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
 
 export type MessageResponse = z.infer<typeof messageResponse>
+export type SavedResponse = z.infer<typeof savedResponse>
 export type ErrorResponse = z.infer<typeof errorResponse>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { required, requiredLine } from './common.ts'
+import { knownVersion, required, requiredLine } from './common.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
 export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
@@ -26,6 +26,8 @@ export const vacancyList = z.array(vacancy)
 export const adminVacancy = z.object({
   ...vacancyFields,
   status: jobStatus,
+  /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
+  updatedAt: z.optional(z.string()),
   applicationResponses: z.array(application),
 })
 export const adminVacancyList = z.array(adminVacancy)
@@ -37,6 +39,7 @@ export const vacancyInput = z.object({
   status: jobStatus,
   description: required('Job description is required.', 100_000),
   requirement: required('Job requirement is required.', 100_000),
+  if_updated_at: knownVersion,
 })
 
 export type JobType = z.infer<typeof jobType>

@@ -61,7 +61,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
       },
     },
     async (request) => {
-      await applications.setStatus(request.params.id, request.body.status, sessionOf(request))
+      await applications.setStatus(request.params.id, request.body, sessionOf(request))
       return { message: 'The status has been changed.' }
     },
   )

@@ -139,10 +139,10 @@ export async function insertApplication(
   return row.id
 }
 
-/** Whether it has been read; undefined when there is no such application. It stays until the transaction ends. */
+/** Whether it has been read, and its status; undefined when there is no such application. It stays until the transaction ends. */
 export async function lockApplication(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ isRead: applications.isRead })
+    .select({ isRead: applications.isRead, status: applications.status })
     .from(applications)
     .where(eq(applications.id, id))
     .for('update')
@@ -152,15 +152,8 @@ export async function lockApplication(executor: Executor, id: number) {
 export const markRead = (executor: Executor, id: number) =>
   executor.update(applications).set({ isRead: true }).where(eq(applications.id, id))
 
-/** False when there is no such application. */
-export async function setStatus(executor: Executor, id: number, status: ApplicationStatus): Promise<boolean> {
-  const rows = await executor
-    .update(applications)
-    .set({ status })
-    .where(eq(applications.id, id))
-    .returning({ id: applications.id })
-  return rows.length > 0
-}
+export const setStatus = (executor: Executor, id: number, status: ApplicationStatus) =>
+  executor.update(applications).set({ status }).where(eq(applications.id, id))
 
 /** False when there is no such application. */
 export async function insertNote(

@@ -5,6 +5,7 @@ import {
   type Application,
   type ApplicationRow,
   type ApplicationStatus,
+  type ApplicationStatusInput,
   applicationRequest,
   DOCUMENT_RULES,
   type ListPage,
@@ -16,7 +17,7 @@ import { check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import { type Answer, claimKey, earlierAnswer, fingerprintOf, isKnownSend } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
-import { type Actor, type Deed, record } from '../audit/repository.ts'
+import { type Actor, type Deed, findLastEntry, record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
@@ -45,6 +46,14 @@ interface Sender {
 }
 
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
+
+async function statusChanged(executor: Executor, id: number, status: ApplicationStatus) {
+  const entry = await findLastEntry(executor, { ...application, subjectId: id })
+  return new CodedError('application_changed', {
+    message: `Another administrator has set the status to ${APPLICATION_STATUS_NAMES[status]} since you opened it.`,
+    ...(entry && { changed: { by: entry.actor, at: entry.createdAt.toISOString() } }),
+  })
+}
 
 export function createApplicationService(context: Context) {
   const { db, store, signer, settings } = context
@@ -168,10 +177,14 @@ export function createApplicationService(context: Context) {
       return toApplication(row)
     },
 
-    setStatus: (id: number, status: ApplicationStatus, by: Actor) =>
+    /** @throws CodedError application_not_found or application_changed */
+    setStatus: (id: number, { status, if_status: known }: ApplicationStatusInput, by: Actor) =>
       db.transaction(async (transaction) => {
-        const found = await repository.setStatus(transaction, id, status)
+        const found = await repository.lockApplication(transaction, id)
         if (!found) throw new CodedError('application_not_found')
+        if (found.status === status) return
+        if (known && known !== found.status) throw await statusChanged(transaction, id, found.status)
+        await repository.setStatus(transaction, id, status)
         const title = APPLICATION_STATUS_NAMES[status]
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),

@@ -6,14 +6,16 @@ import {
   articleInput,
   articlePreview,
   articlePreviewInput,
-  DOCUMENT_RULES,
   errorResponse,
   idParams,
   messageResponse,
+  PICTURE_RULES,
+  savedResponse,
 } from '@arunika/shared/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import { savedAs } from '../../lib/saved-as.ts'
 import { sendKept } from '../../lib/send-kept.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -21,13 +23,14 @@ import type { ArticleService } from './service.ts'
 
 const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
 const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+const answersSaved = { 200: savedResponse, '4xx': errorResponse }
 
 const FORM_RULES: FormRules = {
   fileField: 'featured_image',
   maxFiles: 1,
-  maxFileSize: DOCUMENT_RULES.maxSize,
+  maxFileSize: PICTURE_RULES.maxSize,
   tooManyFiles: 'Please choose one image only.',
-  fileTooLarge: 'The image must be 25MB or smaller.',
+  fileTooLarge: PICTURE_RULES.messages.tooLarge,
   maxFieldSize: 2_000_000,
 }
 
@@ -67,11 +70,13 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     '/api/admin/articles/create',
     {
       config: { form: articleInput, files: ['featured_image'] },
-      schema: { ...admin, summary: 'Create an article', response: answersMessage },
+      schema: { ...admin, summary: 'Create an article', response: answersSaved },
     },
     async (request) => {
-      await withForm(request, store, FORM_RULES, (form) => articles.create(form, sessionOf(request)))
-      return { message: 'The article has been created.' }
+      const saved = await withForm(request, store, FORM_RULES, (form) =>
+        articles.create(form, sessionOf(request)),
+      )
+      return savedAs('The article has been created.', saved)
     },
   )
 
@@ -92,13 +97,15 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     '/api/admin/articles/:id',
     {
       config: { form: articleInput, files: ['featured_image'] },
-      schema: { ...admin, summary: 'Edit an article', params: idParams, response: answersMessage },
+      schema: { ...admin, summary: 'Edit an article', params: idParams, response: answersSaved },
     },
     async (request) => {
       const { id } = request.params
       await articles.forEditing(id)
-      await withForm(request, store, FORM_RULES, (form) => articles.edit(id, form, sessionOf(request)))
-      return { message: 'The article has been updated.' }
+      const saved = await withForm(request, store, FORM_RULES, (form) =>
+        articles.edit(id, form, sessionOf(request)),
+      )
+      return savedAs('The article has been updated.', saved)
     },
   )
 

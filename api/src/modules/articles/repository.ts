@@ -159,20 +159,23 @@ export type ArticleValues = Omit<typeof articles.$inferInsert, 'id' | 'createdAt
 
 async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
   await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
+  if (categoryIds.length === 0) return
   await executor
     .insert(articleCategories)
     .values([...new Set(categoryIds)].map((categoryId) => ({ articleId, categoryId })))
 }
+
+const version = { id: articles.id, updatedAt: articles.updatedAt }
 
 export async function insertArticle(
   executor: Executor,
   values: ArticleValues,
   categoryIds: readonly number[],
 ) {
-  const [row] = await executor.insert(articles).values(values).returning({ id: articles.id })
+  const [row] = await executor.insert(articles).values(values).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
   await setCategories(executor, row.id, categoryIds)
-  return row.id
+  return row
 }
 
 export async function updateArticle(
@@ -181,11 +184,14 @@ export async function updateArticle(
   values: Partial<ArticleValues>,
   categoryIds: readonly number[],
 ) {
-  await executor
+  const [row] = await executor
     .update(articles)
     .set({ ...values, updatedAt: new Date() })
     .where(eq(articles.id, id))
+    .returning(version)
+  if (!row) throw new Error('A locked row is there to be updated.')
   await setCategories(executor, id, categoryIds)
+  return row
 }
 
 /** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */

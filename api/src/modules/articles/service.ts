@@ -2,15 +2,19 @@ import {
   ARTICLE_IMAGE_REQUIRED,
   type ArticlePreview,
   type ArticlePreviewInput,
+  articleDraftInput,
   articleInput,
 } from '@arunika/shared/contracts'
+import { truncate } from '@arunika/shared/text'
+import type * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { check, insist } from '../../lib/check.ts'
+import { type Checked, check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import {
@@ -40,19 +44,38 @@ const filesOf = ({ pictures, socialCard }: StoredImage) => [
 /** What the audit log calls it. */
 const article = ({ title }: { title: string }) => ({ subject: 'article', title }) as const
 
+/** Characters of a title that is made of an untitled draft's first words. */
+const DRAFT_TITLE_LENGTH = 80
+
 const CATEGORY_GONE = 'A selected category does not exist any more.'
+
+/** A draft may lack what an article for readers has: it gets the first words as its title, and today as its date. */
+function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
+  const { value, errors } = check(articleDraftInput, fields)
+  if (errors) return { errors }
+  const { title, date, content = '', 'categories[]': categories = [], ...rest } = value
+  return {
+    value: {
+      ...rest,
+      title: title || truncate(excerptOf(content), DRAFT_TITLE_LENGTH),
+      date: date || new Date().toISOString().slice(0, 10),
+      content,
+      'categories[]': categories,
+    },
+  }
+}
 
 /** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
-  const fields = { ...form.fields, content: showsSomething(clean) ? clean : '' }
-  const input = insist(check(articleInput, fields), fileErrors)
+  const fields: ReceivedForm['fields'] = { ...form.fields, content: showsSomething(clean) ? clean : '' }
+  const input = insist(fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields), fileErrors)
   const { title, date, hashtags, image_alt, image_focus_x, image_focus_y } = input
   return {
     categoryIds: input['categories[]'],
     /** The version that was changed; undefined when the sender does not say. */
-    knownVersion: input.if_updated_at,
+    known: input.if_updated_at,
     values: {
       title,
       date,
@@ -68,9 +91,11 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   }
 }
 
-async function readForm(form: ReceivedForm, pictureRequired: boolean) {
+/** @param lacksPicture whether the article has none yet, and so cannot come before readers without one */
+async function readForm(form: ReceivedForm, lacksPicture: boolean) {
   const [file] = form.files
-  const message = file ? await pictureFileFault(file) : pictureRequired ? ARTICLE_IMAGE_REQUIRED : undefined
+  const isRequired = lacksPicture && form.fields.draft !== '1'
+  const message = file ? await pictureFileFault(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
   return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
 }
 
@@ -79,12 +104,15 @@ export function createArticleService(context: Context) {
   const clock = createPublicationClock(context)
 
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
-  async function withImage(file: ReceivedFile | undefined, work: (image: StoredImage) => Promise<void>) {
+  async function withImage<Saved>(
+    file: ReceivedFile | undefined,
+    work: (image: StoredImage) => Promise<Saved>,
+  ): Promise<Saved> {
     const image: StoredImage = { pictures: [], socialCard: null }
     try {
       if (file) image.pictures = await storePictures(store, file.draft, FEATURED)
       if (file) image.socialCard = await storeSocialCard(store, file.draft, FEATURED)
-      await work(image)
+      return await work(image)
     } catch (error) {
       // After a broken connection the article may stand all the same: then the sweep decides.
       if (isRefusal(error)) await store.remove('public', filesOf(image))
@@ -137,31 +165,35 @@ export function createArticleService(context: Context) {
 
     async create(form: ReceivedForm, by: Actor) {
       const { file, values, categoryIds } = await readForm(form, true)
-      await withImage(file, (image) =>
+      return withImage(file, (image) =>
         change(context, 'articles', async (transaction) => {
           await insistOnCategories(transaction, categoryIds)
-          const subjectId = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
-          await record(transaction, by, { action: 'created', subjectId, ...article(values) })
+          const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
+          await record(transaction, by, { action: 'created', subjectId: saved.id, ...article(values) })
+          return saved
         }),
       )
     },
 
     async edit(id: number, form: ReceivedForm, by: Actor) {
-      const { file, values, categoryIds, knownVersion } = await readForm(form, false)
-      await withImage(file, async (image) => {
-        const before = await change(context, 'articles', async (transaction) => {
+      const stored = await repository.findArticle(db, id)
+      // An article that readers have seen without a picture may stay so.
+      const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
+      const { file, values, categoryIds, known } = await readForm(form, lacksPicture)
+      const subject = { subjectId: id, ...article(values) }
+      return withImage(file, async (image) => {
+        const { before, saved } = await change(context, 'articles', async (transaction) => {
           const found = await repository.lockArticle(transaction, id)
           if (!found) throw new CodedError('article_not_found')
-          if (knownVersion && knownVersion !== found.updatedAt.toISOString()) {
-            throw new CodedError('article_changed')
-          }
+          await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
           await insistOnCategories(transaction, categoryIds)
           const newValues = file ? { ...values, ...image } : values
-          await repository.updateArticle(transaction, id, newValues, categoryIds)
-          await record(transaction, by, { action: 'changed', subjectId: id, ...article(values) })
-          return found
+          const version = await repository.updateArticle(transaction, id, newValues, categoryIds)
+          await record(transaction, by, { action: 'changed', ...subject })
+          return { before: found, saved: version }
         })
         await removeUnused(file ? filesOf(before) : [], before.content, values.content)
+        return saved
       })
     },
 

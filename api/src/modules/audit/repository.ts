@@ -1,5 +1,5 @@
 import type { AuditQuery } from '@arunika/shared/contracts'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, auditLog, entryWordsSearched } from '../../db/schema.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -21,6 +21,29 @@ const nameOf = (actor: Actor) =>
 export async function record(executor: Executor, actor: Actor, ...deeds: readonly Deed[]): Promise<void> {
   if (deeds.length === 0) return
   await executor.insert(auditLog).values(deeds.map((deed) => ({ ...deed, actor: nameOf(actor) })))
+}
+
+export type LoggedSubject = Pick<Deed, 'subject' | 'subjectId'>
+
+/** Days back in which the last change of something is looked for: who opened it longer ago has a session no more. */
+const RECENT = 2
+
+/** The newest entry about something, of those that changed it; undefined when that was long ago. */
+export async function findLastEntry(executor: Executor, { subject, subjectId }: LoggedSubject) {
+  const [row] = await executor
+    .select({ actor: auditLog.actor, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(
+      and(
+        sql`${auditLog.createdAt} > now() - make_interval(days => ${RECENT})`,
+        eq(auditLog.subject, subject),
+        eq(auditLog.subjectId, subjectId ?? 0),
+        inArray(auditLog.action, ['created', 'changed', 'status changed']),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1)
+  return row
 }
 
 const sorts = {

@@ -11,10 +11,19 @@ const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
   from ${articleCategories} ac join ${articles} a on a.id = ac.article_id
   where ac.category_id = ${categories}.id), '[]'::json)`
 
-const columns = { id: categories.id, name: categories.name, articles: itsArticles }
+const columns = {
+  id: categories.id,
+  name: categories.name,
+  articles: itsArticles,
+  updatedAt: categories.updatedAt,
+}
+
+const version = { id: categories.id, updatedAt: categories.updatedAt }
 
 export const listCategories = (executor: Executor) =>
   executor.select(columns).from(categories).orderBy(asc(categories.id))
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
 /** Every category without its articles, by name. */
 export const listCategoryNames = (executor: Executor) =>
@@ -26,7 +35,7 @@ export const listCategoryNames = (executor: Executor) =>
 export async function findCategoryName(executor: Executor, id: number) {
   const { name } = categories
   const [row] = await executor
-    .select({ id: categories.id, name })
+    .select({ id: categories.id, name, updatedAt: categories.updatedAt })
     .from(categories)
     .where(eq(categories.id, id))
   return row
@@ -68,19 +77,26 @@ export async function findCategory(executor: Executor, id: number) {
 }
 
 export async function insertCategory(executor: Executor, name: string) {
-  const [row] = await executor.insert(categories).values({ name }).returning({ id: categories.id })
+  const [row] = await executor.insert(categories).values({ name }).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
-  return row.id
+  return row
 }
 
-/** False when there is no such category. */
-export async function renameCategory(executor: Executor, id: number, name: string): Promise<boolean> {
-  const rows = await executor
+/** The category's version; it stays until the transaction ends. */
+export async function lockCategory(executor: Executor, id: number) {
+  const [row] = await executor.select(version).from(categories).where(eq(categories.id, id)).for('update')
+  return row
+}
+
+/** The new version. */
+export async function renameCategory(executor: Executor, id: number, name: string) {
+  const [row] = await executor
     .update(categories)
-    .set({ name })
+    .set({ name, updatedAt: new Date() })
     .where(eq(categories.id, id))
-    .returning({ id: categories.id })
-  return rows.length > 0
+    .returning(version)
+  if (!row) throw new Error('A locked row is there to be updated.')
+  return row
 }
 
 /** Its articles stay, without it; gives its name, undefined when there is no such category. */

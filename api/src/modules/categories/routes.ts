@@ -9,14 +9,17 @@ import {
   formQuery,
   idParams,
   messageResponse,
+  savedResponse,
 } from '@arunika/shared/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
+import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { CategoryService } from './service.ts'
 
 const admin = { tags: ['Admin: categories'], security: [{ bearer: [] }] }
 const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+const answersSaved = { 200: savedResponse, '4xx': errorResponse }
 
 export function adminCategoryRoutes(api: Api, categories: CategoryService) {
   api.get(
@@ -46,15 +49,15 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         response: { 200: categoryForForm, '4xx': errorResponse },
       },
     },
-    ({ params: { id }, query }) => (query.view === 'form' ? categories.findName(id) : categories.find(id)),
+    ({ params: { id }, query }) => (query.view === 'form' ? categories.findForForm(id) : categories.find(id)),
   )
 
   api.post(
     '/api/admin/categories/create',
-    { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: answersMessage } },
+    { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: answersSaved } },
     async (request) => {
-      await categories.create(request.body, sessionOf(request))
-      return { message: 'The category has been created.' }
+      const saved = await categories.create(request.body, sessionOf(request))
+      return savedAs('The category has been created.', saved)
     },
   )
 
@@ -66,12 +69,12 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         summary: 'Rename a category',
         params: idParams,
         body: categoryInput,
-        response: answersMessage,
+        response: answersSaved,
       },
     },
     async (request) => {
-      await categories.rename(request.params.id, request.body, sessionOf(request))
-      return { message: 'The category has been updated.' }
+      const saved = await categories.rename(request.params.id, request.body, sessionOf(request))
+      return savedAs('The category has been updated.', saved)
     },
   )
 

@@ -1,7 +1,15 @@
-import type { Category, CategoryInput, CategoryRow, ListPage, ListQuery } from '@arunika/shared/contracts'
+import type {
+  Category,
+  CategoryFormValues,
+  CategoryInput,
+  CategoryRow,
+  ListPage,
+  ListQuery,
+} from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import { CodedError } from '../../lib/errors.ts'
+import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
@@ -12,11 +20,16 @@ function insistFound<T>(found: T | undefined | false): T {
 
 const category = { subject: 'category' } as const
 
+const toCategory = ({ updatedAt, ...row }: repository.CategoryRow): Category => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+})
+
 /** Articles show the names of their categories, so every change here is one to the articles. */
 export function createCategoryService(context: Context) {
   const { db } = context
   return {
-    list: (): Promise<Category[]> => repository.listCategories(db),
+    list: async (): Promise<Category[]> => (await repository.listCategories(db)).map(toCategory),
 
     names: () => repository.listCategoryNames(db),
 
@@ -26,20 +39,30 @@ export function createCategoryService(context: Context) {
     },
 
     /** For a form, which shows no articles. */
-    findName: async (id: number) => insistFound(await repository.findCategoryName(db, id)),
+    findForForm: async (id: number): Promise<CategoryFormValues> => {
+      const { updatedAt, ...row } = insistFound(await repository.findCategoryName(db, id))
+      return { ...row, updatedAt: updatedAt.toISOString() }
+    },
 
-    find: async (id: number): Promise<Category> => insistFound(await repository.findCategory(db, id)),
+    find: async (id: number): Promise<Category> =>
+      toCategory(insistFound(await repository.findCategory(db, id))),
 
     create: ({ name }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
-        const subjectId = await repository.insertCategory(transaction, name)
-        await record(transaction, by, { action: 'created', ...category, subjectId, title: name })
+        const saved = await repository.insertCategory(transaction, name)
+        await record(transaction, by, { action: 'created', ...category, subjectId: saved.id, title: name })
+        return saved
       }),
 
-    rename: (id: number, { name }: CategoryInput, by: Actor) =>
+    /** @throws CodedError category_not_found or category_changed */
+    rename: (id: number, { name, if_updated_at: known }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
-        insistFound(await repository.renameCategory(transaction, id, name))
-        await record(transaction, by, { action: 'changed', ...category, subjectId: id, title: name })
+        const subject = { ...category, subjectId: id }
+        const found = insistFound(await repository.lockCategory(transaction, id))
+        await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
+        const saved = await repository.renameCategory(transaction, id, name)
+        await record(transaction, by, { action: 'changed', ...subject, title: name })
+        return saved
       }),
 
     remove: (id: number, by: Actor) =>

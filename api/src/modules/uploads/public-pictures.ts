@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { PICTURE_RULES } from '@arunika/shared/contracts'
 import { invalidFields } from '../../lib/errors.ts'
 import {
   agreedPictureFormat,
@@ -13,7 +14,7 @@ import type { ReceivedFile } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { makeTwins, twinOf } from './avif-twins.ts'
 
-const WRONG_PICTURE = 'Only JPG, JPEG, PNG and WEBP images are allowed.'
+const WRONG_PICTURE = PICTURE_RULES.messages.wrongType
 
 /** One size of a stored picture; `path` is its name in the public area. */
 export interface Picture {

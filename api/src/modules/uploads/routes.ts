@@ -1,4 +1,4 @@
-import { DOCUMENT_RULES, errorResponse, pictureUpload, signedQuery } from '@arunika/shared/contracts'
+import { errorResponse, PICTURE_RULES, pictureUpload, signedQuery } from '@arunika/shared/contracts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
@@ -87,9 +87,9 @@ const EDITOR_PICTURE: PicturePlace = { folder: 'editor', field: FIELD, sizes: 1 
 const FORM_RULES: FormRules = {
   fileField: FIELD,
   maxFiles: 1,
-  maxFileSize: DOCUMENT_RULES.maxSize,
+  maxFileSize: PICTURE_RULES.maxSize,
   tooManyFiles: 'Please choose one image only.',
-  fileTooLarge: 'The image must be 25MB or smaller.',
+  fileTooLarge: PICTURE_RULES.messages.tooLarge,
   maxFieldSize: 1_000,
 }
 

@@ -8,17 +8,20 @@ import {
   formQuery,
   idParams,
   messageResponse,
+  savedResponse,
   vacancyFormValues,
   vacancyInput,
   vacancyPage,
 } from '@arunika/shared/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
+import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
 const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+const answersSaved = { 200: savedResponse, '4xx': errorResponse }
 
 /** What administrators do with vacancies. */
 export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
@@ -68,10 +71,10 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
 
   api.post(
     '/api/admin/job-vacancies/create',
-    { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: answersMessage } },
+    { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: answersSaved } },
     async (request) => {
-      await vacancies.create(request.body, sessionOf(request))
-      return { message: 'The job vacancy has been created.' }
+      const saved = await vacancies.create(request.body, sessionOf(request))
+      return savedAs('The job vacancy has been created.', saved)
     },
   )
 
@@ -83,12 +86,12 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         summary: 'Edit a vacancy',
         params: idParams,
         body: vacancyInput,
-        response: answersMessage,
+        response: answersSaved,
       },
     },
     async (request) => {
-      await vacancies.edit(request.params.id, request.body, sessionOf(request))
-      return { message: 'The job vacancy has been updated.' }
+      const saved = await vacancies.edit(request.params.id, request.body, sessionOf(request))
+      return savedAs('The job vacancy has been updated.', saved)
     },
   )
 

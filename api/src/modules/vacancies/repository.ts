@@ -84,25 +84,29 @@ export async function holdVacancy(executor: Executor, id: number): Promise<Vacan
 }
 
 export async function insertVacancy(executor: Executor, values: VacancyValues) {
-  const [row] = await executor.insert(vacancies).values(values).returning({ id: vacancies.id })
+  const [row] = await executor
+    .insert(vacancies)
+    .values(values)
+    .returning({ id: vacancies.id, updatedAt: vacancies.updatedAt })
   if (!row) throw new Error('An inserted row always comes back.')
-  return row.id
+  return row
 }
 
-/** False when there is no such vacancy. */
-export async function updateVacancy(executor: Executor, id: number, values: VacancyValues): Promise<boolean> {
-  const rows = await executor
+/** The new version. */
+export async function updateVacancy(executor: Executor, id: number, values: VacancyValues) {
+  const [row] = await executor
     .update(vacancies)
     .set({ ...values, updatedAt: new Date() })
     .where(eq(vacancies.id, id))
-    .returning({ id: vacancies.id })
-  return rows.length > 0
+    .returning({ id: vacancies.id, updatedAt: vacancies.updatedAt })
+  if (!row) throw new Error('A locked row is there to be updated.')
+  return row
 }
 
 /** Waits for applications in the making and keeps further ones out until the transaction ends. */
 export async function lockVacancy(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ title: vacancies.title })
+    .select({ title: vacancies.title, updatedAt: vacancies.updatedAt })
     .from(vacancies)
     .where(eq(vacancies.id, id))
     .for('update')

@@ -16,6 +16,7 @@ import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { type ApplicationQuery, deleteApplications, listFilePaths } from '../applications/repository.ts'
 import { type ApplicationService, deletedApplication } from '../applications/service.ts'
+import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
@@ -27,19 +28,21 @@ function toVacancy(row: repository.VacancyRow): Vacancy {
 const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({
   ...toVacancy(row),
   status: row.status,
+  updatedAt: row.updatedAt.toISOString(),
   applicationResponses,
 })
 
 /** HTML as it is stored; a text that shows a reader nothing counts as missing. */
-function cleanInput(input: VacancyInput): VacancyInput {
+function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
   const clean = (html: string) => {
     const sanitised = sanitiseHtml(html)
     return showsSomething(sanitised) ? sanitised : ''
   }
   const { description, requirement } = input
-  return insist(
+  const values = insist(
     check(vacancyInput, { ...input, description: clean(description), requirement: clean(requirement) }),
   )
+  return { values, known }
 }
 
 /** What the audit log calls it. */
@@ -80,7 +83,7 @@ export function createVacancyService(
 
     async findForForm(id: number): Promise<VacancyFormValues> {
       const row = insistFound(await repository.findVacancy(db, id))
-      return { ...toVacancy(row), status: row.status }
+      return { ...toVacancy(row), status: row.status, updatedAt: row.updatedAt.toISOString() }
     },
 
     /** The vacancy's name with one page of its applications. */
@@ -96,18 +99,24 @@ export function createVacancyService(
     },
 
     async create(input: VacancyInput, by: Actor) {
-      const values = cleanInput(input)
-      await change(context, 'vacancies', async (transaction) => {
-        const subjectId = await repository.insertVacancy(transaction, values)
-        await record(transaction, by, { action: 'created', subjectId, ...vacancy(values) })
+      const { values } = cleanInput(input)
+      return change(context, 'vacancies', async (transaction) => {
+        const saved = await repository.insertVacancy(transaction, values)
+        await record(transaction, by, { action: 'created', subjectId: saved.id, ...vacancy(values) })
+        return saved
       })
     },
 
+    /** @throws CodedError vacancy_not_found or vacancy_changed */
     async edit(id: number, input: VacancyInput, by: Actor) {
-      const values = cleanInput(input)
-      await change(context, 'vacancies', async (transaction) => {
-        insistFound(await repository.updateVacancy(transaction, id, values))
-        await record(transaction, by, { action: 'changed', subjectId: id, ...vacancy(values) })
+      const { values, known } = cleanInput(input)
+      const subject = { subjectId: id, ...vacancy(values) }
+      return change(context, 'vacancies', async (transaction) => {
+        const found = insistFound(await repository.lockVacancy(transaction, id))
+        await assertVersion(transaction, subject, { known, found, code: 'vacancy_changed' })
+        const saved = await repository.updateVacancy(transaction, id, values)
+        await record(transaction, by, { action: 'changed', ...subject })
+        return saved
       })
     },
 

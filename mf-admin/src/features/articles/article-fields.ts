@@ -2,32 +2,53 @@ import {
   type AdminArticle,
   ARTICLE_CATEGORY_REQUIRED,
   ARTICLE_IMAGE_REQUIRED,
-  ARTICLE_IMAGE_TYPES,
+  articleDraftInput,
   articleInput,
+  pictureError,
 } from '@arunika/shared/contracts'
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 
-const WRONG_IMAGE = 'Only JPG, JPEG, PNG and WEBP images are allowed.'
-
-const { 'categories[]': _, ...texts } = articleInput.shape
-
-/** Without the brackets that the wire has: a form library reads them as a path. */
-const categories = z.array(z.int()).check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED))
-
 const image = z
   .optional(z.instanceof(File))
-  .check(z.refine((file) => !file || ARTICLE_IMAGE_TYPES.includes(file.type), WRONG_IMAGE))
+  .check(
+    z.refine((file) => !file || !pictureError(file), { error: ({ input }) => pictureError(input as File) }),
+  )
 
-/** Fields of a changed article: without a new picture it keeps its own. */
-export const editedArticle = z.object({ ...texts, categories, featured_image: image })
+/** Without the brackets that the wire has: a form library reads them as a path. */
+const categories = z.array(z.int())
 
-export const createdArticle = z.extend(editedArticle, {
+const { 'categories[]': _, ...texts } = articleInput.shape
+const { 'categories[]': _categories, ...draftTexts } = articleDraftInput.shape
+
+/** Fields of an article for readers, that has a picture already. */
+const changedArticle = z.object({
+  ...texts,
+  categories: categories.check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
+  featured_image: image,
+})
+
+const firstArticle = z.extend(changedArticle, {
   featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
 })
 
-export type ArticleDraft = z.input<typeof editedArticle>
-export type ArticleFields = z.output<typeof editedArticle>
+const unpublishedArticle = z.object({ ...draftTexts, categories, featured_image: image }).check(
+  z.refine(({ title, content }) => Boolean(title || content), {
+    error: 'Article title is required.',
+    path: ['title'],
+  }),
+)
+
+/** What the fields must hold: of a draft next to nothing, before readers all of it. */
+export function articleRules(article: AdminArticle | undefined) {
+  const isNew = !article || (article.status === 'draft' && !article.featured_image_path)
+  const published = isNew ? firstArticle : changedArticle
+  return (values: ArticleDraft): typeof changedArticle =>
+    values.draft === '1' ? (unpublishedArticle as unknown as typeof changedArticle) : published
+}
+
+export type ArticleDraft = z.input<typeof changedArticle>
+export type ArticleFields = z.output<typeof changedArticle>
 
 export const draftOf = (article?: AdminArticle): ArticleDraft => ({
   title: article?.title ?? '',

@@ -1,3 +1,6 @@
+import { longTime } from '@arunika/shared/text'
+import type { SaveQuestion } from '../../kit/form/use-saving.ts'
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** An instant as a field for date and time shows it, by this device's clock: `2026-11-21T09:30`. */
@@ -15,4 +18,18 @@ export const fromLocalTime = (local: string) => new Date(local).toISOString()
 export function inAnHour(now: number): string {
   const hour = 3_600_000
   return new Date(Math.ceil((now + hour) / hour) * hour).toISOString()
+}
+
+/** Whether a time that has passed is meant: with it the article would be published at once. */
+export function questionAbout(
+  { draft, publish_at: time }: { draft?: string | undefined; publish_at?: string | undefined },
+  now = Date.now(),
+): SaveQuestion | undefined {
+  if (draft === '1' || !time || Date.parse(time) >= now) return undefined
+  return {
+    question: 'Publish this article now?',
+    explanation: `The publish time, ${longTime(time)}, has passed. Readers would see the article at once.`,
+    confirmLabel: 'Publish now',
+    refuseLabel: 'Change the time',
+  }
 }

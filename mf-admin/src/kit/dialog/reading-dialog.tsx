@@ -15,19 +15,21 @@ interface ReadingDialogProps {
   tools?: ReactNode
   /** As large as the window lets it be. */
   large?: boolean
+  /** With room for two things beside each other. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** Shows something in full, above the screen. */
 export function ReadingDialog(props: ReadingDialogProps) {
-  const { open, title, onClose, onKeyDown, tools, large = false, children } = props
+  const { open, title, onClose, onKeyDown, tools, large = false, wide = false, children } = props
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.shade}>
           <Dialog.Content
-            className={large ? styles.large : styles.dialog}
+            className={large ? styles.large : wide ? styles.wide : styles.dialog}
             aria-describedby={undefined}
             onKeyDown={onKeyDown}
             {...returnFocus}

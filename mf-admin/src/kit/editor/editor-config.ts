@@ -1,6 +1,7 @@
+import { PICTURE_RULES } from '@arunika/shared/contracts'
 import type { EditorConfig } from 'ckeditor5'
-import { storedToken } from '../session/token.ts'
 import * as plugins from './editor-plugins.ts'
+import { pictureUploads, type UploadEvents } from './picture-upload.ts'
 
 const toolbar = [
   'heading',
@@ -48,14 +49,19 @@ const youTube = {
     `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="Video" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>`,
 }
 
+/** As the editor names them: without the first part, which is `image` for all. */
+const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''))
+
 /** @param label names the text to a screen reader */
-export const editorConfig = (label: string): EditorConfig => ({
+export const editorConfig = (label: string, uploads: UploadEvents): EditorConfig => ({
   licenseKey: 'GPL',
   label,
   plugins: Object.values(plugins),
+  extraPlugins: [pictureUploads(uploads)],
   toolbar: { items: toolbar, shouldNotGroupWhenFull: false },
   heading: { options: [...headings] },
   image: {
+    upload: { types: pictureTypes },
     toolbar: [
       'imageStyle:inline',
       'imageStyle:wrapText',
@@ -68,9 +74,4 @@ export const editorConfig = (label: string): EditorConfig => ({
   mediaEmbed: { providers: [youTube] },
   table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
   link: { defaultProtocol: 'https://', addTargetToExternalLinks: true },
-  // The token is asked for at each upload: it may have been renewed since the form was opened.
-  simpleUpload: {
-    uploadUrl: '/api/admin/uploads',
-    headers: () => ({ Authorization: `Bearer ${storedToken() ?? ''}` }),
-  },
 })

@@ -22,7 +22,7 @@ export {
   MediaEmbed,
   Paragraph,
   PasteFromOffice,
-  SimpleUploadAdapter,
+  PendingActions,
   Strikethrough,
   Table,
   TableToolbar,

@@ -4,6 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import './editor.css'
 import styles from './editor.module.css'
 import { editorConfig } from './editor-config.ts'
+import type { RefusedPicture } from './picture-upload.ts'
+import { RefusedPictures } from './refused-pictures.tsx'
+import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
   label: string
@@ -13,12 +16,18 @@ export interface EditorProps {
   faultId: string | undefined
   onChange: (html: string) => void
   onBlur: () => void
+  /** Is told whether pictures are on their way to the api; the same function at every render. */
+  onUploading: (isUploading: boolean) => void
   /** Is given what moves the focus into the editor. */
   register: (control: { focus: () => void } | null) => void
 }
 
-export function Editor({ label, initial, faultId, onChange, onBlur, register }: EditorProps) {
-  const config = useMemo(() => editorConfig(label), [label])
+export function Editor({ label, initial, faultId, onChange, onBlur, onUploading, register }: EditorProps) {
+  const { frame, refused, refuse, dismiss } = useRefusedPictures()
+  const config = useMemo(
+    () => editorConfig(label, { onRefused: refuse, onUploading }),
+    [label, refuse, onUploading],
+  )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)
   // The editor keeps its own text: given a new one while somebody types it would lose the caret.
@@ -42,8 +51,14 @@ export function Editor({ label, initial, faultId, onChange, onBlur, register }: 
     counter.on('update', () => setWords(counter.words))
   }
 
+  function retry(picture: RefusedPicture) {
+    dismiss(picture)
+    editor?.execute('uploadImage', { file: picture.file })
+    editor?.focus()
+  }
+
   return (
-    <div className={styles.editor} data-faulty={faultId !== undefined}>
+    <div ref={frame} className={styles.editor} data-faulty={faultId !== undefined}>
       <CKEditor
         editor={ClassicEditor}
         config={config}
@@ -52,6 +67,7 @@ export function Editor({ label, initial, faultId, onChange, onBlur, register }: 
         onChange={(_, changed) => onChange(changed.getData())}
         onBlur={onBlur}
       />
+      <RefusedPictures pictures={refused} onRetry={retry} onDismiss={dismiss} />
       <p className={styles.words}>{words === 1 ? '1 word' : `${words} words`}</p>
     </div>
   )

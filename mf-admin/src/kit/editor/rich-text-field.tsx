@@ -1,6 +1,7 @@
 import { Notice, Skeleton } from '@arunika/shared/ui'
 import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useReportUploads } from '../form/uploads.ts'
 import styles from './rich-text-field.module.css'
 import { useEditorCode } from './use-editor-code.ts'
 
@@ -16,6 +17,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
   const { field, fieldState } = useController({ name, control })
   const { Editor, failed, retry } = useEditorCode()
   const id = useId()
+  const onUploading = useReportUploads(id)
   const fault = fieldState.error?.message
   return (
     <div className={styles.field}>
@@ -29,6 +31,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
           faultId={fault && `${id}-fault`}
           onChange={field.onChange}
           onBlur={field.onBlur}
+          onUploading={onUploading}
           register={field.ref}
         />
       )}

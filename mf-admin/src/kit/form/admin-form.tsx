@@ -1,63 +1,110 @@
-import type { MessageResponse } from '@arunika/shared/contracts'
+import type { SavedResponse } from '@arunika/shared/contracts'
+import { recentTime } from '@arunika/shared/text'
 import { Button } from '@arunika/shared/ui'
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FormEvent, Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { BusyOverlay } from '../frame/busy-overlay.tsx'
 import type { MessageState } from '../frame/message-badge.tsx'
 import { keysOf } from '../list/use-list-page.ts'
+import { LoadBoundary } from '../loading/load-boundary.tsx'
+import { administratorId } from '../session/administrator.ts'
 import styles from './admin-form.module.css'
+import { AutosaveOffer } from './autosave-offer.tsx'
 import { CancelButton } from './cancel-button.tsx'
-import { DraftOffer } from './draft-offer.tsx'
-import { showServerFaults } from './server-faults.ts'
-import { TryAgain } from './try-again.tsx'
+import type { Versions } from './conflict-dialog.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { UploadsContext, useUploads } from './uploads.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
+import { type Intent, type SaveQuestion, useSaving } from './use-saving.ts'
 
-interface AdminFormProps<Values extends FieldValues, Output> {
+const ConflictDialog = lazy(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx').then((module) => ({
+    default: module.ConflictDialog,
+  })),
+) as typeof import('./conflict-dialog.tsx').ConflictDialog
+
+/** What every form of the back-office has besides its own fields. */
+interface Versioned extends FieldValues {
+  /** Version that was opened; empty for something new. */
+  if_updated_at?: string | undefined
+}
+
+interface AdminFormProps<Values extends Versioned, Output> {
   form: UseFormReturn<Values, unknown, Output>
-  save: (values: Output) => Promise<MessageResponse>
+  save: (values: Output) => Promise<SavedResponse>
   /** Path and SWR key of the list to which a saved form leads. */
   listPath: string
   listKey: string
+  versions: Versions<Values>
+  /** Called once something was saved that is worked on further; the form has its version by then. */
+  onStayed: (id: number) => Promise<void> | void
+  /** Name of the button that saves and stays. */
+  stayLabel?: string
+  onBeforeStay?: () => void
+  questionOf?: (values: Output) => SaveQuestion | undefined
   /** What can be done besides saving and cancelling. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A form of the back-office: saves, then shows the list with the server's message; keeps what was typed otherwise. */
-export function AdminForm<Values extends FieldValues, Output>(props: AdminFormProps<Values, Output>) {
-  const { form, save, listPath, listKey, actions, children } = props
+export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
+  const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
-  const { restored, keep } = useDraft(form)
-  const { offered, version, restore, forget } = useAutosave(form)
-  const { blocker, leave, goBack, discard } = useLeaving(isDirty, keep)
-  const [fault, setFault] = useState<string>()
+  const { place, moveTo } = usePlace()
+  const { restored, keep } = useDraft(form, place)
+  const { offer, version, restore, dismiss, forget, setAside } = useAutosave(form, place)
+  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty, keep)
+  const { isUploading, report } = useUploads()
+  const [savedAt, setSavedAt] = useState<string>()
+  const [isComparing, setComparing] = useState(false)
   const { mutate } = useSWRConfig()
 
-  const submit = form.handleSubmit(async (values) => {
-    setFault(undefined)
-    try {
-      const { message } = await save(values)
+  const { run, problem, asked, refuse } = useSaving({
+    form,
+    save,
+    questionOf: props.questionOf,
+    onBeforeStay: props.onBeforeStay,
+    isUploading,
+    async onSaved({ message, id, updatedAt = '' }, intent) {
       await mutate(keysOf(listKey), undefined, { revalidate: false })
       forget()
-      leave(listPath, { message } satisfies MessageState)
-    } catch (error) {
-      setFault(showServerFaults(form, error))
-    }
+      if (intent === 'leave') return leave(listPath, { message } satisfies MessageState)
+      form.reset({ ...form.getValues(), if_updated_at: updatedAt })
+      setSavedAt(updatedAt)
+      if (id === undefined) return
+      // The same form from now on, at the address where a reload finds it.
+      moveTo(`${listPath}/edit/${id}`)
+      await onStayed(id)
+    },
   })
 
-  useSaveKey(() => {
-    if (!isSubmitting) void submit()
-  })
+  useSaveKey(() => void run('stay'))
+  useEffect(() => setComparing(problem?.isConflict === true), [problem])
 
   // The button is not disabled meanwhile: it would lose the focus.
   function onSubmit(event: FormEvent) {
-    if (isSubmitting) event.preventDefault()
-    else void submit(event)
+    event.preventDefault()
+    void run('leave')
+  }
+
+  function replace(intent: Intent, theirs: Values) {
+    setComparing(false)
+    form.setValue('if_updated_at' as Path<Values>, theirs.if_updated_at as PathValue<Values, Path<Values>>)
+    void run(intent)
+  }
+
+  function openTheirs() {
+    setAside()
+    forget()
+    letGo()
+    window.location.reload()
   }
 
   return (
@@ -68,22 +115,31 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
           {restored.hadFiles && ' A file cannot be kept: choose it again.'}
         </p>
       )}
-      {offered && !restored && <DraftOffer offered={offered} onRestore={restore} onDiscard={forget} />}
-      <Fragment key={version}>{children}</Fragment>
-      {fault && (
-        <div className={styles.fault} role="alert">
-          <strong>Not saved.</strong> {fault}
-          <TryAgain />
-        </div>
-      )}
+      {offer && !restored && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
+      <UploadsContext value={report}>
+        <Fragment key={version}>{props.children}</Fragment>
+      </UploadsContext>
       <div className={styles.foot}>
+        {problem && (
+          <SaveProblem
+            problem={problem}
+            onRetry={() => void run(problem.intent)}
+            onCompare={() => setComparing(true)}
+          />
+        )}
+        <p className={styles.saved} role="status">
+          {isUploading ? 'Uploading a picture…' : savedAt && !isDirty && `Saved on ${recentTime(savedAt)}.`}
+        </p>
         <CancelButton
           onLeave={() => {
             forget()
             goBack(listPath)
           }}
         />
-        {actions}
+        {props.actions}
+        <Button look="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
+          {stayLabel}
+        </Button>
         <Button type="submit">Submit</Button>
       </div>
       <BusyOverlay busy={isSubmitting} />
@@ -98,6 +154,44 @@ export function AdminForm<Values extends FieldValues, Output>(props: AdminFormPr
         }}
         onRefuse={() => blocker.reset?.()}
       />
+      {asked && (
+        <ConfirmDialog
+          open
+          {...asked}
+          confirmLook="primary"
+          onConfirm={() => void run(asked.intent, true)}
+          onRefuse={refuse}
+        >
+          {asked.explanation}
+        </ConfirmDialog>
+      )}
+      {problem && isComparing && (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={<BusyOverlay busy />}>
+            <ConflictDialog
+              {...versions}
+              mine={form.getValues()}
+              onReplace={(theirs) => replace(problem.intent, theirs)}
+              onOpenTheirs={openTheirs}
+              onClose={() => setComparing(false)}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </form>
   )
+}
+
+/** Whose form it is, and which. */
+function usePlace() {
+  const { pathname } = useLocation()
+  const [administrator] = useState(administratorId)
+  const [path, setPath] = useState(pathname)
+  const place = useMemo(() => ({ administrator, path }), [administrator, path])
+  // Without the router, which would put another form into the place of the one that is being typed in.
+  function moveTo(address: string) {
+    window.history.replaceState(window.history.state, '', address)
+    setPath(address)
+  }
+  return { place, moveTo }
 }

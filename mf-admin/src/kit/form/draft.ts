@@ -1,4 +1,6 @@
-const keyOf = (path: string) => `draft:${path}`
+import type { FormPlace } from './autosave.ts'
+
+const keyOf = ({ administrator, path }: FormPlace) => `draft:${administrator}:${path}`
 
 /** What was typed in a form whose session ended. */
 export interface Draft {
@@ -7,8 +9,8 @@ export interface Draft {
   hadFiles: boolean
 }
 
-/** Keeps for this tab what was typed in the form at a path. */
-export function keepDraft(path: string, values: object) {
+/** Keeps for this tab what was typed in a form. */
+export function keepDraft(place: FormPlace, values: object) {
   let hadFiles = false
   const kept = JSON.stringify(values, (_, value) => {
     if (!(value instanceof File)) return value
@@ -17,15 +19,15 @@ export function keepDraft(path: string, values: object) {
   })
   const text = `{"values":${kept},"hadFiles":${hadFiles}}`
   try {
-    sessionStorage.setItem(keyOf(path), text)
+    sessionStorage.setItem(keyOf(place), text)
   } catch {
     // The tab's storage is full: then the draft is lost, as it would be without this.
   }
 }
 
-/** What was kept for the form at a path; it is given out once. */
-export function takeDraft(path: string): Draft | undefined {
-  const text = sessionStorage.getItem(keyOf(path))
-  sessionStorage.removeItem(keyOf(path))
+/** What was kept for a form; it is given out once. */
+export function takeDraft(place: FormPlace): Draft | undefined {
+  const text = sessionStorage.getItem(keyOf(place))
+  sessionStorage.removeItem(keyOf(place))
   return text === null ? undefined : (JSON.parse(text) as Draft)
 }

@@ -1,25 +1,45 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
-import { autosave, forgetAutosaved, readAutosaved } from './autosave.ts'
+import {
+  type Autosaved,
+  autosave,
+  autosaveKey,
+  type FormPlace,
+  forgetAutosaved,
+  listAutosaved,
+} from './autosave.ts'
+import { markOpen, openForms } from './open-forms.ts'
 
 /** Milliseconds without typing after which what was typed is kept. */
 const PAUSE = 1_000
 
-/** Keeps on this device what is typed, and offers what was left there by an earlier visit. */
+/** Keeps in this browser what is typed, and offers what earlier visits left there and no other tab has open. */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
+  place: FormPlace,
 ) {
-  const { pathname } = useLocation()
-  const [offered, setOffered] = useState(() => readAutosaved(pathname))
+  const [id] = useState(() => crypto.randomUUID())
+  const [offers, setOffers] = useState<readonly Autosaved[]>([])
   /** Counts up when other values are put into the form, for fields that keep a text of their own. */
   const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
 
   useEffect(() => {
+    const close = markOpen(autosaveKey(place, id))
+    let isHere = true
+    void openForms().then((open) => {
+      if (isHere) setOffers(listAutosaved(place).filter((entry) => !open.has(autosaveKey(place, entry.id))))
+    })
+    return () => {
+      isHere = false
+      close()
+    }
+  }, [place, id])
+
+  useEffect(() => {
     if (!isDirty) return
-    const keep = () => autosave(pathname, getValues())
+    const keep = () => autosave(place, id, getValues())
     let timer = setTimeout(keep, PAUSE)
     const { unsubscribe } = watch(() => {
       clearTimeout(timer)
@@ -29,18 +49,28 @@ export function useAutosave<Values extends FieldValues, Output>(
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [isDirty, pathname, getValues, watch])
+  }, [isDirty, place, id, getValues, watch])
 
-  const forget = useCallback(() => {
-    forgetAutosaved(pathname)
-    setOffered(undefined)
-  }, [pathname])
+  /** What is typed here needs no keeping any more. */
+  const forget = useCallback(() => forgetAutosaved(place, id), [place, id])
 
-  function restore() {
-    if (!offered) return
-    reset({ ...getValues(), ...offered.values }, { keepDefaultValues: true })
+  const dismiss = useCallback(
+    (entry: Autosaved) => {
+      forgetAutosaved(place, entry.id)
+      setOffers((others) => others.filter((other) => other !== entry))
+    },
+    [place],
+  )
+
+  function restore(entry: Autosaved) {
+    reset({ ...getValues(), ...entry.values }, { keepDefaultValues: true })
     setVersion((count) => count + 1)
-    setOffered(undefined)
+    autosave(place, id, getValues())
+    dismiss(entry)
   }
-  return { offered, version, restore, forget }
+
+  /** Keeps what is typed now for later, apart from the form: it is offered by the next one. */
+  const setAside = useCallback(() => autosave(place, crypto.randomUUID(), getValues()), [place, getValues])
+
+  return { offer: offers[0], version, restore, dismiss, forget, setAside }
 }

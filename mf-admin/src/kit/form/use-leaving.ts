@@ -40,6 +40,11 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     [navigate],
   )
 
+  /** Lets the page go without a question. */
+  const letGo = useCallback(() => {
+    losing.current = false
+  }, [])
+
   /** One page back; to the list when the form is the first page of the visit. */
   const goBack = useCallback(
     (list: To) => {
@@ -56,5 +61,5 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     blocker.proceed?.()
   }, [blocker])
 
-  return { blocker, leave, goBack, discard }
+  return { blocker, leave, letGo, goBack, discard }
 }

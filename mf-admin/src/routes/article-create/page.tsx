@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { ArticleForm } from '../../features/articles/components/article-form.tsx'
 import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
@@ -12,5 +13,7 @@ export default function ArticleCreatePage() {
 
 function BlankForm() {
   const { data: categories } = useCategoryNames()
-  return <ArticleForm categories={categories} />
+  // A second visit without another screen in between is another article.
+  const { key } = useLocation()
+  return <ArticleForm key={key} categories={categories} />
 }

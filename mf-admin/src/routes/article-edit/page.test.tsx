@@ -71,22 +71,33 @@ test('a new picture starts from its middle, and without the words of the one bef
   })
 })
 
-test('a version that somebody else saved is replaced only by who tries again', async () => {
+test('what another administrator has saved meanwhile is replaced only by a choice made after seeing it', async () => {
+  const changed = { by: 'dewi@arunika.example', at: '2026-11-20T11:00:00.000Z' }
   const api: Api = {
-    [SAVE]: new Refusal(409, { code: 'article_changed', message: 'Somebody else has saved.' }),
+    [SAVE]: new Refusal(409, { code: 'article_changed', message: 'Nothing was overwritten.', changed }),
   }
-  const newer = { ...article, updatedAt: '2026-11-20T11:00:00.000Z' }
-  const { saved } = await open(api)
+  const newer = { ...article, title: 'Open house in May', updatedAt: changed.at }
+  await open(api)
   const calls = serve({ ...api, 'GET /api/admin/articles/3': newer })
+  const saves = () =>
+    calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as FormData).get('if_updated_at'))
   await userEvent.type(screen.getByLabelText('Title'), '!')
   await submit()
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved.')
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house!')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2))
-  const last = calls.filter(({ method }) => method === 'POST').at(-1)?.body as FormData
-  expect(last.get('if_updated_at')).toBe(newer.updatedAt)
-  expect(saved()).toHaveLength(0)
+  const dialog = await screen.findByRole('dialog', { name: 'Two versions of this article' })
+  const title = await within(dialog).findByRole('region', { name: 'Title' })
+  expect(title.textContent).toContain('Open house in May')
+  expect(title.textContent).toContain('Open house!')
+  expect(within(dialog).queryByRole('region', { name: 'Content' })).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'It was dewi@arunika.example, on 20 November at 18:00.',
+  )
+
+  // A second plain Submit replaces nothing.
+  await submit()
+  const again = await screen.findByRole('dialog', { name: 'Two versions of this article' })
+  await userEvent.click(await within(again).findByRole('button', { name: 'Replace theirs' }))
+  await waitFor(() => expect(saves()).toEqual([article.updatedAt, article.updatedAt, newer.updatedAt]))
 })
 
 test('it can be kept as a draft, or appear at a time', async () => {
@@ -102,42 +113,77 @@ test('it can be kept as a draft, or appear at a time', async () => {
   expect(Date.parse(String(saved()[1]?.get('publish_at')))).toBeGreaterThan(Date.now())
 })
 
-test('Ctrl+S saves', async () => {
-  await open({ [SAVE]: { message: 'Saved.' } })
+test('Ctrl+S saves and stays, and the next save goes on from there', async () => {
+  const { saved } = await open({
+    [SAVE]: { message: 'Saved.', id: 3, updatedAt: '2026-11-20T12:00:00.000Z' },
+  })
+  await userEvent.type(screen.getByLabelText('Title'), '!')
   await userEvent.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Saved on 20 November at 19:00.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house!')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(saved()).toHaveLength(2))
+  expect(saved()[1]?.get('if_updated_at')).toBe(article.updatedAt)
+})
+
+test('Ctrl+S brings no draft before readers, whatever is chosen for later', async () => {
+  const { saved } = await open({ [SAVE]: { message: 'Saved.', id: 3 } }, { ...article, status: 'draft' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Publish at once' }))
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]?.get('draft')).toBe('1')
+})
+
+test('a publish time that has passed is asked about before anything is published', async () => {
+  const passed = { status: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const
+  const { saved } = await open({ [SAVE]: { message: 'Saved.' } }, { ...article, ...passed })
+  await submit()
+  const question = await screen.findByRole('alertdialog', { name: 'Publish this article now?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Change the time' }))
+  expect(saved()).toHaveLength(0)
+  await submit()
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('Saved.')).toBeDefined()
 })
 
-test('what was typed and never sent is offered on the next visit', async () => {
+/** What this browser keeps of forms that were never sent. */
+const autosaved = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('autosave:'))
+    .map((key) => localStorage.getItem(key))
+    .join()
+
+test('what was typed and never sent is offered on the next visit, and not overwritten before that', async () => {
   await open({})
   await userEvent.type(screen.getByLabelText('Title'), ' tonight')
   await userEvent.type(screen.getByLabelText('Content'), 'More.')
-  await waitFor(() => expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toContain('More.'), {
-    timeout: patience(3_000),
-  })
+  await waitFor(() => expect(autosaved()).toContain('More.'), { timeout: patience(3_000) })
   cleanup()
   // Another tab: the one before is closed.
   sessionStorage.clear()
   await open({})
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house')
-  await userEvent.click(screen.getByRole('button', { name: 'Restore it' }))
+  const restore = await screen.findByRole('button', { name: 'Restore' })
+  await userEvent.type(screen.getByLabelText('Title'), ' anew')
+  await waitFor(() => expect(autosaved()).toContain('Open house anew'), { timeout: patience(3_000) })
+  await userEvent.click(restore)
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house tonight')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('More.')
-  expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
-test('an offered draft can be discarded, and a saved one is not offered again', async () => {
+test('what is offered can be discarded, and what was saved is not offered again', async () => {
   localStorage.setItem(
-    'autosave:/admin/articles/edit/3',
+    'autosave::/admin/articles/edit/3:another-tab',
     JSON.stringify({ at: '2026-11-21T09:00:00Z', values: { title: 'Old' } }),
   )
   await open({ [SAVE]: { message: 'Saved.' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
-  expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(autosaved()).toBe('')
   await userEvent.type(screen.getByLabelText('Title'), '!')
   await submit()
   await screen.findByText('Saved.')
-  expect(localStorage.getItem('autosave:/admin/articles/edit/3')).toBeNull()
+  expect(autosaved()).toBe('')
 })
 
 test('the preview is made of what is typed; where it cannot be, it says so and can be tried again', async () => {

@@ -1,5 +1,4 @@
-import { isApiError } from '@arunika/shared/api-client'
-import type { AdminArticle, MessageResponse } from '@arunika/shared/contracts'
+import type { SavedResponse } from '@arunika/shared/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
 
@@ -19,15 +18,7 @@ export function articleBody({ featured_image, categories, ...texts }: ArticleFie
 
 /** @param id of the article to change; without one it is created */
 export const saveArticle = (fields: ArticleFields, id?: number) =>
-  adminRequest<MessageResponse>(`/api/admin/articles/${id ?? 'create'}`, {
+  adminRequest<SavedResponse>(`/api/admin/articles/${id ?? 'create'}`, {
     method: 'POST',
     body: articleBody(fields),
   })
-
-/** Whether somebody else has saved the article since it was opened. */
-export const isChangedMeanwhile = (error: unknown) =>
-  isApiError(error) && error.body.code === 'article_changed'
-
-/** The article's newest version, by which a save says what it replaces. */
-export const versionOf = async (id: number) =>
-  (await adminRequest<AdminArticle>(`/api/admin/articles/${id}`)).updatedAt

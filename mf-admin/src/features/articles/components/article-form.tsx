@@ -1,12 +1,16 @@
 import type { AdminArticle, ArticleCategory } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { RichTextField } from '../../../kit/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../kit/form/admin-form.tsx'
+import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
-import { isChangedMeanwhile, saveArticle, versionOf } from '../api/save-article.ts'
-import { type ArticleFields, createdArticle, draftOf, editedArticle } from '../article-fields.ts'
+import { saveArticle } from '../api/save-article.ts'
+import { type ArticleDraft, type ArticleFields, articleRules, draftOf } from '../article-fields.ts'
+import { describeArticle } from '../describe-article.ts'
+import { questionAbout } from '../publish-time.ts'
 import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
 import { HashtagField } from './hashtag-field.tsx'
@@ -21,29 +25,49 @@ interface ArticleFormProps {
   categories: readonly ArticleCategory[] | undefined
 }
 
-export function ArticleForm({ article, categories }: ArticleFormProps) {
-  const form = useForm({
-    resolver: standardSchemaResolver(article ? editedArticle : createdArticle),
-    defaultValues: draftOf(article),
-  })
-  const { register, control, formState } = form
+export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
+  const [article, setArticle] = useState(opened)
+  const rulesOf = articleRules(article)
+  const resolver: Resolver<ArticleDraft, unknown, ArticleFields> = (values, ...rest) =>
+    standardSchemaResolver(rulesOf(values))(values, ...rest)
+  const form = useForm({ resolver, defaultValues: draftOf(opened) })
+  const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
+  const isUnpublished = !article || article.status === 'draft'
 
-  async function save(fields: ArticleFields) {
-    try {
-      return await saveArticle(fields, article?.id)
-    } catch (error) {
-      // Told once that somebody else saved meanwhile, whoever tries again means to replace that version.
-      if (article && isChangedMeanwhile(error)) form.setValue('if_updated_at', await versionOf(article.id))
-      throw error
-    }
+  /** Saving alone never brings an article before readers who do not see it yet. */
+  function keepFromReaders() {
+    if (isUnpublished) setValue('draft', '1')
+    else if (article.status === 'scheduled' && !getValues('publish_at'))
+      setValue('publish_at', article.publishAt ?? '')
   }
+
+  async function goOn(id: number) {
+    const saved = await getArticle(id)
+    setArticle(saved)
+    form.reset({
+      ...getValues(),
+      title: getValues('title') || saved.title,
+      featured_image: undefined,
+      if_updated_at: saved.updatedAt,
+    })
+  }
+
   return (
     <AdminForm
       form={form}
-      save={save}
+      save={(fields) => saveArticle(fields, article?.id)}
       listPath="/admin/articles"
       listKey={ARTICLES}
+      stayLabel={isUnpublished ? 'Save draft' : 'Save'}
+      onBeforeStay={keepFromReaders}
+      onStayed={goOn}
+      questionOf={questionAbout}
+      versions={{
+        noun: 'article',
+        loadTheirs: async () => draftOf(await getArticle(article?.id ?? 0)),
+        describe: (values) => describeArticle(values, categories),
+      }}
       actions={<PreviewButton read={form.getValues} article={article} />}
     >
       <div className={styles.row}>

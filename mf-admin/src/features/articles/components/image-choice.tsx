@@ -1,5 +1,5 @@
 import { uploadUrl } from '@arunika/shared/api-client'
-import { ARTICLE_IMAGE_TYPES } from '@arunika/shared/contracts'
+import { PICTURE_RULES } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'
@@ -25,10 +25,12 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
       <Field label="Featured image" hint={hint} fault={fieldState.error?.message}>
         {(props) => (
           <input
+            // Once a choice is saved it is no choice any more.
+            key={stored}
             {...props}
             ref={field.ref}
             type="file"
-            accept={ARTICLE_IMAGE_TYPES.join()}
+            accept={PICTURE_RULES.types.join()}
             onChange={(event) => {
               field.onChange(event.target.files?.[0])
               forget()

@@ -17,7 +17,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
 
   function choose(choice: Choice) {
     draft.onChange(choice === 'draft' ? '1' : '')
-    publishAt.onChange(choice === 'later' ? inAnHour(Date.now()) : '')
+    publishAt.onChange(choice === 'later' ? publishAt.value || inAnHour(Date.now()) : '')
   }
   return (
     <fieldset className={styles.choice}>

@@ -1,5 +1,10 @@
-import type { ArticleCategory } from '@arunika/shared/contracts'
+import type { CategoryFormValues } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 
-export const useCategory = (id: string) =>
-  useLoaded<ArticleCategory>(`/api/admin/categories/${encodeURIComponent(id)}?view=form`)
+const addressOf = (id: string | number) => `/api/admin/categories/${encodeURIComponent(id)}?view=form`
+
+export const useCategory = (id: string) => useLoaded<CategoryFormValues>(addressOf(id))
+
+/** The category as it is saved now. */
+export const getCategory = (id: number) => adminRequest<CategoryFormValues>(addressOf(id))

@@ -1,6 +1,6 @@
-import type { CategoryInput, MessageResponse } from '@arunika/shared/contracts'
+import type { CategoryInput, SavedResponse } from '@arunika/shared/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** @param id of the category to change; without one it is created */
 export const saveCategory = (body: CategoryInput, id?: number) =>
-  adminRequest<MessageResponse>(`/api/admin/categories/${id ?? 'create'}`, { method: 'POST', body })
+  adminRequest<SavedResponse>(`/api/admin/categories/${id ?? 'create'}`, { method: 'POST', body })

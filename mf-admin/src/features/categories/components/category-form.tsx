@@ -1,23 +1,37 @@
-import { type ArticleCategory, categoryInput } from '@arunika/shared/contracts'
+import { type CategoryFormValues, type CategoryInput, categoryInput } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../kit/form/admin-form.tsx'
 import { CATEGORIES } from '../api/get-categories.ts'
+import { getCategory } from '../api/get-category.ts'
 import { saveCategory } from '../api/save-category.ts'
 
+const valuesOf = (category?: CategoryFormValues): CategoryInput => ({
+  name: category?.name ?? '',
+  if_updated_at: category?.updatedAt,
+})
+
 /** Creates a category, or changes the given one. */
-export function CategoryForm({ category }: { category?: ArticleCategory }) {
+export function CategoryForm({ category }: { category?: CategoryFormValues }) {
+  const [id, setId] = useState(category?.id)
   const form = useForm({
     resolver: standardSchemaResolver(categoryInput),
-    defaultValues: { name: category?.name ?? '' },
+    defaultValues: valuesOf(category),
   })
   return (
     <AdminForm
       form={form}
-      save={(values) => saveCategory(values, category?.id)}
+      save={(values) => saveCategory(values, id)}
       listPath="/admin/categories"
       listKey={CATEGORIES}
+      onStayed={setId}
+      versions={{
+        noun: 'category',
+        loadTheirs: async () => valuesOf(await getCategory(id ?? 0)),
+        describe: ({ name }) => [{ label: 'Name', value: name }],
+      }}
     >
       <Field label="Name" fault={form.formState.errors.name?.message}>
         {(control) => <input {...control} {...form.register('name')} autoComplete="off" />}

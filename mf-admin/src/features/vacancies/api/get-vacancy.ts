@@ -1,5 +1,10 @@
 import type { VacancyFormValues } from '@arunika/shared/contracts'
+import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 
-export const useVacancy = (id: string) =>
-  useLoaded<VacancyFormValues>(`/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`)
+const addressOf = (id: string | number) => `/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`
+
+export const useVacancy = (id: string) => useLoaded<VacancyFormValues>(addressOf(id))
+
+/** The vacancy as it is saved now. */
+export const getVacancy = (id: number) => adminRequest<VacancyFormValues>(addressOf(id))

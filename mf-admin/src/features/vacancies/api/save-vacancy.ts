@@ -1,6 +1,6 @@
-import type { MessageResponse, VacancyInput } from '@arunika/shared/contracts'
+import type { SavedResponse, VacancyInput } from '@arunika/shared/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** @param id of the vacancy to change; without one it is created */
 export const saveVacancy = (body: VacancyInput, id?: number) =>
-  adminRequest<MessageResponse>(`/api/admin/job-vacancies/${id ?? 'create'}`, { method: 'POST', body })
+  adminRequest<SavedResponse>(`/api/admin/job-vacancies/${id ?? 'create'}`, { method: 'POST', body })

@@ -7,10 +7,13 @@ import {
 } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { RichTextField } from '../../../kit/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../kit/form/admin-form.tsx'
+import { type FieldText, richText } from '../../../kit/form/field-texts.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
+import { getVacancy } from '../api/get-vacancy.ts'
 import { saveVacancy } from '../api/save-vacancy.ts'
 import styles from './vacancy-form.module.css'
 
@@ -19,29 +22,54 @@ const STATUSES = { open: 'Open for application', closed: 'Closed for application
 /** A new vacancy: type and status are left for the administrator to choose. */
 const blank = { title: '', location: DEFAULT_JOB_LOCATION, description: '', requirement: '' }
 
-const draftOf = ({ title, type, location, status, description, requirement }: VacancyFormValues) => ({
+const valuesOf = ({
   title,
   type,
   location,
   status,
   description,
   requirement,
+  updatedAt,
+}: VacancyFormValues): VacancyInput => ({
+  title,
+  type,
+  location,
+  status,
+  description,
+  requirement,
+  if_updated_at: updatedAt,
 })
+
+const describe = (values: VacancyInput): FieldText[] => [
+  { label: 'Title', value: values.title },
+  { label: 'Type', value: JOB_TYPE_NAMES[values.type] ?? '' },
+  { label: 'Location', value: values.location },
+  { label: 'Status', value: STATUSES[values.status] ?? '' },
+  richText('Description', values.description),
+  richText('Requirement', values.requirement),
+]
 
 /** Creates a vacancy, or changes the given one. */
 export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
+  const [id, setId] = useState(vacancy?.id)
   const form = useForm<VacancyInput>({
     resolver: standardSchemaResolver(vacancyInput),
-    defaultValues: vacancy ? draftOf(vacancy) : blank,
+    defaultValues: vacancy ? valuesOf(vacancy) : blank,
   })
   const { register, control, formState } = form
   const { errors } = formState
   return (
     <AdminForm
       form={form}
-      save={(values) => saveVacancy(values, vacancy?.id)}
+      save={(values) => saveVacancy(values, id)}
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
+      onStayed={setId}
+      versions={{
+        noun: 'job vacancy',
+        loadTheirs: async () => valuesOf(await getVacancy(id ?? 0)),
+        describe,
+      }}
     >
       <Field label="Title" fault={errors.title?.message}>
         {(props) => <input {...props} {...register('title')} autoComplete="off" />}

@@ -1,0 +1,18 @@
+import type { Executor } from '../../db/database.ts'
+import { CodedError, type ErrorCode } from '../../lib/errors.ts'
+import { findLastEntry, type LoggedSubject } from './repository.ts'
+
+interface Versions {
+  /** `updatedAt` of the version that the sender changed; undefined or empty when the sender does not say. */
+  known: string | undefined
+  found: { updatedAt: Date }
+  code: ErrorCode
+}
+
+/** @throws CodedError 409, naming who saved the newer version, when the one that was changed is not the last */
+export async function assertVersion(executor: Executor, subject: LoggedSubject, versions: Versions) {
+  const { known, found, code } = versions
+  if (!known || known === found.updatedAt.toISOString()) return
+  const entry = await findLastEntry(executor, subject)
+  throw new CodedError(code, { changed: { by: entry?.actor ?? '', at: found.updatedAt.toISOString() } })
+}

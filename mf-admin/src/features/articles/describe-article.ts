@@ -1,0 +1,31 @@
+import type { ArticleCategory } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
+import { type FieldText, richText } from '../../kit/form/field-texts.ts'
+import type { ArticleDraft } from './article-fields.ts'
+
+/** The fields of the form in words. */
+export const describeArticle = (values: ArticleDraft, all: readonly ArticleCategory[] = []): FieldText[] => [
+  { label: 'Title', value: values.title },
+  { label: 'Date', value: values.date },
+  { label: 'Featured image', value: values.featured_image?.name ?? 'As it is saved' },
+  { label: 'Alternative text', value: values.image_alt ?? '' },
+  {
+    label: 'Focus of the picture',
+    value: `${values.image_focus_x} % across, ${values.image_focus_y} % down`,
+  },
+  { label: 'Hashtags', value: values.hashtags ?? '' },
+  richText('Content', values.content),
+  {
+    label: 'Categories',
+    value: all
+      .filter(({ id }) => values.categories.includes(id))
+      .map(({ name }) => name)
+      .join(', '),
+  },
+  { label: 'Publishing', value: publishingText(values) },
+]
+
+function publishingText({ draft, publish_at: time }: ArticleDraft): string {
+  if (draft === '1') return 'Draft'
+  return time ? `From ${longTime(time)}` : 'Published'
+}

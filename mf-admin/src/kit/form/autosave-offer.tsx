@@ -1,0 +1,27 @@
+import { longTime } from '@arunika/shared/text'
+import { Button } from '@arunika/shared/ui'
+import type { Autosaved } from './autosave.ts'
+import styles from './autosave-offer.module.css'
+
+interface AutosaveOfferProps {
+  offer: Autosaved
+  onRestore: (offer: Autosaved) => void
+  onDismiss: (offer: Autosaved) => void
+}
+
+/** Offers what an earlier visit left in this browser; in view wherever the page is scrolled to. */
+export function AutosaveOffer({ offer, onRestore, onDismiss }: AutosaveOfferProps) {
+  return (
+    <div className={styles.offer} role="status">
+      <p className={styles.text}>
+        You have unsaved changes from <time dateTime={offer.at}>{longTime(offer.at)}</time>.
+      </p>
+      <Button look="secondary" onClick={() => onRestore(offer)}>
+        Restore
+      </Button>
+      <Button look="secondary" onClick={() => onDismiss(offer)}>
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Notice, Skeleton } from '@arunika/shared/ui'
+import { useEffect, useState } from 'react'
+import { ReadingDialog } from '../dialog/reading-dialog.tsx'
+import styles from './conflict-dialog.module.css'
+import type { FieldText } from './field-texts.ts'
+import { TextDifference } from './text-difference.tsx'
+
+/** What it takes to settle that two administrators have changed the same. */
+export interface Versions<Values> {
+  /** What is changed, e.g. `article`. */
+  noun: string
+  /** What is saved now, as the form would have it. */
+  loadTheirs: () => Promise<Values>
+  /** The fields in words, in the order of the form. */
+  describe: (values: Values) => readonly FieldText[]
+}
+
+interface ConflictDialogProps<Values> extends Versions<Values> {
+  mine: Values
+  onReplace: (theirs: Values) => void
+  onOpenTheirs: () => void
+  onClose: () => void
+}
+
+/** Shows what another administrator has saved beside what is typed here, and lets one of the two be chosen. */
+export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
+  const { noun, loadTheirs, describe, mine, onReplace, onOpenTheirs, onClose } = props
+  const [theirs, setTheirs] = useState<Values>()
+  const [error, setError] = useState<Error>()
+
+  // Once for each opening: what is chosen is what was seen.
+  useEffect(() => {
+    if (!error) loadTheirs().then(setTheirs, setError)
+  }, [error])
+
+  return (
+    <ReadingDialog open wide title={`Two versions of this ${noun}`} onClose={onClose}>
+      {error && (
+        <Notice title="Their version could not be loaded" onRetry={() => setError(undefined)}>
+          {error.message}
+        </Notice>
+      )}
+      {!error && !theirs && <Skeleton className={styles.placeholder} />}
+      {theirs && (
+        <>
+          <Differences theirs={describe(theirs)} mine={describe(mine)} />
+          <p className={styles.note}>
+            “Open theirs” keeps your text in this browser and offers it to you again. “Replace theirs” saves
+            your version in place of theirs.
+          </p>
+          <div className={styles.choices}>
+            <Button look="secondary" onClick={onClose}>
+              Keep editing
+            </Button>
+            <Button look="secondary" onClick={onOpenTheirs}>
+              Open theirs
+            </Button>
+            <Button look="danger" onClick={() => onReplace(theirs)}>
+              Replace theirs
+            </Button>
+          </div>
+        </>
+      )}
+    </ReadingDialog>
+  )
+}
+
+interface DifferencesProps {
+  theirs: readonly FieldText[]
+  mine: readonly FieldText[]
+}
+
+/** The fields that differ, theirs beside one's own. */
+function Differences({ theirs, mine }: DifferencesProps) {
+  const pairs = theirs.flatMap((field) => {
+    const own = mine.find(({ label }) => label === field.label)
+    return own && own.value !== field.value ? [{ theirs: field, mine: own }] : []
+  })
+  if (pairs.length === 0) return <p>Both versions say the same.</p>
+  return pairs.map((pair) => (
+    <section key={pair.theirs.label} className={styles.field} aria-label={pair.theirs.label}>
+      <h3 className={styles.label}>{pair.theirs.label}</h3>
+      <TextDifference theirs={textOf(pair.theirs)} mine={textOf(pair.mine)} />
+    </section>
+  ))
+}
+
+const textOf = ({ text, value }: FieldText) => text ?? value

@@ -1,0 +1,25 @@
+import { plainText } from '@arunika/shared/text'
+
+/** A field as it is compared with what another administrator has saved. */
+export interface FieldText {
+  label: string
+  /** By which it is told whether the field differs. */
+  value: string
+  /** What is shown of it; the value when nothing is given. */
+  text?: string
+}
+
+/** The words of the editor's HTML for a comparison: a line for each paragraph, pictures by a mark. */
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<img\b[^>]*>/g, ' [picture] ')
+    .split(/<\/(?:p|h\d|li|blockquote|figcaption|tr|pre)>|<br\b[^>]*>/)
+    .map(plainText)
+    .filter(Boolean)
+    .join('\n')
+
+export const richText = (label: string, html: string): FieldText => ({
+  label,
+  value: html,
+  text: wordsOf(html),
+})

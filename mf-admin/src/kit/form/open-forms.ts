@@ -1,0 +1,16 @@
+/**
+ * Marks a form as open in this tab. The browser lets go of the mark when the tab goes, however it goes; where the browser
+ * has no locks (a site without TLS) every form counts as closed.
+ * @returns closes it
+ */
+export function markOpen(key: string): () => void {
+  const closing = Promise.withResolvers<void>()
+  void navigator.locks?.request(key, () => closing.promise).catch(() => undefined)
+  return closing.resolve
+}
+
+/** Keys of the forms that are open in any tab. */
+export async function openForms(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(held.map(({ name = '' }) => name))
+}

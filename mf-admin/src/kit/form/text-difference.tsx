@@ -1,0 +1,49 @@
+import { type ChangeObject, diffWordsWithSpace } from 'diff'
+import styles from './text-difference.module.css'
+
+interface TextDifferenceProps {
+  theirs: string
+  mine: string
+}
+
+/** Milliseconds after which two texts count as too different to be compared by words. */
+const PATIENCE = 500
+
+/** Two texts beside each other, with the words marked that only one of them has. */
+export function TextDifference({ theirs, mine }: TextDifferenceProps) {
+  const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(theirs, mine, { timeout: PATIENCE }) ?? [
+    { value: theirs, removed: true, added: false, count: 1 },
+    { value: mine, removed: false, added: true, count: 1 },
+  ]
+  return (
+    <>
+      {theirs === mine && (
+        <p className={styles.same}>The words are the same; their form or pictures differ.</p>
+      )}
+      <div className={styles.sides}>
+        <div>
+          <h4 className={styles.whose}>Theirs</h4>
+          <p className={styles.text}>{marked(parts, 'removed')}</p>
+        </div>
+        <div>
+          <h4 className={styles.whose}>Yours</h4>
+          <p className={styles.text}>{marked(parts, 'added')}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const OTHER = { removed: 'added', added: 'removed' } as const
+
+function marked(parts: readonly ChangeObject<string>[], own: 'removed' | 'added') {
+  const shown = parts.filter((part) => !part[OTHER[own]])
+  if (shown.length === 0) return <span className={styles.empty}>Empty</span>
+  const Mark = own === 'removed' ? 'del' : 'ins'
+  let at = 0
+  return shown.map((part) => {
+    const key = at
+    at += part.value.length
+    return part[own] ? <Mark key={key}>{part.value}</Mark> : part.value
+  })
+}

@@ -1,0 +1,84 @@
+import { isApiError } from '@arunika/shared/api-client'
+import type { SavedResponse } from '@arunika/shared/contracts'
+import { recentTime } from '@arunika/shared/text'
+import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showServerFaults } from './server-faults.ts'
+
+/** What comes after saving: the list, or further work on the same. */
+export type Intent = 'leave' | 'stay'
+
+/** Asked before something is saved that is probably not meant. */
+export interface SaveQuestion {
+  question: string
+  explanation: string
+  confirmLabel: string
+  refuseLabel: string
+}
+
+export interface SaveProblem {
+  intent: Intent
+  text: string
+  /** Another administrator has saved meanwhile: nothing is overwritten without having been seen. */
+  isConflict: boolean
+}
+
+interface SavingOptions<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  save: (values: Output) => Promise<SavedResponse>
+  /** Question to ask first; undefined when there is none. */
+  questionOf: ((values: Output) => SaveQuestion | undefined) | undefined
+  /** Puts into the form what it means to stay. */
+  onBeforeStay: (() => void) | undefined
+  isUploading: boolean
+  onSaved: (saved: SavedResponse, intent: Intent) => Promise<void>
+}
+
+const UPLOADING = 'A picture is still being uploaded. Save again once it is in the text.'
+
+/** Saves a form, and says what came of it. */
+export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
+  const { form, save, questionOf, onBeforeStay, isUploading, onSaved } = options
+  const { isSubmitting } = form.formState
+  const [problem, setProblem] = useState<SaveProblem>()
+  const [asked, setAsked] = useState<SaveQuestion & { intent: Intent }>()
+
+  async function run(intent: Intent, isConfirmed = false) {
+    if (isSubmitting) return
+    setAsked(undefined)
+    if (isUploading) return setProblem({ intent, text: UPLOADING, isConflict: false })
+    setProblem(undefined)
+    if (intent === 'stay') onBeforeStay?.()
+    const submit = form.handleSubmit(async (values) => {
+      const question = isConfirmed ? undefined : questionOf?.(values)
+      if (question) return setAsked({ ...question, intent })
+      try {
+        await onSaved(await save(values), intent)
+      } catch (error) {
+        setProblem({ intent, ...problemOf(form, error) })
+      }
+    })
+    await submit()
+  }
+
+  return {
+    run,
+    problem,
+    asked,
+    refuse: () => setAsked(undefined),
+    forgetProblem: () => setProblem(undefined),
+  }
+}
+
+function problemOf<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): Omit<SaveProblem, 'intent'> {
+  const text = showServerFaults(form, error)
+  if (!isApiError(error) || error.status !== 409) return { text, isConflict: false }
+  return { text: [text, whoAndWhen(error.body.changed)].join(' '), isConflict: true }
+}
+
+/** Whose version it is that was not overwritten, as a sentence. */
+export const whoAndWhen = (changed: { by: string; at: string } | undefined) =>
+  changed ? `It was ${changed.by || 'an administrator'}, on ${recentTime(changed.at)}.` : ''

@@ -1,0 +1,19 @@
+// Apart from the schemas, so that choosing a picture does not need a validator.
+
+/** What the api takes as a picture of an article, featured or in its text. */
+export const PICTURE_RULES = {
+  /** Bytes. */
+  maxSize: 26_214_400,
+  types: ['image/jpeg', 'image/png', 'image/webp'] as readonly string[],
+  messages: {
+    tooLarge: 'The image must be 25MB or smaller.',
+    wrongType: 'Only JPG, JPEG, PNG and WEBP images are allowed.',
+  },
+} as const
+
+/** What is wrong with a picture as the browser describes it, undefined when nothing is. */
+export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
+  const { types, maxSize, messages } = PICTURE_RULES
+  if (!types.includes(type)) return messages.wrongType
+  return size > maxSize ? messages.tooLarge : undefined
+}
