@@ -76,7 +76,15 @@ describe('Promise 3: guessing passwords', () => {
     const own = await startOwnApi()
     for (let nth = 1; nth <= 5; nth += 1) expect((await guess(own, '192.0.2.1')).status).toBe(401)
     const stopped = await guess(own, '192.0.2.1', ADMIN.email, ADMIN.password)
-    expect(stopped).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+    expect(stopped).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too_many_attempts',
+        message: expect.stringMatching(
+          /^Too many login attempts\. Please try again in (a minute|\d+ minutes)\.$/,
+        ),
+      },
+    })
     const wait = Number(stopped.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(900)

@@ -11,6 +11,7 @@ export const ERRORS = {
   cross_site: [403, 'This action is only possible from the site itself.'],
   invalid_signature: [403, 'This address is not valid or has expired.'],
   not_found: [404, 'There is nothing at this address.'],
+  page_not_found: [404, 'The list has no such page.'],
   article_not_found: [404, 'This article does not exist.'],
   category_not_found: [404, 'This category does not exist.'],
   vacancy_not_found: [404, 'This vacancy does not exist.'],

@@ -32,7 +32,8 @@ interface HeadProps {
 }
 
 export function Head({ meta, site, pathname }: HeadProps) {
-  const title = meta.title === site.name ? meta.title : `${meta.title} | ${site.name}`
+  // A title that names the site already does not name it twice.
+  const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
   const url = `${site.publicUrl}${meta.canonical ?? pathname}`
   const image = new URL(meta.image ?? '/social-card.jpg', site.publicUrl).href
   return (

@@ -63,7 +63,10 @@ export function Footer({ site }: { site: Site }) {
           </ul>
         </div>
       </div>
-      <p className={styles.legal}>© 2025 {site.name}. All rights reserved.</p>
+      <p className={styles.legal}>
+        <span>© 2025 {site.name}. All rights reserved.</span>
+        <Link to="/privacy">Privacy</Link>
+      </p>
     </footer>
   )
 }

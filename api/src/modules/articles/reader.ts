@@ -45,7 +45,10 @@ export function createArticleReader({ db, kept, settings }: Context) {
       reading.countPublished(db, filter),
       reading.listCards(db, filter, { limit, offset: (number - 1) * limit }),
     ])
-    return { articles: cards.map(toCard), total, page: number, pages: Math.ceil(total / limit) }
+    const pages = Math.ceil(total / limit)
+    // The first page is there even when it is empty.
+    if (number > Math.max(pages, 1)) throw new CodedError('page_not_found')
+    return { articles: cards.map(toCard), total, page: number, pages }
   }
 
   async function list(query: ArticleListQuery) {

@@ -15,6 +15,12 @@ const LIMITS = {
   account: 100,
 }
 
+/** A wait for people, never shorter than it is. */
+export function waitText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
 /**
  * Counts failed logins.
  * Tries are counted before the password is looked at: parallel ones gain nothing.
@@ -46,7 +52,9 @@ export function createThrottle({ db, secrets }: Context) {
         }
         return undefined
       })
-      if (retryAfter !== undefined) throw new CodedError('too_many_attempts', { retryAfter })
+      if (retryAfter === undefined) return
+      const message = `Too many login attempts. Please try again in ${waitText(retryAfter)}.`
+      throw new CodedError('too_many_attempts', { retryAfter, message })
     },
 
     /** After a success the pair starts anew, and the address gets its try back. */

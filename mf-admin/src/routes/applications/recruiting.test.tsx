@@ -39,9 +39,54 @@ test('a new status shows at once and reaches the api', async () => {
   await view('Putri')
   Object.assign(api, listOf({ ...putri, status: 'shortlisted' }))
   await userEvent.selectOptions(choice(), 'Shortlisted')
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'shortlisted' })
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    status: 'shortlisted',
+    if_status: 'new',
+  })
   await userEvent.keyboard('{Escape}')
   expect(await screen.findAllByText('Shortlisted')).not.toHaveLength(0)
+})
+
+test('a status that another administrator has set meanwhile is replaced only by a named choice', async () => {
+  const changed = { by: 'dewi@arunika.example', at: '2026-11-20T11:00:00.000Z' }
+  const path = 'POST /api/admin/applications/9/status'
+  const api: Api = {
+    ...listOf(putri),
+    [path]: new Refusal(409, { message: 'It is Interview by now.', changed }),
+  }
+  const calls = await open(api)
+  await view('Putri')
+  const dialog = screen.getByRole('dialog')
+  Object.assign(api, listOf({ ...putri, status: 'interview' }))
+  await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'rejected')
+  const replace = await within(dialog).findByRole('button', { name: 'Replace theirs with Rejected' })
+  expect(dialog.textContent).toContain('It was dewi@arunika.example, on 20 November at 18:00.')
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('interview'),
+  )
+  api[path] = { message: 'Changed.' }
+  await userEvent.click(replace)
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  await waitFor(() => expect(sent().at(-1)).toEqual({ status: 'rejected', if_status: 'interview' }))
+})
+
+test('a note that was begun is there again after Escape and after going to the next applicant', async () => {
+  await open(listOf(putri, rangga))
+  await view('Putri')
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
+  await screen.findByLabelText('New note')
+  await userEvent.type(note(), 'Half a sen')
+  await userEvent.click(screen.getByRole('button', { name: 'Next application' }))
+  await waitFor(() =>
+    expect(screen.getByText('Rangga', { selector: 'dialog *, [role="dialog"] *' })).toBeDefined(),
+  )
+  await waitFor(() => expect(note().value).toBe(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous application' }))
+  await waitFor(() => expect(note().value).toBe('Half a sen'))
+  await userEvent.keyboard('{Escape}')
+  await view('Putri')
+  expect(note().value).toBe('Half a sen')
+  await userEvent.clear(note())
 })
 
 test('a status that could not be saved goes back, and says so', async () => {

@@ -1,7 +1,7 @@
 import type { JobType } from '@arunika/shared/contracts'
 import { AfterPaint } from '@arunika/shared/federation/after-paint'
 import { Section } from '@arunika/shared/ui'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CareerHero } from '../../features/people/components/career-hero.tsx'
 import { Testimonials } from '../../features/people/components/testimonials.tsx'
@@ -13,10 +13,14 @@ import { askedJobType } from '../../features/vacancies/job-types.ts'
 const VACANCIES = 'job-vacancy'
 
 export default function CareerPage() {
-  const [search] = useSearchParams()
-  const [type, setType] = useState<JobType>(() => askedJobType(search))
+  const [search, setSearch] = useSearchParams()
+  const type = askedJobType(search)
   const { data: vacancies, error, mutate } = useVacancies()
   const section = useRef<HTMLElement>(null)
+
+  /** In the address, so that it outlasts going to a vacancy and back, a reload, and being sent to somebody. */
+  const setType = (chosen: JobType) =>
+    setSearch({ type: chosen }, { replace: true, preventScrollReset: true })
 
   const showType = (chosen: JobType) => {
     setType(chosen)

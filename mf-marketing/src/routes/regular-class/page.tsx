@@ -19,7 +19,7 @@ export default function RegularClassPage() {
         <CourseGrid group={regularClasses} look="cards" />
         <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
         <CallToAction title="Your first studio job may be down the hall.">
-          <ButtonLink to="/career">See internships</ButtonLink>
+          <ButtonLink to="/career?type=internship">See internships</ButtonLink>
           <RegisterButton look="secondary" />
         </CallToAction>
       </AfterPaint>

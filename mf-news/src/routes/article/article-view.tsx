@@ -36,7 +36,7 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
             </Section>
           )}
           {more.length > 0 && (
-            <Section title="MORE NEWS''" display>
+            <Section title="MORE NEWS" display>
               <ArticleSlider articles={more} label="More news" />
             </Section>
           )}

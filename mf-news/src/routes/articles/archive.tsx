@@ -1,9 +1,11 @@
+import { isMissing } from '@arunika/shared/api-client'
 import { Notice, Section } from '@arunika/shared/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useArchive } from '../../features/archive/api/get-archive.ts'
 import { useTopics } from '../../features/archive/api/get-topics.ts'
 import { Finder } from '../../features/archive/components/finder.tsx'
+import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { PageLinks } from '../../features/archive/components/page-links.tsx'
 import { describeFinding } from '../../features/archive/describe-finding.ts'
 import type { Finding } from '../../features/archive/finding.ts'
@@ -21,6 +23,7 @@ export function Archive({ finding }: { finding: Finding }) {
   const { items, isWaiting, update } = useSteadyList(data?.articles, root)
   const category = topics?.categories.find(({ id }) => String(id) === finding.category)?.name
   const failed = items === undefined && error !== undefined
+  if (failed && isMissing(error)) return <MissingPage />
   return (
     <div ref={root}>
       <Masthead

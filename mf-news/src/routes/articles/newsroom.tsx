@@ -60,7 +60,7 @@ export function Newsroom() {
           </Section>
         )}
         {more.length > 0 && (
-          <Section ground="tint" title="MORE NEWS''" display>
+          <Section ground="tint" title="MORE NEWS" display>
             <ArticleSlider articles={more} label="More news" onNearEnd={onNearEnd} />
             <p className={styles.all}>
               <ButtonLink look="secondary" to={archiveAddress({})}>

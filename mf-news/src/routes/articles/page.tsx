@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import { isMissing } from '@arunika/shared/api-client'
+import { useRouteError, useSearchParams } from 'react-router-dom'
+import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'
 import { Archive } from './archive.tsx'
 import { Newsroom } from './newsroom.tsx'
@@ -7,4 +9,11 @@ export default function ArticlesPage() {
   const [search] = useSearchParams()
   const finding = readFinding(search)
   return finding ? <Archive key={archiveKey(finding)} finding={finding} /> : <Newsroom />
+}
+
+/** Stands in the layout for a page that the archive does not have; every other error is the shell's. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isMissing(error)) throw error
+  return <MissingPage />
 }

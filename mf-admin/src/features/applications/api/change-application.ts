@@ -15,7 +15,10 @@ export async function setStatus(
 ) {
   const changed = { ...application, status }
   const path = `${addressOf(application.id)}/status`
-  const call = adminRequest<MessageResponse>(path, { method: 'POST', body: { status } })
+  const call = adminRequest<MessageResponse>(path, {
+    method: 'POST',
+    body: { status, if_status: application.status },
+  })
   await mutate(
     call.then(() => changed),
     { optimisticData: changed, rollbackOnError: true },

@@ -38,13 +38,9 @@ export function AnswersDialog({ application, steps, onClose, ...commands }: Answ
       title="Answers and Documents"
       onClose={onClose}
       onKeyDown={onKeyDown}
+      tools={application && <Steps {...steps} />}
     >
-      {application && (
-        <>
-          <Steps {...steps} />
-          <LoadedAnswers key={application.id} row={application} {...commands} />
-        </>
-      )}
+      {application && <LoadedAnswers key={application.id} row={application} {...commands} />}
     </ReadingDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { uploadUrl } from '@arunika/shared/api-client'
-import type { Application, ApplicationStatus } from '@arunika/shared/contracts'
+import { type Application, type ApplicationStatus, educationName } from '@arunika/shared/contracts'
+import { longTime } from '@arunika/shared/text'
 import { Button, ButtonAnchor } from '@arunika/shared/ui'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers-dialog.module.css'
@@ -33,7 +34,23 @@ export function Answers({ application, onStatus, onDelete, refresh }: AnswersPro
       <p className={styles.person}>
         <strong>{name}</strong> <span>{reference}</span>
       </p>
-      <StatusChoice status={application.status} onChoose={(status) => onStatus(application, status)} />
+      <ul className={styles.contact} aria-label="About the applicant">
+        <li>
+          <a href={`tel:${application.phone}`}>{application.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${application.email}`}>{application.email}</a>
+        </li>
+        <li>{educationName(application.education)}</li>
+        <li>
+          Applied on <time dateTime={application.createdAt}>{longTime(application.createdAt)}</time>
+        </li>
+      </ul>
+      <StatusChoice
+        status={application.status}
+        onChoose={(status) => onStatus(application, status)}
+        refresh={refresh}
+      />
       <dl className={styles.answers}>
         <div>
           <dt>School/Campus/Institution Name</dt>

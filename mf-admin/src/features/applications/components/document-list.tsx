@@ -12,18 +12,22 @@ interface DocumentListProps {
   onShow: (file: ApplicationFile | undefined) => void
 }
 
-/** What an applicant sent: PDF files by an icon, pictures by themselves; each opens in a new tab. */
+/** What an applicant sent: PDF files by an icon, pictures by themselves, each in a new tab; a PDF is downloaded. */
 export function DocumentList({ files, shown, onShow }: DocumentListProps) {
   if (files.length === 0) return <p>No document was sent.</p>
   return (
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id} className={styles.entry}>
-          <a className={styles.file} href={uploadUrl(file.file_path)} target="_blank" rel="noreferrer">
+          <a
+            className={styles.file}
+            href={uploadUrl(file.file_path)}
+            {...(isPdf(file) ? { download: '' } : { target: '_blank', rel: 'noreferrer' })}
+          >
             <Preview file={file} />
             <span className={styles.name}>{file.name}</span>
             <span className={styles.size}>{fileSize(file.size)}</span>
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{isPdf(file) ? '(download)' : '(opens in a new tab)'}</VisuallyHidden>
           </a>
           <Button
             look="secondary"

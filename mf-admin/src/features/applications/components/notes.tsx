@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { deleteSoon, useRemaining } from '../../../kit/list/pending-deletions.ts'
 import { ActionButton } from '../../../kit/list/row-actions.tsx'
 import { addNote, deleteNote, noteAddress } from '../api/change-application.ts'
+import { keepUnsentNote, unsentNote } from '../unsent-notes.ts'
 import styles from './notes.module.css'
 
 interface NotesProps {
@@ -16,8 +17,13 @@ interface NotesProps {
 
 /** What administrators write to each other about an application. */
 export function Notes({ applicationId, notes, refresh }: NotesProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => unsentNote(applicationId))
   const [fault, setFault] = useState<string>()
+
+  function write(written: string) {
+    setText(written)
+    keepUnsentNote(applicationId, written)
+  }
 
   async function change(call: Promise<unknown>) {
     setFault(undefined)
@@ -41,7 +47,7 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return setFault('Please write something.')
-    if (await change(addNote(applicationId, text))) setText('')
+    if (await change(addNote(applicationId, text))) write('')
   }
 
   return (
@@ -65,7 +71,7 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <Field label="New note" hint="Only administrators see it." fault={fault}>
           {(control) => (
-            <textarea {...control} value={text} onChange={(event) => setText(event.target.value)} />
+            <textarea {...control} value={text} onChange={(event) => write(event.target.value)} />
           )}
         </Field>
         <Button look="secondary" type="submit">

@@ -1,34 +1,68 @@
+import { isApiError } from '@arunika/shared/api-client'
 import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import { Button, Field } from '@arunika/shared/ui'
 import { useState } from 'react'
+import { whoAndWhen } from '../../../kit/form/use-saving.ts'
+import styles from './status-choice.module.css'
 
 interface StatusChoiceProps {
   status: ApplicationStatus
   onChoose: (status: ApplicationStatus) => Promise<void>
+  /** Fetches what is saved now. */
+  refresh: () => Promise<unknown>
 }
 
-/** How far the application has come. */
-export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
+/** How far the application has come. A status that another administrator has set meanwhile is replaced only on purpose. */
+export function StatusChoice({ status, onChoose, refresh }: StatusChoiceProps) {
   const [fault, setFault] = useState<string>()
+  /** What was chosen here while another administrator chose something else. */
+  const [refused, setRefused] = useState<ApplicationStatus>()
+
   async function choose(chosen: ApplicationStatus) {
     setFault(undefined)
-    await onChoose(chosen).catch((error: Error) => setFault(`Not saved. ${error.message}`))
+    setRefused(undefined)
+    try {
+      await onChoose(chosen)
+    } catch (error) {
+      const isConflict = isApiError(error) && error.status === 409
+      const who = isConflict ? whoAndWhen(error.body.changed) : ''
+      setFault(`Not saved. ${(error as Error).message} ${who}`.trim())
+      if (!isConflict) return
+      setRefused(chosen)
+      await refresh()
+    }
+  }
+  function keepTheirs() {
+    setFault(undefined)
+    setRefused(undefined)
   }
   return (
-    <Field label="Status" fault={fault}>
-      {(control) => (
-        <select
-          {...control}
-          value={status}
-          onChange={(event) => void choose(event.target.value as ApplicationStatus)}
-        >
-          {Object.entries(APPLICATION_STATUS_NAMES).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+    <div>
+      <Field label="Status" fault={fault}>
+        {(control) => (
+          <select
+            {...control}
+            value={status}
+            onChange={(event) => void choose(event.target.value as ApplicationStatus)}
+          >
+            {Object.entries(APPLICATION_STATUS_NAMES).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {refused && (
+        <div className={styles.choices}>
+          <Button look="secondary" onClick={keepTheirs}>
+            Keep theirs
+          </Button>
+          <Button look="danger" onClick={() => void choose(refused)}>
+            Replace theirs with {APPLICATION_STATUS_NAMES[refused]}
+          </Button>
+        </div>
       )}
-    </Field>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [fault, setFault] = useState<string>()
+  const [isShown, setShown] = useState(false)
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
@@ -42,9 +43,17 @@ export function LoginForm() {
       </Field>
       <Field label="Password" fault={errors.password?.message}>
         {(control) => (
-          <input {...control} {...register('password')} type="password" autoComplete="current-password" />
+          <input
+            {...control}
+            {...register('password')}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+          />
         )}
       </Field>
+      <button type="button" className={styles.show} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide password' : 'Show password'}
+      </button>
       <Button type="submit" disabled={isSubmitting}>
         Login
       </Button>

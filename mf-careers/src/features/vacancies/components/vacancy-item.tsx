@@ -1,13 +1,15 @@
 import type { Vacancy } from '@arunika/shared/contracts'
 import { Badge, ButtonLink, VisuallyHidden } from '@arunika/shared/ui'
 import { jobTypeName } from '../job-types.ts'
+import { useOpenInAddress } from '../use-open-in-address.ts'
 import { VacancyFacts } from './vacancy-facts.tsx'
 import styles from './vacancy-item.module.css'
 
-/** A vacancy that opens to show all of it. */
+/** A vacancy that opens to show all of it; the one opened last is named by the address. */
 export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
+  const item = useOpenInAddress(`vacancy-${vacancy.id}`)
   return (
-    <details className={styles.item}>
+    <details className={styles.item} {...item}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <Badge>{jobTypeName(vacancy.type)}</Badge>

@@ -1,4 +1,5 @@
 import { Button, type ControlProps, Field } from '@arunika/shared/ui'
+import { Link } from 'react-router-dom'
 import { useContactForm } from '../hooks/use-contact-form.ts'
 import styles from './contact-form.module.css'
 
@@ -32,6 +33,9 @@ export function ContactForm() {
       {field('message', 'Message', (control) => (
         <textarea {...control} name="message" rows={6} required />
       ))}
+      <p className={styles.note}>
+        We keep your message to answer it. <Link to="/privacy">How we treat your data</Link>
+      </p>
       <Button type="submit" className={styles.send} disabled={isBusy}>
         {isBusy ? 'Sending...' : 'SEND NOW'}
       </Button>

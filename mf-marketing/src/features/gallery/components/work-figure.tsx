@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import type { GalleryWork } from '../works.ts'
 import styles from './gallery.module.css'
 import { StudentVideo } from './student-video.tsx'
 
 /** A student's picture or film, with its caption. */
 export function WorkFigure({ work: { kind, url, caption, student } }: { work: GalleryWork }) {
+  const [isAway, setAway] = useState(false)
   return (
     <figure className={styles.work}>
-      {kind === 'image' ? (
+      {kind === 'image' && isAway && <p className={styles.away}>This work cannot be shown right now.</p>}
+      {kind === 'image' && !isAway && (
         <img
           className={styles.media}
           src={url}
@@ -16,10 +19,14 @@ export function WorkFigure({ work: { kind, url, caption, student } }: { work: Ga
           loading="lazy"
           decoding="async"
           draggable={false}
+          // One that failed before the page was taken over says so no more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setAway(true)
+          }}
+          onError={() => setAway(true)}
         />
-      ) : (
-        <StudentVideo url={url} student={student} />
       )}
+      {kind !== 'image' && <StudentVideo url={url} student={student} />}
       <figcaption className={styles.caption}>
         <span>{caption}</span>
         <b>{student}</b>

@@ -31,23 +31,7 @@ export function SplitHero() {
       <h1 className={styles.heading}>
         {site.name}: {site.studio} and {site.academy}
       </h1>
-      <div className={`${styles.side} ${styles.academy}`} inert={share > 100 - HIDDEN_SHARE}>
-        <Picture
-          lead
-          className={styles.picture}
-          picture={heroAcademy}
-          tall={heroAcademyPortrait}
-          sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
-        />
-        <Brand
-          name={site.name}
-          house="Academy"
-          text="We teach the hands that will draw tomorrow."
-          to="/academy"
-        >
-          Find a class
-        </Brand>
-      </div>
+      {/* In the order in which they are seen, from left to right; the left one lies above. */}
       <div className={`${styles.side} ${styles.studio}`} inert={share < HIDDEN_SHARE}>
         <div className={styles.still}>
           <Picture
@@ -66,6 +50,23 @@ export function SplitHero() {
             See our work
           </Brand>
         </div>
+      </div>
+      <div className={`${styles.side} ${styles.academy}`} inert={share > 100 - HIDDEN_SHARE}>
+        <Picture
+          lead
+          className={styles.picture}
+          picture={heroAcademy}
+          tall={heroAcademyPortrait}
+          sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
+        />
+        <Brand
+          name={site.name}
+          house="Academy"
+          text="We teach the hands that will draw tomorrow."
+          to="/academy"
+        >
+          Find a class
+        </Brand>
       </div>
       <div className={styles.rail}>
         <div

@@ -62,7 +62,7 @@ export function ListsSkeleton() {
       <Section title="WHAT'S NEW!" display>
         <LeadGridSkeleton />
       </Section>
-      <Section ground="tint" title="MORE NEWS''" display>
+      <Section ground="tint" title="MORE NEWS" display>
         <SliderSkeleton />
       </Section>
     </>

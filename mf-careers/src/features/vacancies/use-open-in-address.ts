@@ -1,0 +1,23 @@
+import { type ToggleEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * For a `<details>` that an address can name (`#vacancy-6`): it is open when it is named, and named once it is opened.
+ * The server never hears of the name, so it opens after the page has come.
+ */
+export function useOpenInAddress(id: string) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const isNamed = hash === `#${id}`
+
+  useEffect(() => {
+    if (isNamed && ref.current) ref.current.open = true
+  }, [isNamed])
+
+  function onToggle({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) {
+    if (open === isNamed) return
+    void navigate({ search, hash: open ? id : '' }, { replace: true, preventScrollReset: true })
+  }
+  return { ref, id, onToggle }
+}

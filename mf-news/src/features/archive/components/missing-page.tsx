@@ -1,0 +1,18 @@
+import { useSite } from '@arunika/shared/hooks'
+import { Missing } from '@arunika/shared/ui'
+
+const back = { to: '/articles?page=1', label: 'To the first page' }
+
+/** Stands for a page of the archive that there is not, or no longer. */
+export function MissingPage() {
+  const site = useSite()
+  return (
+    <>
+      <title>{`Page not found | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Missing ground="ink" code="404" title="The archive ends before this page" back={back}>
+        There are fewer pages of news than this address asks for.
+      </Missing>
+    </>
+  )
+}
