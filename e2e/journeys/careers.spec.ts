@@ -73,6 +73,19 @@ for (const [name, viewport] of [
       await section.click()
       await expect(page.getByRole('listbox')).toBeHidden()
       expect(await axe(page)).toEqual([])
+
+      // What was chosen and opened is still so after a look at the form.
+      const vacancy = page.locator('details').last()
+      await vacancy.locator('summary').click()
+      await expect(page).toHaveURL(/\?type=fulltime#vacancy-\d+$/)
+      await vacancy.getByRole('link', { name: /^APPLY NOW/ }).click()
+      await expect(page).toHaveURL(/\/career\/\d+$/)
+      await page.goBack()
+      await expect(type).toHaveText('Full Time')
+      await expect(vacancy).toHaveAttribute('open')
+      await page.reload()
+      await expect(type).toHaveText('Full Time')
+      await expect(vacancy).toHaveAttribute('open')
     })
 
     test('the form names every fault beside its field and goes to the first', async ({ page }) => {

@@ -50,7 +50,7 @@ test('an article and a vacancy are whole in their HTML; missing ones answer 404'
   expect(html).toContain(plain(article.title))
   const [vacancy] = await (await request.get('/api/job-vacancies')).json()
   expect(plain(await (await request.get(`/career/${vacancy.id}`)).text())).toContain(plain(vacancy.title))
-  for (const missing of ['/articles/999999', '/career/999999']) {
+  for (const missing of ['/articles/999999', '/career/999999', '/articles?page=99']) {
     const answer = await request.get(missing)
     expect(answer.status()).toBe(404)
     // It is an answer like any other, to be kept, and no fault of a page.

@@ -33,7 +33,7 @@ describe('the vacancies', () => {
     expect(titles()).toEqual(['Job 1', 'Job 3'])
     await userEvent.click(await dropdown())
     await userEvent.click(screen.getByRole('option', { name: 'Full Time' }))
-    expect(titles()).toEqual(['Job 2'])
+    await vi.waitFor(() => expect(titles()).toEqual(['Job 2']))
     const apply = screen.getByRole('link', { name: 'APPLY NOW for Job 2', hidden: true })
     expect(apply.getAttribute('href')).toBe('/career/2')
   })
@@ -62,9 +62,10 @@ describe('the vacancies', () => {
 
   test('of a type are chosen and scrolled to by its card', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    show({ [KEY]: someOfEach() })
+    const { router } = show({ [KEY]: someOfEach() })
     await userEvent.click(await screen.findByRole('link', { name: /^Full Time/ }))
-    expect(titles()).toEqual(['Job 2'])
+    await vi.waitFor(() => expect(titles()).toEqual(['Job 2']))
+    expect(router.state.location.search).toBe('?type=fulltime')
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
   })
 })
