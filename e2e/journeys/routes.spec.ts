@@ -15,7 +15,7 @@ const pages: Record<string, string[]> = {
   '/technology/information-technology': ['Augmented', 'Virtual', 'HoloLens'],
   '/technology/logo-design': ['branding'],
   '/career': ['Full Time', 'Internship', 'JOB VACANCY', 'APPLY NOW'],
-  '/articles': ['HOT!', "WHAT'S NEW!", "MORE NEWS", 'Read More'],
+  '/articles': ['HOT!', "WHAT'S NEW!", 'MORE NEWS', 'Read More'],
   '/contact-us': ['Get in Touch', 'SEND NOW'],
 }
 
