@@ -215,7 +215,7 @@ describe('Promise 23: the edge', () => {
   })
 
   it('gives each visit an id that stands in the logs of shell and api', async () => {
-    const answer = await fetch(`${topology.url}/articles?visit=traced`, {
+    const answer = await fetch(`${topology.url}/articles?q=traced`, {
       headers: { 'x-request-id': 'claimed-by-a-stranger' },
     })
     const id = answer.headers.get('x-request-id') ?? 'none'

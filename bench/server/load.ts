@@ -15,8 +15,8 @@ export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
-  /** Gives every request an address of its own, so that nothing that is kept can answer. */
-  unique?: boolean
+  /** Parameter that the page declares, by which every request has an address of its own that no cache has. */
+  unique?: string
   /** Status that every answer must have. */
   status: number
 }
@@ -44,7 +44,7 @@ function requestsFor({ url, headers, unique }: Target): () => Buffer {
   const rest = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   const request = (path: string) => Buffer.from(`GET ${path} HTTP/1.1\r\n${rest}\r\n`)
   const same = request(pathname + search)
-  return unique ? () => request(`${pathname}?nth=${nth++}`) : () => same
+  return unique ? () => request(`${pathname}?${unique}=${nth++}`) : () => same
 }
 
 /** One request after the other on one connection. */

@@ -11,7 +11,8 @@ const WRITTEN_LIST = '/api/job-vacancies'
 /** A whole second, so that ten writes a second are ten. */
 const WRITTEN_SECONDS = 1
 const UNCACHED_SECONDS = 3
-const UNCACHED = 'uncached render of /articles'
+const UNCACHED_PAGE = '/career'
+const UNCACHED = `uncached render of ${UNCACHED_PAGE}`
 
 /** What is compared is measured in turn, each for half a second, so that a noisy minute falls on all of it. */
 export async function measureServer(rounds: number): Promise<Findings> {
@@ -25,7 +26,7 @@ export async function measureServer(rounds: number): Promise<Findings> {
     await add(pageTargets(product, bare.url), rounds)
     for (const list of LISTS) await add(await listTargets(list, product, bare.url), rounds)
     await add(await writtenTargets(product), rounds, WRITTEN_SECONDS)
-    const uncached = { name: UNCACHED, url: product.url + PAGE, unique: true, status: 200 }
+    const uncached = { name: UNCACHED, url: product.url + UNCACHED_PAGE, unique: 'type', status: 200 }
     await add([uncached], 1, UNCACHED_SECONDS)
     return findings(loads, await processFigures(product))
   } finally {
