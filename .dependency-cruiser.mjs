@@ -173,6 +173,7 @@ const tests = [
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
   { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/(settings|db/)' } },
+  { from: { path: '^shell/test/' }, to: { path: '^(releases|shared)/src/' } },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
     to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },

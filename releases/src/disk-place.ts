@@ -9,6 +9,9 @@ import { ConflictError, type Note, type StorePlace } from './place.ts'
 /** Longer than any publication takes: what lies in staging since then was left by a process that died. */
 const ABANDONED_MS = 3600_000
 
+/** Keys, which their owner alone may read. */
+const PRIVATE = '.private/'
+
 /** Where builds in the making lie, in the file system of the store: to put one into its place is a rename. */
 export const stagingFolder = (dir: string) => join(dir, '.staging')
 
@@ -32,7 +35,8 @@ export class DiskPlace implements StorePlace {
   async write(name: string, text: string, before: Note | undefined): Promise<void> {
     if ((await this.read(name))?.text !== before?.text) throw new ConflictError(`${name} has changed.`)
     await mkdir(stagingFolder(this.#dir), { recursive: true })
-    await writeWhole(join(this.#dir, name), text, join(stagingFolder(this.#dir), randomUUID()))
+    const mode = name.startsWith(PRIVATE) ? 0o600 : undefined
+    await writeWhole(join(this.#dir, name), text, join(stagingFolder(this.#dir), randomUUID()), mode)
   }
 
   async erase(name: string): Promise<void> {
@@ -78,9 +82,9 @@ export class DiskPlace implements StorePlace {
  * Replaces a file in one step; the new one outlives a power cut.
  * @param next where it is written first, in the same file system
  */
-export async function writeWhole(path: string, text: string, next: string): Promise<void> {
+export async function writeWhole(path: string, text: string, next: string, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const file = await open(next, 'w')
+  const file = await open(next, 'w', mode)
   try {
     await file.writeFile(text)
     await file.sync()

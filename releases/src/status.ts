@@ -1,9 +1,19 @@
+import { noEvidence, pageCounts, pooled } from './evidence.ts'
 import { commitInWords } from './provenance.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** What is live of each remote, on trial and pinned. */
+/** What is live of each remote, its canary and pin, and how their pages did in browsers. */
 export async function status(store: ReleaseStore): Promise<object[]> {
   const { remotes, canaries, pins } = store.live()
+  const seen = await store.evidence.read()
+  const evidence = pooled(
+    [...seen.values()].map((shell) => shell.evidence),
+    Date.now() / 1000,
+  )
+  const pagesOf = (remote: string, build: string) => {
+    const { started, alive, failed, slow } = pageCounts(evidence[remote]?.[build] ?? noEvidence())
+    return `${started} started, ${alive} alive, ${failed} failed, ${slow} slow`
+  }
   return Promise.all(
     Object.entries(remotes).map(async ([remote, { build }]) => {
       const manifest = await store.manifest(remote, build)
@@ -17,7 +27,11 @@ export async function status(store: ReleaseStore): Promise<object[]> {
         author,
         commit: commitInWords(manifest),
         createdAt,
-        ...(canary && { canary: `${canary.build} ${canary.percent} %` }),
+        pages: pagesOf(remote, build),
+        ...(canary && {
+          canary: `${canary.build} ${canary.percent} %`,
+          canaryPages: pagesOf(remote, canary.build),
+        }),
         ...(pin && { pinned: pin.reason ? `by ${pin.by}: ${pin.reason}` : `by ${pin.by}` }),
       }
     }),

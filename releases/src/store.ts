@@ -17,6 +17,7 @@ import {
   unpinned,
 } from './changes.ts'
 import { DiskPlace } from './disk-place.ts'
+import { EvidenceFiles } from './evidence-files.ts'
 import { Journal } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { Pending } from './pending.ts'
@@ -35,6 +36,8 @@ const LOOK_PAUSE_MS = 1_000
 export class ReleaseStore {
   /** Folder on this machine: the store itself, or its copy. */
   readonly dir: string
+  /** What shells have seen of the builds. */
+  readonly evidence: EvidenceFiles
   readonly #place: StorePlace
   readonly #journal: Journal
   readonly #pending: Pending
@@ -42,6 +45,7 @@ export class ReleaseStore {
   constructor(dir: string, place: StorePlace = new DiskPlace(dir)) {
     this.dir = dir
     this.#place = place
+    this.evidence = new EvidenceFiles(place)
     this.#journal = new Journal(place)
     this.#pending = new Pending(place, (remote, build) => this.has(remote, build))
   }

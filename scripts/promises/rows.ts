@@ -24,6 +24,8 @@ export const PROMISES: Record<number, string> = {
   22: 'A dependency that is away',
   23: 'Several machines',
   24: 'The edge carries the polling',
+  25: 'A canary that fails in silence',
+  26: 'Invented reports',
   27: 'A slow line',
   28: 'Overload',
   29: 'Raw HTTP',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openStore } from '@arunika/releases/open-store'
 import type { Settings } from '@arunika/shared/env'
@@ -9,7 +10,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { shellAssets, shellCopyAssets } from './assets.ts'
 import { cachedPages } from './fast-path/cached-pages.ts'
 import { plainHeaders } from './headers.ts'
-import { Health } from './health.ts'
 import { handleErrors, refuseAddress } from './http/errors.ts'
 import { files } from './http/files.ts'
 import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
@@ -19,7 +19,6 @@ import { securityTxt } from './http/security-txt.ts'
 import { LastGood } from './last-good.ts'
 import { liveManifestRoute } from './live-manifest.ts'
 import { observe } from './observe.ts'
-import { pageReportRoute } from './page-reports.ts'
 import { pageSender } from './page-route.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
@@ -32,6 +31,9 @@ import { resourceOf, resourceSender } from './resources.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { healCanaries } from './self-healing/heal.ts'
 import { createShellMetrics } from './shell-metrics.ts'
+import { healthIn } from './telemetry/build-health.ts'
+import { EvidencePool } from './telemetry/evidence-pool.ts'
+import { pageReportRoute } from './telemetry/page-reports.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -69,8 +71,8 @@ export async function createShell(
 
   // With the bucket away a shell starts on what it has.
   await store.refresh().catch((fault: unknown) => app.log.error(fault, 'The release store is away.'))
-  const health = new Health()
-  const metrics = createShellMetrics(health, () => sets.all.map(({ pool }) => pool.set.id))
+  const evidence = new EvidencePool(store)
+  const metrics = createShellMetrics(evidence, () => sets.all.map(({ pool }) => pool.set.id))
   const plain = plainHeaders(site)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
@@ -79,7 +81,10 @@ export async function createShell(
   handleErrors(app, site)
   observe(app, metrics)
   await reportRoute(app, metrics)
-  await pageReportRoute(app, store, health)
+  const { publicUrl } = settings
+  // With the bucket away a shell counts what it has itself begun.
+  const key = await store.evidence.key().catch(() => randomBytes(32))
+  await pageReportRoute(app, { store, pool: evidence, key, publicUrl })
 
   const hosts = new LastGood((text, host) => app.log.warn({ host }, text))
   const renderer = join(root, 'dist/node/main.cjs')
@@ -97,10 +102,19 @@ export async function createShell(
   const sets = new ReleaseSets(store, openPages)
   const closing = new AbortController()
   const tellOfStore = (text: string, err?: unknown) => app.log.warn({ err }, text)
-  store.watch(() => sets.refresh(), closing.signal, tellOfStore)
-  healCanaries({ store, health, log: (text) => app.log.warn(text) }, closing.signal)
+  const follow = () => {
+    evidence.follow()
+    sets.refresh()
+  }
+  store.watch(follow, closing.signal, tellOfStore)
+  healCanaries({ store, pool: evidence, log: (text) => app.log.warn(text) }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
-  app.addHook('onClose', async () => sets.close())
+  app.addHook('onClose', async () => {
+    sets.close()
+    await evidence
+      .exchange()
+      .catch((fault: unknown) => app.log.warn(fault, 'What was seen could not be stored.'))
+  })
 
   readiness(app, { apiUrl, isStopping, releaseSet: () => sets.live.pool.set.id })
 
@@ -110,7 +124,7 @@ export async function createShell(
     publicUrl: settings.publicUrl,
     listed: settings.overrideOrigins,
   })
-  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => health.snapshot() })
+  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => healthIn(evidence.all()) })
   const overridden = overriddenPages({
     site,
     overrides,
@@ -122,9 +136,9 @@ export async function createShell(
 
   securityTxt(app, site)
   searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())
-  const sendPage = pageSender(sets, site, health)
+  const sendPage = pageSender(sets, site, evidence, key)
   const sendResource = resourceSender(hosts, apiUrl)
-  if (!development) cachedPages(app, { sets, site, health, metrics, isStopping })
+  if (!development) cachedPages(app, { sets, site, pool: evidence, metrics, isStopping })
   app.get('/*', async (request, reply) => {
     const url = pageAddress(request.url, origin)
     const address = withoutDoubledSlashes(url)

@@ -3,7 +3,6 @@ import { createSite } from '@arunika/shared/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { overriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
-import { Health } from './health.ts'
 import { observe } from './observe.ts'
 import { reportRoute } from './reports.ts'
 import { createShellMetrics } from './shell-metrics.ts'
@@ -72,7 +71,7 @@ describe('Promise 18: headers', () => {
 
 async function startApp() {
   const app = Fastify()
-  const metrics = createShellMetrics(new Health(), () => ['set-1'])
+  const metrics = createShellMetrics({ own: {} }, () => ['set-1'])
   observe(app, metrics)
   await reportRoute(app, metrics)
   onTestFinished(() => app.close())

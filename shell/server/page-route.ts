@@ -3,16 +3,18 @@ import type { ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
-import type { Health } from './health.ts'
 import type { ReleaseSets } from './release-sets.ts'
 import type { Page } from './rendering/page-cache.ts'
+import { countDocuments } from './telemetry/documents.ts'
+import type { EvidencePool } from './telemetry/evidence-pool.ts'
 import { cohortCookie, NO_COHORT, newSeed, readVisitor } from './visitor.ts'
 
 /** A page that lacks its data, or its build, may be whole again when the next of its data is polled. Seconds. */
 const RETRY_AFTER_S = 10
 
 /** Sends pages: each visitor those of its release set, in the form that it accepts. */
-export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
+export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, key: Buffer) {
+  const countDocument = countDocuments(pool, key)
   const headersOf = preparedPageHeaders(site)
   return async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     const visitor = readVisitor(request.headers.cookie)
@@ -20,7 +22,8 @@ export function pageSender(sets: ReleaseSets, site: Site, health: Health) {
     const pages = sets.for(seed)
     const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
     const page = await pages.get({ url: url.href, id: request.id, avoid })
-    if (page.meant) health.sent(page.meant)
+    if (page.meant) pool.served(page.meant)
+    if (seed !== undefined) countDocument({ url, request, page, set: pages.pool.set, avoid })
     reply.headers(headersOf(url.pathname, page.framed)).headers(keeping(page))
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     if (seed === undefined && visitor.seed !== undefined) reply.header('set-cookie', NO_COHORT)

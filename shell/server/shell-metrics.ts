@@ -1,9 +1,11 @@
+import { noEvidence } from '@arunika/releases/evidence'
 import { createMetrics } from '@arunika/shared/metrics'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Health } from './health.ts'
+import { healthIn } from './telemetry/build-health.ts'
+import type { EvidencePool } from './telemetry/evidence-pool.ts'
 
 /** What the shell counts beside requests. */
-export function createShellMetrics(health: Health, releaseSets: () => string[]) {
+export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets: () => string[]) {
   const metrics = createMetrics('shell')
   const registers = [metrics.registry]
   const set = new Gauge({
@@ -16,7 +18,7 @@ export function createShellMetrics(health: Health, releaseSets: () => string[]) 
       for (const id of releaseSets()) set.set({ set: id }, 1)
     },
   })
-  countBuilds(health, registers)
+  countBuilds(pool, registers)
   return {
     ...metrics,
     renderFailures: new Counter({
@@ -33,38 +35,43 @@ export function createShellMetrics(health: Health, releaseSets: () => string[]) 
   }
 }
 
-/** Pages by remote and build: those of a build that went bad are seen here before anybody complains. */
-function countBuilds(health: Health, registers: Registry[]): void {
+/** Page loads by remote and build: those of a build that went bad are seen here first. */
+function countBuilds(pool: Pick<EvidencePool, 'own'>, registers: Registry[]): void {
   const labelNames = ['remote', 'build']
-  // Asked first, it fills the counters too.
+  // Collected first, it fills the counters too.
   new Gauge({
     name: 'build_web_vital',
     help: 'Vitals of the visits that began with a build, at the 75th percentile; times in ms',
     labelNames: [...labelNames, 'name'],
     registers,
     collect() {
-      for (const counter of [this, views, failures]) counter.reset()
-      for (const { remote, build, ...seen } of health.snapshot()) {
-        views.inc({ remote, build }, seen.views)
-        for (const kind of ['loadFailures', 'renderErrors', 'serverFailures'] as const)
-          failures.inc({ remote, build, kind }, seen[kind])
+      for (const counter of [this, pageLoads, failures]) counter.reset()
+      for (const { remote, build, ...seen } of healthIn(pool.own)) {
         for (const name of ['lcp', 'cls', 'inp'] as const)
           if (seen[name] !== undefined) this.set({ remote, build, name }, seen[name])
+        const { totals, failures: kinds } = pool.own[remote]?.[build] ?? noEvidence()
+        for (const outcome of OUTCOMES)
+          pageLoads.inc({ remote, build, outcome }, Math.max(0, totals[outcome] ?? 0))
+        const server = { silent: totals.silent, server: totals.unserved }
+        for (const [kind, count = 0] of Object.entries({ ...kinds, ...server }))
+          failures.inc({ remote, build, kind }, Math.max(0, count))
       }
     },
   })
-  const views = new Counter({
-    name: 'build_views_total',
-    help: 'Pages seen of a build',
-    labelNames,
+  const pageLoads = new Counter({
+    name: 'build_page_loads_total',
+    help: 'Page loads of a build in browsers: started, alive, failed, silent, slow, left',
+    labelNames: [...labelNames, 'outcome'],
     registers,
   })
   const failures = new Counter({
     name: 'build_failures_total',
-    help: 'Pages of a build that did not load or render, in browsers or on the server',
+    help: 'Pages of a build that failed: load, render, hydration, error, empty, silent in browsers, server',
     labelNames: [...labelNames, 'kind'],
     registers,
   })
 }
+
+const OUTCOMES = ['started', 'alive', 'failed', 'silent', 'slow', 'left'] as const
 
 export type ShellMetrics = ReturnType<typeof createShellMetrics>

@@ -9,6 +9,8 @@ import { watchIntent } from './app/intent.ts'
 import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
+import { pageFailed } from './reports/page-loads.ts'
+import { watchVitals } from './reports/vitals.ts'
 import { watchVisit } from './reports/watch-visit.ts'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
@@ -32,10 +34,16 @@ async function start() {
       </DataProvider>
     </Document>
   )
-  if (fits) startTransition(() => void hydrateRoot(document, page))
+  const onRecoverableError = (error: unknown) => {
+    console.error(error)
+    const at = buildAt(window.location.pathname)
+    if (at) void pageFailed('hydration', at.remote, at.build)
+  }
+  if (fits) startTransition(() => void hydrateRoot(document, page, { onRecoverableError }))
   else createRoot(document).render(page)
   watchIntent(warm)
-  hydrated.then(() => watchVisit(router, buildAt))
+  watchVisit(router, buildAt)
+  hydrated.then(watchVitals)
 }
 
 function Mounted({ then }: { then: () => void }) {

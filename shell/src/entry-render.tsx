@@ -293,7 +293,15 @@ function toHtml(
 ): string {
   const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
   const html = renderToString(
-    <Document state={state} rendered={{ styleOf, scripts: scriptMarkup(state.assets), launch: LAUNCH }}>
+    <Document
+      state={state}
+      rendered={{
+        styleOf,
+        page: reportedPage(state.set, context.location.pathname),
+        scripts: scriptMarkup(state.assets),
+        launch: LAUNCH,
+      }}
+    >
       <DataProvider fallback={fallback} stale={state.stale} cache={new Map()}>
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}
@@ -306,6 +314,13 @@ function toHtml(
     </Document>,
   )
   return `<!doctype html>${html}`
+}
+
+/** What a page load is counted for: no remote that somebody is working on. */
+function reportedPage({ remotes }: ReleaseSet, pathname: string): string {
+  const remote = ownerOf(remotes, pathname)
+  const release = remote === undefined ? undefined : remotes[remote]
+  return release && release.origin === undefined ? `${remote}@${release.build}` : ''
 }
 
 type StaticHandlerRoutes = Parameters<typeof createStaticRouter>[0]

@@ -21,12 +21,18 @@ export const buildCard = z.object({
   reasons: z.array(z.string()),
 })
 
-/** What browsers and the server have seen of a build; times in ms, as the 75th percentile of the visits. */
+/** What browsers and the servers have seen of a build; times in ms, as the 75th percentile of the visits. */
 export const buildHealth = z.object({
   build: z.string(),
-  views: z.number(),
-  loadFailures: z.number(),
-  renderErrors: z.number(),
+  /** Pages that began in browsers. */
+  started: z.number(),
+  /** Pages that browsers confirmed to work and respond. */
+  alive: z.number(),
+  /** Pages that failed in browsers, or were not heard of again. */
+  failed: z.number(),
+  /** Pages whose files were still arriving when they were last heard of. */
+  slow: z.number(),
+  /** Pages that could not be rendered. */
   serverFailures: z.number(),
   lcp: z.optional(z.number()),
   cls: z.optional(z.number()),

@@ -5,21 +5,21 @@ import { requestIdOf } from '@arunika/shared/metrics'
 import type { Site } from '@arunika/shared/site'
 import type { FastifyInstance } from 'fastify'
 import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../headers.ts'
-import type { Health } from '../health.ts'
 import type { ReleaseSets } from '../release-sets.ts'
 import type { ShellMetrics } from '../shell-metrics.ts'
+import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 
 interface CachedPagesOptions {
   sets: ReleaseSets
   site: Site
-  health: Health
+  pool: EvidencePool
   metrics: ShellMetrics
   isStopping: () => boolean
 }
 
 /** Serves cached, fresh pages before Fastify routes the request, to visitors for whom all of them are the same. */
 export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): void {
-  const { sets, site, health, metrics, isStopping } = options
+  const { sets, site, pool, metrics, isStopping } = options
   const { origin } = new URL(site.publicUrl)
   const plain = plainHeaders(site)
   const pageHeaders = preparedPageHeaders(site)
@@ -41,7 +41,7 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
     const encoding = encodingFor(headers['accept-encoding'])
     const bytes = page?.html.ready(encoding)
     if (!page || !bytes) return undefined
-    if (page.meant) health.sent(page.meant)
+    if (page.meant) pool.served(page.meant)
     const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
     const id = requestIdOf(headers)
     all[all.length - 1] = id

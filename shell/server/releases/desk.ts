@@ -1,8 +1,9 @@
 import { diff } from '@arunika/releases/diff'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { diffQuery, releaseOrders } from '@arunika/shared/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { isFromSite } from '../http/is-from-site.ts'
 import { administratorsAt } from './administrators.ts'
 import { DeskError } from './errors.ts'
 import { ordersFor } from './orders.ts'
@@ -89,11 +90,4 @@ function refusalFor(error: Error & { statusCode?: number; code?: string }): Desk
   if (error.statusCode !== undefined && error.statusCode < 500) return new DeskError('bad_request')
   // With a code it is the system's: a full disk, a store that may not be written to.
   return error.code ? new DeskError('unavailable') : new DeskError('not_possible', error.message)
-}
-
-/** Browsers set these headers themselves: no page of another site can. */
-function isFromSite({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return headers.origin === publicUrl || headers.origin === `${protocol}://${host}`
 }

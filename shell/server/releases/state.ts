@@ -4,7 +4,7 @@ import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika
 const MOST_BUILDS = 20
 const MOST_CHANGES = 50
 
-/** What browsers and the server have seen of each build. */
+/** What browsers and the servers have seen of each build. */
 export type HealthOf = () => (BuildHealth & { remote: string })[]
 
 /** Everything that the desk shows: what is live, on trial and in the store, and how it came to that. */

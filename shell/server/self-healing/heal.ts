@@ -1,83 +1,75 @@
-import type { ReleaseStore } from '@arunika/releases/store'
-import type { Health, Seen } from '../health.ts'
-import { type Batch, judge, type Look, NEW_TRIAL, type Trial } from './judge.ts'
+import { dropBefore, type Evidence, noEvidence } from '@arunika/releases/evidence'
+import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+import type { EvidencePool } from '../telemetry/evidence-pool.ts'
+import { type CanaryEvidence, judge } from './judge.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** A candidate that hardly anybody has seen is not proven by time alone. */
-const FEWEST_VIEWS = 20
+/** Without canaries the counts of shells travel less often. */
+const IDLE_LOOKS = 3
+/** A canary that few browsers have confirmed is not proven by time alone. */
+const FEWEST_CONFIRMED = 20
 const BY = 'shell'
-
-type Counts = Pick<Seen, 'views' | 'loadFailures' | 'renderErrors' | 'serverViews' | 'serverFailures'>
-
-interface Watched {
-  build: string
-  live: string
-  trial: Trial
-  before: { candidate: Counts; live: Counts }
-}
 
 interface Healing {
   store: ReleaseStore
-  health: Health
+  pool: EvidencePool
   log: (text: string) => void
 }
 
 /**
- * Looks after canaries by what this shell sees of them: a candidate that is worse than the live build is halted, one
- * that is well goes live after its time. Several shells may do so at once: the store takes the first, and what comes
- * later finds the canary ended.
+ * Looks after canaries by what all shells have seen of them: one that is worse than the live build is halted, one that is
+ * well goes live after its time. Several shells may do so at once: the store takes the first, and what comes later finds
+ * the canary ended.
  */
-export function healCanaries({ store, health, log }: Healing, signal: AbortSignal): void {
-  const watched = new Map<string, Watched>()
+export function healCanaries({ store, pool, log }: Healing, signal: AbortSignal): void {
+  let looks = 0
+  let isLooking = false
   const timer = setInterval(() => {
-    for (const remote of watched.keys()) if (!store.live().canaries[remote]) watched.delete(remote)
-    for (const remote of Object.keys(store.live().canaries)) {
-      lookAt(remote).catch((error: unknown) =>
-        log(`The canary of ${remote} could not be decided on: ${error}`),
-      )
-    }
+    // A store that is slow gets one look at a time.
+    if (isLooking) return
+    isLooking = true
+    void look().finally(() => {
+      isLooking = false
+    })
   }, LOOK_EVERY_MS).unref()
   signal.addEventListener('abort', () => clearInterval(timer))
 
-  async function lookAt(remote: string): Promise<void> {
-    const { remotes, canaries } = store.live()
+  async function look(): Promise<void> {
+    looks += 1
+    pool.loads.sweep(Date.now())
+    const live = store.live()
+    pool.follow(live)
+    const canaries = Object.keys(live.canaries)
+    if (canaries.length === 0 && looks % IDLE_LOOKS !== 0) return
+    await pool.exchange().catch((error: unknown) => log(`What was seen could not be shared: ${error}`))
+    const all = pool.all()
+    for (const remote of canaries) {
+      await decide(remote, live, all).catch((error: unknown) =>
+        log(`The canary of ${remote} could not be decided on: ${error}`),
+      )
+    }
+  }
+
+  async function decide(remote: string, { remotes, canaries }: LiveSet, all: Evidence): Promise<void> {
     const [live, canary] = [remotes[remote], canaries[remote]]
     if (!live || !canary) return
-    const candidate = health.of(remote, canary.build)
-    const present = health.of(remote, live.build)
-    const known = watched.get(remote)
-    const isSame = known?.build === canary.build && known.live === live.build
-    const before = isSame ? known.before : { candidate: countsOf(candidate), live: countsOf(present) }
-    const trial = judge(isSame ? known.trial : NEW_TRIAL, lookOf(before, candidate, present))
-    const now = { candidate: countsOf(candidate), live: countsOf(present) }
-    watched.set(remote, { build: canary.build, live: live.build, trial, before: now })
-
-    const age = Date.now() - Date.parse(canary.since)
-    if (trial.fault) await store.haltCanary(remote, { by: BY, reason: trial.fault })
-    else if (canary.promoteAfterMs !== null && age >= canary.promoteAfterMs && trial.views >= FEWEST_VIEWS)
-      await store.promote(remote, canary.build, { by: BY, reason: reasonFor(trial, age), ofCanary: true })
+    const since = Date.parse(canary.since)
+    const { fault, confirmed, isSuspect } = judge({
+      canary: evidenceOf(all, remote, canary.build, since),
+      live: evidenceOf(all, remote, live.build, since),
+    })
+    const age = Date.now() - since
+    const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
+    if (fault) await store.haltCanary(remote, { by: BY, reason: fault })
+    else if (isDue && !isSuspect && confirmed >= FEWEST_CONFIRMED) {
+      const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
+      await store.promote(remote, canary.build, { by: BY, reason, ofCanary: true })
+    }
   }
 }
 
-const reasonFor = ({ views }: Trial, ageMs: number) =>
-  `no worse than the live build after ${views} views in ${Math.round(ageMs / 1000)} s`
-
-function lookOf(before: Watched['before'], candidate: Seen, live: Seen): Look {
-  const both = (batch: (seen: Counts) => Batch) => ({
-    candidate: less(batch(candidate), batch(before.candidate)),
-    live: less(batch(live), batch(before.live)),
-  })
-  const vital = (name: 'lcp' | 'cls' | 'inp') => ({
-    candidate: candidate.vitals[name],
-    live: live.vitals[name],
-  })
-  return {
-    browser: both((seen) => ({ views: seen.views, failures: seen.loadFailures + seen.renderErrors })),
-    server: both((seen) => ({ views: seen.serverViews, failures: seen.serverFailures })),
-    vitals: { lcp: vital('lcp'), cls: vital('cls'), inp: vital('inp') },
-  }
+function evidenceOf(all: Evidence, remote: string, build: string, since: number): CanaryEvidence['canary'] {
+  const evidence = all[remote]?.[build] ?? noEvidence()
+  dropBefore(evidence, since / 1000)
+  return evidence
 }
-
-const less = (a: Batch, b: Batch): Batch => ({ views: a.views - b.views, failures: a.failures - b.failures })
-
-const countsOf = ({ vitals: _, ...counts }: Seen): Counts => counts

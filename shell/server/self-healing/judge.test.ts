@@ -1,14 +1,10 @@
+import { addCount, type Count, folded, type Sample, type Slice } from '@arunika/releases/evidence'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Batch, judge, type Look, NEW_TRIAL, type Trial } from './judge.ts'
+import { type CanaryEvidence, judge } from './judge.ts'
 
 const LOOK_S = 2
-const NO_VITALS: Look['vitals'] = {
-  lcp: { candidate: [], live: [] },
-  cls: { candidate: [], live: [] },
-  inp: { candidate: [], live: [] },
-}
-const NOTHING = { candidate: { views: 0, failures: 0 }, live: { views: 0, failures: 0 } }
+const NETWORKS = 16
 
 /** Numbers from 0 to 1 that look like chance and are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -21,31 +17,46 @@ function seeded(seed: number): () => number {
   }
 }
 
-function batch(views: number, rate: number, chance: () => number): Batch {
-  let failures = 0
-  for (let view = 0; view < views; view += 1) if (chance() < rate) failures += 1
-  return { views, failures }
+type Arm = CanaryEvidence['canary']
+
+const noArm = (): Arm => ({ slices: [], samples: {} })
+
+/** Counts in the slice of an instant, as the shells do. */
+function put(arm: Arm, at: number, cell: string, name: Count, by = 1): void {
+  const from = Math.floor(at / 10) * 10
+  let slice = arm.slices.find((known) => known.from === from && known.width === 10)
+  if (!slice) {
+    slice = { from, width: 10, cells: {} }
+    arm.slices.push(slice)
+  }
+  slice.cells[cell] ??= {}
+  addCount(slice.cells[cell], name, by)
+}
+
+/** What a second of visits brings: so many pages, of which a share fails. */
+function visits(arm: Arm, at: number, count: number, rate: number, chance: () => number): void {
+  for (let view = 0; view < count; view += 1)
+    put(arm, at, String(Math.floor(chance() * NETWORKS)), chance() < rate ? 'failed' : 'alive')
 }
 
 interface Run {
   seed: number
   seconds: number
   /** Share of pages that fail, by the second. */
-  candidate: (second: number) => number
+  canary: (second: number) => number
   live: (second: number) => number
 }
 
-/** 50 page views a second, a tenth of them of the candidate; gives the second of the halt. */
-function haltOf({ seed, seconds, candidate, live }: Run): number | undefined {
+/** 50 page views a second, a tenth of them of the canary; gives the second of the halt. */
+function haltOf({ seed, seconds, canary, live }: Run): number | undefined {
   const chance = seeded(seed)
-  let trial: Trial = NEW_TRIAL
+  const arms = { canary: noArm(), live: noArm() }
   for (let second = LOOK_S; second <= seconds; second += LOOK_S) {
-    const look = {
-      candidate: batch(5 * LOOK_S, candidate(second), chance),
-      live: batch(45 * LOOK_S, live(second), chance),
-    }
-    trial = judge(trial, { browser: look, server: NOTHING, vitals: NO_VITALS })
-    if (trial.fault) return second
+    visits(arms.canary, second, 5 * LOOK_S, canary(second), chance)
+    visits(arms.live, second, 45 * LOOK_S, live(second), chance)
+    for (const arm of [arms.canary, arms.live]) if (second % 10 === 0) arm.slices = folded(arm.slices, second)
+    // For an hour every fifth look is enough: the evidence is the same.
+    if ((seconds < 100 || second % 10 === 0) && judge(arms).fault) return second
   }
   return undefined
 }
@@ -55,86 +66,202 @@ const runs = (count: number, run: Omit<Run, 'seed'>) =>
 
 const always = (rate: number) => () => rate
 
-describe('a candidate that is worse', () => {
+describe('a canary that is worse', () => {
   it.each([1, 0.5, 0.25])('is halted within 30 s when %d of its pages fail', (share) => {
-    const halts = runs(500, { seconds: 30, candidate: always(share), live: always(0.01) })
+    const halts = runs(100, { seconds: 30, canary: always(share), live: always(0.01) })
     expect(halts.filter((second) => second === undefined)).toEqual([])
   })
 
-  it('is halted within 30 s as well when it was well for an hour before', () => {
+  it('is halted within 30 s as well when it was well for an hour before', { timeout: 60_000 }, () => {
     const turn = 3600
-    const halts = runs(20, {
+    const halts = runs(2, {
       seconds: turn + 30,
-      candidate: (at) => (at > turn ? 0.25 : 0.01),
+      canary: (at) => (at > turn ? 0.25 : 0.01),
       live: always(0.01),
     })
     expect(halts.filter((second) => second === undefined || second <= turn)).toEqual([])
   })
 
   it('is halted beside a live build that fails too, and for what the server sees', () => {
-    const halts = runs(100, { seconds: 60, candidate: always(0.6), live: always(0.2) })
+    const halts = runs(20, { seconds: 60, canary: always(0.6), live: always(0.2) })
     expect(halts).not.toContain(undefined)
-    const server = { candidate: { views: 20, failures: 20 }, live: { views: 200, failures: 1 } }
-    const { fault } = judge(NEW_TRIAL, { browser: NOTHING, server, vitals: NO_VITALS })
-    expect(fault).toBe('20 of 20 pages failed on the server (100 %), of the live build 0.5 %')
+    const arms = { canary: noArm(), live: noArm() }
+    put(arms.canary, 0, 'server', 'unserved', 20)
+    put(arms.live, 0, 'server', 'served', 199)
+    put(arms.live, 0, 'server', 'unserved', 1)
+    expect(judge(arms).fault).toBe('20 of 20 pages failed on the server (100 %), of the live build 0.5 %')
+  })
+
+  it('is halted after nine silent pages of nine networks, and after twelve documents that never start', () => {
+    const silent = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < 9; network += 1) put(silent.canary, 0, String(network), 'silent')
+    expect(judge(silent).fault).toBe('8 of 8 pages failed in browsers (100 %), of the live build 0 %')
+
+    const dead = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < 12; network += 1) {
+      put(dead.canary, 0, String(network), 'documents')
+      put(dead.live, 0, String(network), 'documents')
+      put(dead.live, 0, String(network), 'launched')
+    }
+    expect(judge(dead).fault).toBe('11 of 11 pages never started in browsers (100 %), of the live build 0 %')
+  })
+
+  it('is halted after twelve visits when its pages are alive twice as late', () => {
+    const chance = seeded(7)
+    const times = (middle: number) =>
+      Array.from(
+        { length: 12 },
+        (_, network): Sample => [0, String(network), middle * (0.9 + 0.2 * chance())],
+      )
+    const samples = { canary: { alive: times(1600) }, live: { alive: times(800) } }
+    const { fault } = judge({
+      canary: { slices: [], samples: samples.canary },
+      live: { slices: [], samples: samples.live },
+    })
+    expect(fault).toMatch(
+      /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms \(12 and 12 pages\)$/,
+    )
   })
 })
 
-describe('a candidate that is as good as the live build', () => {
-  it.each([0, 0.01, 0.05, 0.3])('is not halted in any of 100 hours when %d of all pages fail', (share) => {
-    expect(runs(100, { seconds: 3600, candidate: always(share), live: always(share) })).toEqual(
-      Array(100).fill(undefined),
-    )
+describe('a canary that is as good as the live build', () => {
+  const HOURS = { timeout: 60_000 }
+
+  it.each([0, 0.01, 0.05, 0.3])(
+    'is not halted in any of 3 hours when %d of all pages fail',
+    HOURS,
+    (share) => {
+      expect(runs(3, { seconds: 3600, canary: always(share), live: always(share) })).toEqual(
+        Array(3).fill(undefined),
+      )
+    },
+  )
+
+  it('is not halted for what breaks everything at once', HOURS, () => {
+    const outage = (at: number) => (at % 300 > 240 ? 0.6 : 0.01)
+    expect(runs(2, { seconds: 3600, canary: outage, live: outage })).toEqual(Array(2).fill(undefined))
   })
 
-  it('is not halted for what breaks everything at once', () => {
-    const outage = (at: number) => (at % 300 > 240 ? 0.6 : 0.01)
-    expect(runs(50, { seconds: 3600, candidate: outage, live: outage })).toEqual(Array(50).fill(undefined))
+  it('is not halted for robots and readers without scripts, who start no page of either build', () => {
+    const arms = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < 100; network += 1)
+      for (const arm of [arms.canary, arms.live]) {
+        put(arm, 0, String(network), 'documents')
+        if (network % 2) put(arm, 0, String(network), 'launched')
+      }
+    expect(judge(arms).fault).toBeUndefined()
+  })
+
+  it('is not halted by visitors who leave early, or whose lines are slow', () => {
+    const arms = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < 100; network += 1)
+      for (const arm of [arms.canary, arms.live]) {
+        put(arm, 0, String(network), 'started', 3)
+        put(arm, 0, String(network), 'left')
+        put(arm, 0, String(network), 'slow')
+        put(arm, 0, String(network), 'alive')
+      }
+    expect(judge(arms).fault).toBeUndefined()
   })
 
   it('is not halted without a failure, whatever else is seen', () => {
-    const views = fc.nat({ max: 500 })
-    const anyBatch = views.chain((all) =>
-      fc.record({ views: fc.constant(all), failures: fc.nat({ max: all }) }),
+    const cells = fc.dictionary(
+      fc.stringMatching(/^\d{1,2}$/),
+      fc.record({ alive: fc.nat(500), left: fc.nat(500), served: fc.nat(500) }),
     )
-    const well = fc.record({ candidate: views.map((all) => ({ views: all, failures: 0 })), live: anyBatch })
+    const failing = fc.dictionary(
+      fc.stringMatching(/^\d{1,2}$/),
+      fc.record({ alive: fc.nat(500), failed: fc.nat(500), silent: fc.nat(50), unserved: fc.nat(500) }),
+    )
+    const slicesOf = (counts: fc.Arbitrary<Slice['cells']>) =>
+      fc.array(counts).map((all) => all.map((own, at): Slice => ({ from: at * 10, width: 10, cells: own })))
     fc.assert(
-      fc.property(fc.array(fc.record({ browser: well, server: well })), (looks) => {
-        const end = looks.reduce<Trial>(
-          (trial, look) => judge(trial, { ...look, vitals: NO_VITALS }),
-          NEW_TRIAL,
-        )
-        expect(end.fault).toBeUndefined()
+      fc.property(slicesOf(cells), slicesOf(failing), (canary, live) => {
+        const { fault } = judge({
+          canary: { slices: canary, samples: {} },
+          live: { slices: live, samples: {} },
+        })
+        expect(fault).toBeUndefined()
       }),
     )
   })
 })
 
-describe('vitals', () => {
+describe('one network', () => {
+  const sound = () => {
+    const arms = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < 20; network += 1)
+      for (const arm of [arms.canary, arms.live]) put(arm, 0, String(network), 'alive')
+    return arms
+  }
+
+  it('cannot halt a canary, whatever it reports of it', () => {
+    const arms = sound()
+    put(arms.canary, 0, 'x', 'failed', 100_000)
+    put(arms.canary, 0, 'x', 'silent', 100_000)
+    expect(judge(arms)).toEqual({ confirmed: 20, isSuspect: false })
+  })
+
+  it('cannot spare a broken canary by reporting that the live build fails, or that the canary is alive', () => {
+    const arms = sound()
+    for (let network = 0; network < 20; network += 1) put(arms.canary, 0, String(network), 'failed', 3)
+    put(arms.live, 0, 'x', 'failed', 100_000)
+    put(arms.canary, 0, 'x', 'alive', 100_000)
+    expect(judge(arms).fault).toMatch(/pages failed in browsers/)
+  })
+
+  it('brings a third of the pages that confirm a canary at the most', () => {
+    const arms = sound()
+    put(arms.canary, 0, 'x', 'alive', 100_000)
+    expect(judge(arms).confirmed).toBe(30)
+  })
+})
+
+describe('times', () => {
   /** Times of visits as they are spread: many short ones, few long ones. */
-  function visits(seed: number, middle: number, count = 500): number[] {
+  function times(seed: number, middle: number, count = 200): Sample[] {
     const chance = seeded(seed)
     const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
-    return Array.from({ length: count }, () => middle * Math.exp(0.6 * normal()))
+    return Array.from({ length: count }, (_, nth) => [
+      nth,
+      String(nth % 128),
+      middle * Math.exp(0.6 * normal()),
+    ])
   }
-  const faultOf = (candidate: number[], live: number[]) =>
-    judge(NEW_TRIAL, {
-      browser: NOTHING,
-      server: NOTHING,
-      vitals: { ...NO_VITALS, lcp: { candidate, live } },
+  const faultOf = (name: 'lcp' | 'alive', canary: Sample[], live: Sample[]) =>
+    judge({
+      canary: { slices: [], samples: { [name]: canary } },
+      live: { slices: [], samples: { [name]: live } },
     }).fault
 
-  it('halt a candidate whose largest picture comes twice as late', () => {
-    expect(faultOf(visits(1, 3000), visits(2, 1500))).toMatch(
+  it('halt a canary whose largest picture comes twice as late', () => {
+    expect(faultOf('lcp', times(1, 3000), times(2, 1500))).toMatch(
       /^LCP is \d+(\.\d+)? ms at the 75th percentile, of the live build \d+/,
     )
   })
 
   it('halt none for chance in 2,000 comparisons of equal builds, nor for few visits', () => {
     const faults = Array.from({ length: 2000 }, (_, seed) =>
-      faultOf(visits(2 * seed + 1, 1500, 60 + (seed % 440)), visits(2 * seed + 2, 1500)),
+      faultOf('lcp', times(2 * seed + 1, 1500, 60 + (seed % 140)), times(2 * seed + 2, 1500)),
     )
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
-    expect(faultOf(visits(1, 9000, 20), visits(2, 1500))).toBeUndefined()
+    expect(faultOf('lcp', times(1, 9000, 20), times(2, 1500))).toBeUndefined()
+  })
+
+  it('halt none of 200 equal builds, looked at after each of fifty visits', () => {
+    const halted = Array.from({ length: 200 }, (_, seed) => {
+      const [canary, live] = [times(2 * seed + 1, 800, 50), times(2 * seed + 2, 800, 100)]
+      return canary.some(
+        (_, nth) => faultOf('alive', canary.slice(0, nth), live.slice(0, 2 * nth)) !== undefined,
+      )
+    })
+    expect(halted.filter(Boolean)).toEqual([])
+  })
+
+  it('halt a build that is twice as slow within a hundred visits, however they are spread', () => {
+    const halted = Array.from({ length: 100 }, (_, seed) =>
+      faultOf('alive', times(2 * seed + 1, 1600, 100), times(2 * seed + 2, 800, 200)),
+    )
+    expect(halted.filter((fault) => fault === undefined)).toEqual([])
   })
 })

@@ -1,90 +1,191 @@
+import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@arunika/releases/evidence'
 import { isSlower } from './is-slower.ts'
+import { isSlowerAlive } from './is-slower-alive.ts'
+import { byNetwork, foremost, weightsOf } from './shares.ts'
 
-/** Pages of a build and how many of them failed, since the look before. */
+/** Page loads that were decided, and how many of them failed. */
 export interface Batch {
   views: number
   failures: number
 }
 
-/** What was seen of a candidate and of the live build: by browsers and by the server, and how fast it felt. */
-export interface Look {
-  browser: { candidate: Batch; live: Batch }
-  server: { candidate: Batch; live: Batch }
-  vitals: Record<'lcp' | 'cls' | 'inp', { candidate: readonly number[]; live: readonly number[] }>
+/** What was seen of a canary and of the live build, by all shells, since the canary began. */
+export interface CanaryEvidence {
+  canary: Pick<BuildEvidence, 'slices' | 'samples'>
+  live: Pick<BuildEvidence, 'slices' | 'samples'>
 }
 
-/** Evidence so far: it grows with what is worse than tolerated, and never falls below nothing. */
-export interface Evidence {
-  score: number
-  live: Batch
-  candidate: Batch
-}
-
-export interface Trial {
-  browser: Evidence
-  server: Evidence
-  /** Pages of the candidate, seen by browsers or sent. */
-  views: number
-  /** Why the candidate is worse; undefined as long as it is not. */
+export interface Judgement {
+  /** Why the canary is worse; undefined while it is not. */
   fault?: string
+  /** Pages that browsers confirmed alive; of one network not more than a third once five are heard. */
+  confirmed: number
+  /** Whether enough has failed to wait for more before it goes live. */
+  isSuspect: boolean
 }
 
 const NONE: Batch = { views: 0, failures: 0 }
-const UNHEARD: Evidence = { score: 0, live: NONE, candidate: NONE }
-export const NEW_TRIAL: Trial = { browser: UNHEARD, server: UNHEARD, views: 0 }
 
 /** So many more of a hundred pages may fail than of the live build. */
 const TOLERATED = 0.02
-/** Where so many more fail, the candidate is certainly bad. */
+/** Where so many more fail, the canary is certainly bad. */
 const BAD = 0.1
-/** A candidate that is just tolerable is halted once in so many pages on average. */
+/** Of documents that never run in a browser: robots, and readers without scripts, are few among those that say they are browsers. */
+const UNSTARTED = { tolerated: 0.1, bad: 0.3 }
+/** A canary that is just tolerable is halted once in so many pages on average. */
 const PAGES_TO_A_FALSE_ALARM = 1_000_000
 const ENOUGH = Math.log(PAGES_TO_A_FALSE_ALARM)
-/** Share of what was seen of the live build that still counts at the next look. */
+const SUSPICION = Math.log(20)
+/** Share of what was seen of the live build that still counts two seconds later. */
 const MEMORY = 0.9
+const MEMORY_S = 2
 const ENOUGH_LIVE = 20
 
 /**
- * Takes one more look at a candidate. Its failures are weighed by Page's cumulative sum: each page adds the logarithm
- * of how much likelier it is for a bad candidate than for a tolerable one, beside what the live build does at the same
- * time; docs/decisions has the reasons.
+ * Judges a canary by all that was seen. Its failures are weighed by Page's cumulative sum: each page adds the logarithm of
+ * how much likelier it is for a bad canary than for a tolerable one, compared with what the live build does at the same
+ * time; docs/decisions/0038 has the reasons.
  */
-export function judge(trial: Trial, look: Look): Trial {
-  const browser = weigh(trial.browser, look.browser)
-  const server = weigh(trial.server, look.server)
-  const views = trial.views + Math.max(look.browser.candidate.views, look.server.candidate.views)
+export function judge({ canary, live }: CanaryEvidence): Judgement {
+  const browser = weigh(timeline(batchesIn(canary.slices, decided), batchesIn(live.slices, decided)))
+  const server = weigh(timeline(batchesIn(canary.slices, rendered), batchesIn(live.slices, rendered)))
+  const unstarted = weighUnstarted(launches(canary.slices), launches(live.slices))
+  const vitals = (['lcp', 'inp', 'cls'] as const).map((name) =>
+    isSlower(name, valuesOf(canary.samples[name]), valuesOf(live.samples[name])),
+  )
   const fault =
-    faultIn(browser, 'in browsers') ??
-    faultIn(server, 'on the server') ??
-    Object.entries(look.vitals)
-      .map(([name, { candidate, live }]) => isSlower(name, candidate, live))
-      .find((slower) => slower !== undefined)
-  return { browser, server, views, ...(fault !== undefined && { fault }) }
+    faultIn(browser, 'failed in browsers') ??
+    faultIn(server, 'failed on the server') ??
+    faultIn(unstarted, 'never started in browsers') ??
+    isSlowerAlive(timesOf(canary), timesOf(live)) ??
+    vitals.find((slower) => slower !== undefined)
+  const isSuspect = [browser, server, unstarted].some(({ score }) => score > SUSPICION)
+  return { ...(fault !== undefined && { fault }), confirmed: confirmedIn(canary.slices), isSuspect }
 }
 
-function weigh(before: Evidence, { candidate, live }: { candidate: Batch; live: Batch }): Evidence {
-  const memory = { views: before.live.views * MEMORY, failures: before.live.failures * MEMORY }
-  const remembered = add(memory, live)
-  // What breaks everything breaks the live build as well: its failures of this very moment count at once.
-  const now = live.views >= ENOUGH_LIVE ? rate(live) : 0
-  const tolerable = Math.min(0.85, Math.max(rate(remembered), now) + TOLERATED)
-  const bad = Math.min(0.99, tolerable + BAD)
-  const failures = Math.min(candidate.failures, candidate.views)
-  const gain =
-    failures * Math.log(bad / tolerable) +
-    (candidate.views - failures) * Math.log((1 - bad) / (1 - tolerable))
-  const score = Math.max(0, before.score + gain)
-  // What lies before the last time that all was well is no evidence.
-  const seen = score === 0 ? NONE : add(before.candidate, candidate)
-  return { score, live: remembered, candidate: seen }
+/** How page loads ended; what is left, or still loading, says nothing. */
+const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
+  views: alive + failed + silent,
+  failures: failed + silent,
+})
+
+const rendered = ({ served = 0, unserved = 0 }: Counts): Batch => ({
+  views: served + unserved,
+  failures: unserved,
+})
+
+/**
+ * What the slices hold. No network has more than a third of it, and the one with the most failures is left out: what
+ * holds only because of one network does not hold.
+ */
+function batchesIn(slices: readonly Slice[], read: (counts: Counts) => Batch): Map<string, Batch> {
+  const weights = weightsOf(byNetwork(slices, (counts) => read(counts).views))
+  const skipped = foremost(
+    byNetwork(slices, (counts) => read(counts).failures),
+    weights.size,
+  )
+  const batches = new Map<string, Batch>()
+  for (const { from, width, cells } of slices) {
+    let sum = NONE
+    for (const [cell, counts] of Object.entries(cells))
+      if (cell !== skipped)
+        sum = add(sum, scaled(read(counts), cell === SERVER_CELL ? 1 : (weights.get(cell) ?? 0)))
+    batches.set(`${from} ${width}`, sum)
+  }
+  return batches
 }
 
-function faultIn({ score, candidate, live }: Evidence, where: string): string | undefined {
+interface Look {
+  width: number
+  canary: Batch
+  live: Batch
+}
+
+/** Both builds at the same times, in their order. */
+function timeline(canary: Map<string, Batch>, live: Map<string, Batch>): Look[] {
+  const keys = [...new Set([...canary.keys(), ...live.keys()])].map((key) => {
+    const [from = 0, width = 0] = key.split(' ').map(Number)
+    return { key, width, until: from + width }
+  })
+  return keys
+    .sort((a, b) => a.until - b.until)
+    .map(({ key, width }) => ({ width, canary: canary.get(key) ?? NONE, live: live.get(key) ?? NONE }))
+}
+
+/** Evidence: it grows with what is worse than tolerated, and never falls below nothing. */
+interface Weighed {
+  score: number
+  live: Batch
+  canary: Batch
+}
+
+function weigh(looks: readonly Look[]): Weighed {
+  let weighed: Weighed = { score: 0, live: NONE, canary: NONE }
+  for (const { width, canary, live } of looks) {
+    const remembered = add(scaled(weighed.live, MEMORY ** (width / MEMORY_S)), live)
+    // What breaks everything breaks the live build as well: its failures of this very moment count at once.
+    const now = live.views >= ENOUGH_LIVE ? rate(live) : 0
+    const tolerable = Math.min(0.85, Math.max(rate(remembered), now) + TOLERATED)
+    const score = Math.max(0, weighed.score + gain(canary, tolerable, BAD))
+    // What lies before the last time that all was well is no evidence.
+    weighed = { score, live: remembered, canary: score === 0 ? NONE : add(weighed.canary, canary) }
+  }
+  return weighed
+}
+
+function gain({ views, failures }: Batch, tolerable: number, more: number): number {
+  const bad = Math.min(0.99, tolerable + more)
+  return failures * Math.log(bad / tolerable) + (views - failures) * Math.log((1 - bad) / (1 - tolerable))
+}
+
+/** Documents that were sent to browsers, and those that did not run there. */
+function launches(slices: readonly Slice[]): Batch {
+  const documents = byNetwork(slices, ({ documents = 0 }) => documents)
+  const launched = byNetwork(slices, (counts) => counts.launched ?? 0)
+  const weights = weightsOf(documents)
+  const missing = (cell: string) => Math.max(0, (documents.get(cell) ?? 0) - (launched.get(cell) ?? 0))
+  const skipped = foremost(new Map([...documents.keys()].map((cell) => [cell, missing(cell)])), weights.size)
+  let sum = NONE
+  for (const [cell, views] of documents)
+    if (cell !== skipped) sum = add(sum, scaled({ views, failures: missing(cell) }, weights.get(cell) ?? 0))
+  return sum
+}
+
+function weighUnstarted(canary: Batch, live: Batch): Weighed {
+  const tolerable = Math.min(0.85, rate(live) + UNSTARTED.tolerated)
+  return { score: Math.max(0, gain(canary, tolerable, UNSTARTED.bad)), canary, live }
+}
+
+function faultIn({ score, canary, live }: Weighed, what: string): string | undefined {
   if (score < ENOUGH) return undefined
   const percent = (batch: Batch) => `${Math.round(rate(batch) * 1000) / 10} %`
-  return `${candidate.failures} of ${candidate.views} pages failed ${where} (${percent(candidate)}), of the live build ${percent(live)}`
+  return `${Math.round(canary.failures)} of ${Math.round(canary.views)} pages ${what} (${percent(canary)}), of the live build ${percent(live)}`
 }
 
-const rate = ({ views, failures }: Batch) => (views > 0 ? Math.min(1, failures / views) : 0)
+function confirmedIn(slices: readonly Slice[]): number {
+  const alive = byNetwork(slices, (counts) => counts.alive ?? 0)
+  const weights = weightsOf(alive)
+  let sum = 0
+  for (const [cell, count] of alive) sum += Math.max(0, count) * (weights.get(cell) ?? 0)
+  return Math.floor(sum + 1e-9)
+}
+
+const timesOf = ({ samples, slices }: CanaryEvidence['canary']) => ({
+  samples: samples.alive ?? [],
+  slow: [...byNetwork(slices, ({ slow = 0 }) => slow).values()].reduce(
+    (sum, count) => sum + Math.max(0, count),
+    0,
+  ),
+})
+
+const valuesOf = (samples: BuildEvidence['samples'][keyof BuildEvidence['samples']] = []) =>
+  samples.map(([, , value]) => value)
+
+const rate = ({ views, failures }: Batch) => (views > 0 ? Math.min(1, Math.max(0, failures) / views) : 0)
+
+const scaled = ({ views, failures }: Batch, by: number): Batch => ({
+  views: views * by,
+  failures: failures * by,
+})
 
 const add = (a: Batch, b: Batch): Batch => ({ views: a.views + b.views, failures: a.failures + b.failures })

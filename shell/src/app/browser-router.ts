@@ -13,7 +13,7 @@ import { mutate, SWRConfig } from 'swr'
 import { loadRoutesPatiently, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import { patiently, StalledError } from '../federation/patience.ts'
 import { recover } from '../federation/recover.ts'
-import { report } from '../reports/report.ts'
+import { pageFailed } from '../reports/page-loads.ts'
 import { isAdminPath } from './admin-path.ts'
 import type { PageState } from './page-state.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './routes.tsx'
@@ -45,7 +45,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const release = remote === undefined ? undefined : set.remotes[remote]
     if (remote === undefined || !release || adopted.has(remote)) return
     const failed = ({ build }: BuildRelease) => {
-      if (release.origin === undefined) report({ type: 'load-failure', remote, build })
+      if (release.origin === undefined) void pageFailed('load', remote, build)
     }
     const { routes, release: used } = await loadRoutesPatiently(remote, release, failed, onSlow)
     if (adopted.has(remote)) return
@@ -80,8 +80,9 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   async function mend(error: unknown): Promise<boolean> {
     const at = buildAt(window.location.pathname)
     const isAway = error instanceof RemoteUnavailableError
-    const type = error instanceof PageChunkError ? 'load-failure' : 'render-error'
-    if (at && !isAway && !isStall(error)) report({ type, ...at })
+    // The report is on its way before a new document comes.
+    const kind = error instanceof PageChunkError ? 'load' : 'render'
+    if (at && !isAway && !isStall(error)) await pageFailed(kind, at.remote, at.build)
     return navigator.onLine && recover(set, !isAway)
   }
 

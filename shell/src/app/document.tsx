@@ -14,6 +14,8 @@ interface DocumentProps {
 interface Rendered {
   /** Text of a style sheet: in the document itself it saves a round trip before anything can be painted. */
   styleOf: (href: string) => string | undefined
+  /** Remote and build of the page, as it is reported; empty for a page of none. */
+  page: string
   /** Markup of the scripts, and the script that lets them out. */
   scripts: string
   launch: string
@@ -24,6 +26,7 @@ export const AS_RENDERED: Rendered = {
   // The style sheet of a working copy is linked.
   styleOf:
     process.env.NODE_ENV === 'development' ? (href) => (href.startsWith('/') ? '' : undefined) : () => '',
+  page: '',
   scripts: '',
   launch: '',
 }
@@ -67,6 +70,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
           <>
             <template
               id={SCRIPTS_ELEMENT}
+              data-page={rendered.page}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: rendered.scripts }}
             />

@@ -1,3 +1,4 @@
+import { PAGE_REPORTS_PATH } from '../reports/path.ts'
 import type { PageAssets } from './page-state.ts'
 
 /** Element that holds what loads the page's scripts; nothing in a template is loaded. */
@@ -5,16 +6,69 @@ export const SCRIPTS_ELEMENT = 'page-scripts'
 
 /** A slow picture holds the scripts no longer than this. */
 const PATIENCE_MS = 3000
+/** When a page that is not alive yet says whether its files are still arriving; before the server takes it for silent. */
+const SLOW_MS = [4000, 8000]
+
+/** Reports on a page load, as soon as its token is there. */
+export type ReportPage = (message: 'alive' | 'failed' | 'vital', detail: string | number) => Promise<unknown>
+
+/** What the launcher offers to the page's scripts, as `window.pageLoad`. */
+export interface PageLoad {
+  /** `<remote>@<build>` of the document; empty for a page of no remote. */
+  page: string
+  /** When the scripts were let out, in ms since navigation. */
+  at: number
+  /** Reports on the document. */
+  report?: ReportPage
+  /** Begins a page load; to ask for its token is its start. */
+  begin(kind: 'start' | 'visit', page: string): ReportPage
+  /** Whether the shell has said that the builds of this tab are gone from the store. */
+  retired?: boolean
+}
 
 /**
- * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as somebody
- * touches the page, so that they do not compete for a slow line or a slow processor. Its hash stands in the policy, so
- * it is one text for all pages. What was let out is not there a second time. A page that is not on show paints nothing:
- * there it is patience that ends.
+ * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as the visitor
+ * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
+ * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. Only that the visitor
+ * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing.
+ * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
+ * patience that ends, and nothing is reported.
  */
 export const LAUNCH = `{
-  const held = document.getElementById('${SCRIPTS_ELEMENT}').content
-  const start = () => document.head.append(held)
+  const held = document.getElementById('${SCRIPTS_ELEMENT}')
+  const arriving = () =>
+    [...document.querySelectorAll('script[src],link[as=script],link[rel=stylesheet]:not([disabled])')].some(
+      (file) => !performance.getEntriesByName(file.src || file.href).length,
+    )
+  let leave = () => {}
+  const begin = (kind, page) => {
+    leave()
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('')
+    const send = (text) => navigator.sendBeacon('${PAGE_REPORTS_PATH}', text)
+    let open = !document.hidden
+    const tell = (text) => open && send(text + ' ' + id)
+    leave = () => (tell('left'), (open = false))
+    const token =
+      open &&
+      fetch('${PAGE_REPORTS_PATH}', { method: 'POST', body: kind + ' ' + id + ' ' + page, keepalive: true }).then(
+        (response) => ((load.retired ||= response.status == 205), response.status == 200 && response.text()),
+        () => {},
+      )
+    for (const ms of ${JSON.stringify(SLOW_MS)}) setTimeout(() => arriving() && tell('slow'), ms)
+    return async (message, detail) => {
+      const known = await token
+      open = false
+      return known && send(message + ' ' + known + ' ' + detail)
+    }
+  }
+  addEventListener('pagehide', () => leave())
+  document.addEventListener('visibilitychange', () => document.hidden && leave())
+  const load = (window.pageLoad = { page: held.dataset.page, begin })
+  const start = () => {
+    load.at ||= performance.now()
+    if (load.page) load.report ||= begin('start', load.page)
+    document.head.append(held.content)
+  }
   const arrived = (picture) =>
     picture.complete ||
     new Promise((done) => {

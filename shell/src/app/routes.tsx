@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
+import { PageShown } from '../reports/page-shown.tsx'
 import { type Load, pageLoader } from './page-data.ts'
 import { type Mend, PageFault } from './page-fault.tsx'
 import { PageHead } from './page-head.tsx'
@@ -63,7 +64,11 @@ function withHead(lazy: RouteObject['lazy'], wait: Wait, loadRest: () => Promise
     if (!page) throw new Error('A page must have a component')
     return {
       ...loaded,
-      Component: () => [createElement(PageHead, { key: 'head' }), createElement(page, { key: 'page' })],
+      Component: () => [
+        createElement(PageHead, { key: 'head' }),
+        createElement(page, { key: 'page' }),
+        createElement(PageShown, { key: 'shown' }),
+      ],
     }
   }
 }

@@ -1,12 +1,16 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import { report } from './report.ts'
 
-/** Reports the vitals of the visit for the build that it began with. */
-export function watchVitals(remote: string, build: string): void {
+/** Reports how the visit felt, for the build that it began with; once nothing that the page needs is on its way any more. */
+export function watchVitals(): void {
+  const start = () => setTimeout(watch, 0)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
+
+function watch(): void {
   const tell = ({ name, value }: { name: string; value: number }) => {
-    const vital = name.toLowerCase()
-    if (vital === 'lcp' || vital === 'cls' || vital === 'inp')
-      report({ type: 'vital', remote, build, name: vital, value: Math.round(value * 1000) / 1000 })
+    const rounded = Math.round(value * 1000) / 1000
+    void window.pageLoad.report?.('vital', `${name.toLowerCase()} ${rounded}`)
   }
   onLCP(tell)
   onCLS(tell)

@@ -1,31 +1,43 @@
 import type { DataRouter } from 'react-router-dom'
-import { isRetired, report, reportOnLeaving } from './report.ts'
-import { watchVitals } from './vitals.ts'
+import { buildOnShow, isRetired, pageFailed, pageVisited } from './page-loads.ts'
+import { confirmAlive, whenEmpty } from './page-shown.tsx'
 
 type BuildAt = (pathname: string) => { remote: string; build: string } | undefined
 
-/** Reports each page that is seen with its build, and once the page is at rest how it felt. */
+/** Reports each page that is opened, with its build, and what fails on it. */
 export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
-  let seen: unknown
-  const look = ({ navigation, location, errors }: DataRouter['state']) => {
-    if (navigation.state !== 'idle' || location.key === seen) return
-    seen = location.key
-    const at = buildAt(location.pathname)
-    if (at && !errors) report({ type: 'view', ...at })
-  }
-  look(router.state)
-  router.subscribe(look)
-  reportOnLeaving()
+  let opened = router.state.location.key
+  let loading: string | undefined
+  router.subscribe(({ navigation, location, errors }) => {
+    const next = navigation.location
+    if (next && next.key !== loading && next.pathname !== location.pathname) {
+      loading = next.key
+      const at = buildAt(next.pathname)
+      if (at) pageVisited(at.remote, at.build)
+    }
+    if (navigation.state !== 'idle' || location.key === opened) return
+    opened = location.key
+    // A page that is not found is a page.
+    if (errors) confirmAlive()
+  })
+  if (router.state.errors) confirmAlive()
+  whenEmpty(() => {
+    const at = buildAt(window.location.pathname)
+    if (at) void pageFailed('empty', at.remote, at.build)
+  })
+  watchErrors()
   leaveWhenRetired()
-  const first = buildAt(window.location.pathname)
-  if (first) afterLoad(() => watchVitals(first.remote, first.build))
 }
 
-/** When nothing that the page needs is on its way any more. */
-function afterLoad(work: () => void): void {
-  const start = () => setTimeout(work, 0)
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+/** What a remote's own code throws outside of React's rendering, such as at a click. */
+function watchErrors(): void {
+  const blame = (trace: unknown) => {
+    const remote = /\/remotes\/([\w-]+)\//.exec(String(trace))?.[1]
+    const build = remote === undefined ? undefined : buildOnShow(remote)
+    if (remote !== undefined && build) void pageFailed('error', remote, build)
+  }
+  window.addEventListener('error', ({ error, filename }) => blame(error?.stack ?? filename))
+  window.addEventListener('unhandledrejection', ({ reason }) => blame(reason?.stack))
 }
 
 /** Links of a tab whose release set is retired lead to new documents. */

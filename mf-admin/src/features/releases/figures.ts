@@ -12,9 +12,8 @@ export function byteDifference(count: number): string {
 /** Milliseconds as people say them: `180 ms`, `1.9 s`. */
 export const duration = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${bytes.format(ms / 1000)} s`)
 
-/** What went wrong with a build in all: it did not come, it threw in a browser, it threw on the server. */
-export const faults = ({ loadFailures, renderErrors, serverFailures }: BuildHealth) =>
-  loadFailures + renderErrors + serverFailures
+/** Pages of a build that failed, in browsers and on the server. */
+export const failures = ({ failed, serverFailures }: BuildHealth) => failed + serverFailures
 
 /** When a build went live the last time; undefined when that is too long ago for the journal's end. */
 export const liveSince = ({ journal }: ReleaseState, remote: string, build: string) =>

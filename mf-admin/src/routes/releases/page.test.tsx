@@ -103,7 +103,7 @@ test('a refusal of the desk stays in the dialog, to be tried again', async () =>
 })
 
 test('a canary shows its share, its figures beside the live ones, and how to end it', async () => {
-  const figures = { views: 1200, loadFailures: 1, renderErrors: 1, serverFailures: 0, lcp: 1936 }
+  const figures = { started: 1210, alive: 1200, failed: 2, slow: 3, serverFailures: 1, lcp: 1936 }
   const canary = { ...card('new2'), percent: 25, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
   const remote = news({
     canary: { ...canary, promoteAfterMs: null },
@@ -115,7 +115,7 @@ test('a canary shows its share, its figures beside the live ones, and how to end
   const row = within(screen.getByRole('table', { name: 'Health of mf-news' })).getByRole('row', {
     name: /^Canary/,
   })
-  expect(row.textContent).toBe('Canary1,2001.9 s––2')
+  expect(row.textContent).toBe('Canary1,2101,200331.9 s––')
   await userEvent.click(within(strip).getByRole('button', { name: 'Halt' }))
   await press('Halt the canary')
   await screen.findByText('Ended.')

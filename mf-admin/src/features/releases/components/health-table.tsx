@@ -1,10 +1,10 @@
 import type { BuildHealth, RemoteState } from '@arunika/shared/contracts'
-import { duration, faults } from '../figures.ts'
+import { duration, failures } from '../figures.ts'
 import styles from './health-table.module.css'
 
 const UNKNOWN = '–'
 
-/** What browsers and the server have seen of the live build and of the one on trial. */
+/** What browsers and the servers have seen of the live build and of the canary. */
 export function HealthTable({ remote, live, canary, health }: RemoteState) {
   const roles = [
     { role: 'Live', build: live?.build },
@@ -20,7 +20,18 @@ export function HealthTable({ remote, live, canary, health }: RemoteState) {
       <thead>
         <tr>
           <th scope="col">Build</th>
-          <th scope="col">Views</th>
+          <th scope="col">Started</th>
+          <th scope="col">
+            <abbr title="Pages that browsers confirmed to work and respond">Alive</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Pages that failed in browsers or on the server, or were not heard of again">
+              Failed
+            </abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Pages whose files were still arriving when they were last heard of">Slow</abbr>
+          </th>
           <th scope="col">
             <abbr title="Largest Contentful Paint, 75th percentile">LCP</abbr>
           </th>
@@ -30,7 +41,6 @@ export function HealthTable({ remote, live, canary, health }: RemoteState) {
           <th scope="col">
             <abbr title="Cumulative Layout Shift, 75th percentile">CLS</abbr>
           </th>
-          <th scope="col">Faults</th>
         </tr>
       </thead>
       <tbody>
@@ -43,15 +53,17 @@ export function HealthTable({ remote, live, canary, health }: RemoteState) {
 }
 
 function Row({ role, seen }: { role: string; seen: BuildHealth }) {
-  const { views, lcp, inp, cls } = seen
+  const { started, alive, slow, lcp, inp, cls } = seen
   return (
     <tr>
       <th scope="row">{role}</th>
-      <td>{views.toLocaleString('en-US')}</td>
+      <td>{started.toLocaleString('en-US')}</td>
+      <td>{alive.toLocaleString('en-US')}</td>
+      <td data-bad={failures(seen) > 0 || undefined}>{failures(seen).toLocaleString('en-US')}</td>
+      <td>{slow.toLocaleString('en-US')}</td>
       <td>{lcp === undefined ? UNKNOWN : duration(lcp)}</td>
       <td>{inp === undefined ? UNKNOWN : duration(inp)}</td>
       <td>{cls === undefined ? UNKNOWN : cls.toFixed(2)}</td>
-      <td data-bad={faults(seen) > 0 || undefined}>{faults(seen).toLocaleString('en-US')}</td>
     </tr>
   )
 }

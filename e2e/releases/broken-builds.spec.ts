@@ -1,0 +1,245 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import type { BuildManifest } from '@arunika/shared/federation'
+import { figure } from '@arunika/shared/testing/figure'
+import { patience } from '@arunika/shared/testing/patience'
+import type { Page } from '@playwright/test'
+import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
+
+const REMOTE = 'mf-news'
+const NEWS = { remote: REMOTE, path: '/articles', chunk: 'articles' }
+const BACK_OFFICE = { remote: 'mf-admin', path: '/admin/login', chunk: 'login' }
+const PAGE = 'mf-news/src/routes/articles/page.tsx'
+const MOST_VISITS = 12
+const AT_ONCE = 3
+const MOST_MS = 30_000
+
+interface Broken {
+  title: string
+  /** A part of the reason in the journal. */
+  reason: RegExp
+  /** A change of a source, which the bundler then builds. */
+  source?: [file: string, before: string, after: string]
+  /** A change of the page's script in the built files. */
+  script?: (text: string) => string
+  /** What is done to the files in the store. */
+  inStore?: (dir: string, manifest: BuildManifest) => Promise<void>
+  act?: (page: Page) => Promise<void>
+  /** The remote, a page of it and the page's chunk; without it the newsroom's. */
+  of?: typeof NEWS
+  /** Visits of the live build for each of the canary, where times are compared. */
+  live?: number
+}
+
+const FAILED = /pages failed in browsers/
+
+/** The news page with something more on it. */
+const withExtra = (extra: string): Broken['source'] => [
+  PAGE,
+  'export default function ArticlesPage() {',
+  `import { useEffect } from 'react'
+   const isBrowser = typeof window !== 'undefined'
+   function Extra() { useEffect(() => {}); ${extra} }
+   export default function Page() { return <><Extra /><ArticlesPage /></> }
+   function ArticlesPage() {`,
+]
+
+const isPageScript = (name: string, { chunks }: BuildManifest, chunk: string) =>
+  chunks[chunk]?.some((file) => file.endsWith('.js') && name === `web/${file}`) ?? false
+
+const builds: Broken[] = [
+  {
+    title: 'throws when its module is loaded',
+    reason: FAILED,
+    source: [
+      'mf-news/src/expose/routes.tsx',
+      'export const routes',
+      `if (typeof window !== 'undefined') throw new Error('broken')\nexport const routes`,
+    ],
+  },
+  {
+    title: 'throws when it is rendered',
+    reason: FAILED,
+    source: withExtra(`if (isBrowser) throw new Error('broken'); return null`),
+  },
+  {
+    title: 'throws when it is hydrated',
+    reason: FAILED,
+    source: withExtra(
+      `if (isBrowser && !('once' in window)) { Object.assign(window, { once: 1 }); throw new Error('broken') } return null`,
+    ),
+  },
+  {
+    title: 'throws in its first effect',
+    reason: FAILED,
+    source: withExtra(`useEffect(() => { throw new Error('broken') }, []); return null`),
+  },
+  {
+    title: 'throws at a click',
+    reason: FAILED,
+    source: withExtra(
+      `return <button type="button" onClick={() => { throw new Error('broken') }}>Try this</button>`,
+    ),
+    act: async (page) => {
+      const failed = page.waitForRequest((request) => /^failed/.test(request.postData() ?? ''))
+      await page.getByRole('button', { name: 'Try this' }).click()
+      await failed
+    },
+  },
+  {
+    title: 'shows nothing',
+    reason: FAILED,
+    source: [PAGE, 'return finding ?', 'return typeof finding === "object" || !finding ? null : finding ?'],
+  },
+  {
+    title: 'lacks a chunk',
+    reason: FAILED,
+    inStore: async (dir, { chunks }) => {
+      for (const file of chunks.articles ?? []) if (file.endsWith('.js')) await rm(join(dir, 'web', file))
+    },
+  },
+  { title: 'has a script that does not parse', reason: FAILED, script: (text) => `${text}\n)(` },
+  {
+    title: 'never returns',
+    reason: FAILED,
+    script: (text) => `for (;;);\n${text}`,
+    act: untilStuck,
+  },
+  {
+    title: 'throws in the back-office, which the server does not render',
+    reason: FAILED,
+    of: BACK_OFFICE,
+    script: (text) => `throw new Error('broken')\n${text}`,
+  },
+  {
+    title: 'is twice as slow',
+    live: 2,
+    reason: /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms/,
+    // As long again as it took from the first script until here.
+    script: (text) => `{
+      const began = performance.getEntriesByType('resource').find(({ name }) => /main\\.\\w+\\.js/.test(name)).startTime
+      const until = 2 * performance.now() - began
+      while (performance.now() < until + 300);
+    }\n${text}`,
+  },
+]
+
+/** Of each kind: a silence, and a page that works; the others take a build each, and run with the promises. */
+const QUICK = ['never returns', 'is twice as slow']
+
+let shell: ShellCopy
+let store: ReleaseStore
+let team: TeamCheckout | undefined
+const halts: { visits: number; ms: number }[] = []
+
+test.beforeAll(async () => {
+  shell = await shellCopy()
+  store = new ReleaseStore(shell.store)
+  await shell.start({ TRUST_PROXY: 'loopback' })
+})
+test.afterAll(async () => {
+  const most = (name: 'visits' | 'ms') => Math.max(...halts.map((halt) => halt[name]))
+  if (halts.length === builds.length)
+    figure(
+      25,
+      `${halts.length} kinds of broken build in real browsers: halted after ${most('visits')} visits and ${Math.round(most('ms') / 100) / 10} s at most, 0 promoted`,
+    )
+  await team?.remove()
+  await shell?.stop()
+})
+
+let count = 0
+
+async function broken({ source, script, inStore, of: { remote, chunk } = NEWS }: Broken): Promise<string> {
+  if (source) {
+    team ??= await teamCheckout(REMOTE, shell.dataDir)
+    const undo = await team.change(...source)
+    const [published] = JSON.parse(await team.release('publish', REMOTE, '--json')) as { build: string }[]
+    await undo()
+    return published?.build ?? ''
+  }
+  count += 1
+  const id = `bad${String(count).padStart(9, '0')}`
+  const manifest = await addAlteredBuild(shell.store, remote, id, {
+    alter: (text, name, manifest) => (script && isPageScript(name, manifest, chunk) ? script(text) : text),
+  })
+  await inStore?.(store.buildDir(remote, id), manifest)
+  return id
+}
+
+for (const build of builds) {
+  const tag = QUICK.includes(build.title) ? {} : { tag: '@promise' }
+  test(
+    `Promise 25: a canary that ${build.title} is halted within ${MOST_VISITS} visits, and never promoted`,
+    tag,
+    async ({ browser }) => {
+      test.setTimeout(180_000)
+      const { remote, path } = build.of ?? NEWS
+      const seeds = seedsOf(remote)
+      const canary = () => store.live().canaries[remote]
+      const live = store.live().remotes[remote]?.build
+      const id = await broken(build)
+      await store.canary(remote, id, { percent: 50, promoteAfterMs: 1000, by: 'team' })
+      const given = async () =>
+        (await fetch(`${shell.url}${path}`, { headers: { cookie: `cohort=${seeds.canary}` } })).text()
+      await expect.poll(given).toContain(`${remote}@${id}`)
+
+      const url = `${shell.url}${path}`
+      const began = Date.now()
+      let visits = 0
+      while (canary() && visits < MOST_VISITS) {
+        // Times are compared of visits one after the other: at once they would slow each other.
+        const atOnce = build.live ? 1 : AT_ONCE
+        const networks = Array.from({ length: atOnce }, (_, nth) => visits + nth + 1)
+        visits += atOnce
+        const opened = networks.map((network) =>
+          visit(browser, { url, seed: seeds.canary, network, act: build.act }),
+        )
+        await Promise.all(opened)
+        for (let nth = 0; nth < (build.live ?? 1); nth += 1)
+          await visit(browser, { url, seed: seeds.live, network: 100 + 2 * visits + nth })
+      }
+      await expect.poll(canary, { timeout: 60_000 }).toBeUndefined()
+      const ms = Date.now() - began
+      halts.push({ visits, ms })
+      const change = (await store.journal()).findLast((entry) => entry.remote === remote)
+      expect(change).toMatchObject({ action: 'halt', build: id, by: 'shell' })
+      expect(change?.reason).toMatch(build.reason)
+      expect(store.live().remotes[remote]?.build).toBe(live)
+      expect(ms).toBeLessThanOrEqual(patience(MOST_MS))
+    },
+  )
+}
+
+test('Promise 25: a sound canary is not halted, and goes live on pages that browsers confirmed alive', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const seed = seedsOf(REMOTE)
+  const canary = () => store.live().canaries[REMOTE]
+  await addAlteredBuild(shell.store, REMOTE, 'a00d00000001')
+  await store.canary(REMOTE, 'a00d00000001', { percent: 50, promoteAfterMs: 1000, by: 'team' })
+  const url = `${shell.url}/articles`
+  let network = 0
+  const isLive = () => store.live().remotes[REMOTE]?.build === 'a00d00000001'
+  while (canary() && network < 40) {
+    network += 1
+    const seeds = [seed.canary, seed.live]
+    const heard = await Promise.all(
+      seeds.map((seed, at) => visit(browser, { url, seed, network: network + 100 * at })),
+    )
+    expect(heard).toEqual(['alive', 'alive'])
+  }
+  await expect.poll(isLive, { timeout: 30_000 }).toBe(true)
+  const change = (await store.journal()).findLast(({ remote }) => remote === REMOTE)
+  expect(change).toMatchObject({ action: 'promote', by: 'shell' })
+  const confirmed = /^no worse than the live build: (\d+) pages confirmed alive by browsers in \d+ s$/
+  const pages = Number(confirmed.exec(change?.reason ?? '')?.[1])
+  expect(pages).toBeGreaterThanOrEqual(20)
+  expect(pages).toBeLessThanOrEqual(network)
+})

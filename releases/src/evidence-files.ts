@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { Evidence } from './evidence.ts'
+import { ConflictError, type StorePlace } from './place.ts'
+
+const FOLDER = '.evidence'
+const KEY = '.private/page-loads.key'
+
+/** What a shell has heard of a page load that another shell began: its id, and the message. */
+export type ForwardedVote = [id: string, message: string]
+
+/** What one shell has seen. */
+export interface ShellEvidence {
+  /** Milliseconds since 1970. */
+  at: number
+  evidence: Evidence
+  /** Of the last minute. */
+  votes: ForwardedVote[]
+}
+
+/** What shells have seen of builds: a file for each, which it alone writes, beside the builds in the store. */
+export class EvidenceFiles {
+  readonly #place: StorePlace
+
+  constructor(place: StorePlace) {
+    this.#place = place
+  }
+
+  /** The key with which all shells of the store sign; the first makes it. */
+  async key(): Promise<Buffer> {
+    const known = await this.#place.read(KEY)
+    if (known) return Buffer.from(known.text, 'hex')
+    const text = randomBytes(32).toString('hex')
+    await this.#place
+      .exclusively(() => this.#place.write(KEY, text, undefined))
+      .catch((error: unknown) => {
+        if (!(error instanceof ConflictError)) throw error
+      })
+    return this.key()
+  }
+
+  /** By shell; a file that cannot be read counts as none. */
+  async read(): Promise<Map<string, ShellEvidence>> {
+    const names = (await this.#place.list(FOLDER)).filter((name) => name.endsWith('.json'))
+    const found = await Promise.all(
+      names.map(async (name) => [name.slice(0, -'.json'.length), await this.#of(name)] as const),
+    )
+    return new Map(found.flatMap(([shell, evidence]) => (evidence ? [[shell, evidence] as const] : [])))
+  }
+
+  /** @returns false when another shell has adopted what was written before: it is counted there */
+  async write(shell: string, evidence: ShellEvidence, isFirst: boolean): Promise<boolean> {
+    const before = await this.#place.read(fileOf(shell))
+    if (!isFirst && !before?.text) return false
+    try {
+      await this.#place.write(fileOf(shell), JSON.stringify(evidence), before)
+      return true
+    } catch (error) {
+      if (error instanceof ConflictError) return false
+      throw error
+    }
+  }
+
+  /** Takes over what a shell that has ended has seen; undefined when another was quicker. */
+  async adopt(shell: string): Promise<ShellEvidence | undefined> {
+    try {
+      return await this.#place.exclusively(async () => {
+        const before = await this.#place.read(fileOf(shell))
+        if (!before?.text) return undefined
+        // Only one can empty it; then it may go.
+        await this.#place.write(fileOf(shell), '', before)
+        await this.#place.erase(fileOf(shell))
+        return parsed(before.text)
+      })
+    } catch (error) {
+      if (error instanceof ConflictError) return undefined
+      throw error
+    }
+  }
+
+  async #of(name: string): Promise<ShellEvidence | undefined> {
+    return parsed((await this.#place.read(`${FOLDER}/${name}`))?.text ?? '')
+  }
+}
+
+const fileOf = (shell: string) => `${FOLDER}/${shell}.json`
+
+function parsed(text: string): ShellEvidence | undefined {
+  try {
+    return JSON.parse(text) as ShellEvidence
+  } catch {
+    return undefined
+  }
+}

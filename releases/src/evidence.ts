@@ -1,0 +1,152 @@
+/** What is counted of page loads, by build. */
+export type Count =
+  /** Documents that the shell sent to browsers; counted only while the remote has a canary. */
+  | 'documents'
+  /** Documents that ran in a browser, before any script of a remote. */
+  | 'launched'
+  /** Page loads, and pages that were opened by a link within a document. */
+  | 'started'
+  /** They work and respond. */
+  | 'alive'
+  | 'failed'
+  /** They started and were not heard of again. */
+  | 'silent'
+  /** Their files were still arriving. */
+  | 'slow'
+  /** The visitor went away before. */
+  | 'left'
+  /** Pages that the server rendered, and those that it could not. */
+  | 'served'
+  | 'unserved'
+
+export type Counts = Partial<Record<Count, number>>
+
+export type FailureKind = 'load' | 'render' | 'hydration' | 'error' | 'empty'
+
+export type SampleName = 'alive' | 'lcp' | 'inp' | 'cls'
+
+/** When it was measured in seconds since 1970, the cell of the visitor's network, and the value; times in ms. */
+export type Sample = [at: number, cell: string, value: number]
+
+/** Counts of a span of time, by cell: networks are told apart by a hash of seven bits, and kept nowhere. */
+export interface Slice {
+  /** Seconds since 1970; a multiple of `width`, in seconds. */
+  from: number
+  width: number
+  cells: Record<string, Counts>
+}
+
+/** What was seen of one build. */
+export interface BuildEvidence {
+  totals: Counts
+  failures: Partial<Record<FailureKind, number>>
+  /** Only while the remote has a canary. */
+  slices: Slice[]
+  samples: Partial<Record<SampleName, Sample[]>>
+}
+
+/** By remote and build. */
+export type Evidence = Record<string, Record<string, BuildEvidence>>
+
+/** What the server itself counts comes from no visitor's network. */
+export const SERVER_CELL = 'server'
+
+const WIDTH_S = 10
+const PER_WIDTH = 12
+const WIDER = 4
+const MOST_SAMPLES = 200
+
+export const noEvidence = (): BuildEvidence => ({ totals: {}, failures: {}, slices: [], samples: {} })
+
+export function addCount(counts: Counts, name: Count, by = 1): void {
+  counts[name] = (counts[name] ?? 0) + by
+}
+
+export function addToSlice(evidence: BuildEvidence, at: number, cell: string, name: Count, by = 1): void {
+  const from = Math.floor(at / WIDTH_S) * WIDTH_S
+  let slice = evidence.slices.find((known) => known.from === from && known.width === WIDTH_S)
+  if (!slice) {
+    slice = { from, width: WIDTH_S, cells: {} }
+    evidence.slices.push(slice)
+  }
+  slice.cells[cell] ??= {}
+  addCount(slice.cells[cell], name, by)
+}
+
+export function addSample(evidence: BuildEvidence, name: SampleName, sample: Sample): void {
+  const samples = [...(evidence.samples[name] ?? []), sample]
+  evidence.samples[name] = samples.slice(-MOST_SAMPLES)
+}
+
+/** The older the slices, the wider: their number grows with the logarithm of time. All shells cut at the same instants. */
+export function folded(slices: readonly Slice[], now: number): Slice[] {
+  const byStart = new Map<string, Slice>()
+  for (const slice of slices) {
+    const width = Math.max(slice.width, widthAt(now - slice.from))
+    const from = Math.floor(slice.from / width) * width
+    const key = `${from} ${width}`
+    const into = byStart.get(key) ?? { from, width, cells: {} }
+    byStart.set(key, into)
+    addCells(into.cells, slice.cells)
+  }
+  return [...byStart.values()].sort((a, b) => a.from + a.width - b.from - b.width || a.from - b.from)
+}
+
+function widthAt(age: number): number {
+  let width = WIDTH_S
+  while (age > width * PER_WIDTH) width *= WIDER
+  return width
+}
+
+/** What several shells have seen, as one. */
+export function pooled(parts: readonly Evidence[], now: number): Evidence {
+  const all: Evidence = {}
+  for (const part of parts) {
+    for (const [remote, builds] of Object.entries(part)) {
+      for (const [build, evidence] of Object.entries(builds)) {
+        all[remote] ??= {}
+        const into = all[remote][build] ?? noEvidence()
+        all[remote][build] = into
+        addEvidence(into, evidence)
+        into.slices = folded(into.slices, now)
+      }
+    }
+  }
+  return all
+}
+
+export function addEvidence(into: BuildEvidence, more: BuildEvidence): void {
+  addCounts(into.totals, more.totals)
+  for (const [kind, count] of Object.entries(more.failures) as [FailureKind, number][])
+    into.failures[kind] = (into.failures[kind] ?? 0) + count
+  into.slices = [...into.slices, ...more.slices]
+  for (const [name, samples] of Object.entries(more.samples) as [SampleName, Sample[]][]) {
+    const all = [...(into.samples[name] ?? []), ...samples].sort(([a], [b]) => a - b)
+    into.samples[name] = all.slice(-MOST_SAMPLES)
+  }
+}
+
+function addCells(into: Record<string, Counts>, cells: Record<string, Counts>): void {
+  for (const [cell, counts] of Object.entries(cells)) {
+    into[cell] ??= {}
+    addCounts(into[cell], counts)
+  }
+}
+
+function addCounts(into: Counts, counts: Counts): void {
+  for (const [name, count] of Object.entries(counts) as [Count, number][]) addCount(into, name, count)
+}
+
+/** Drops what was seen before an instant, in seconds since 1970: a canary is judged by its own time. */
+export function dropBefore(evidence: BuildEvidence, since: number): void {
+  const from = Math.floor(since / WIDTH_S) * WIDTH_S
+  evidence.slices = evidence.slices.filter((slice) => slice.from >= from)
+  for (const [name, samples] of Object.entries(evidence.samples) as [SampleName, Sample[]][])
+    evidence.samples[name] = samples.filter(([at]) => at >= from)
+}
+
+/** Page loads of a build as people are shown them. */
+export function pageCounts({ totals }: BuildEvidence) {
+  const { started = 0, alive = 0, failed = 0, silent = 0, slow = 0, unserved = 0 } = totals
+  return { started, alive, failed: failed + silent, slow, serverFailures: unserved }
+}

@@ -1,0 +1,33 @@
+import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import type { FastifyRequest } from 'fastify'
+import type { Page } from '../rendering/page-cache.ts'
+import type { EvidencePool } from './evidence-pool.ts'
+import { cellOf } from './networks.ts'
+
+/** By then a document that arrived has started: its scripts wait three seconds at the most. */
+const STARTED_BY_MS = 10_000
+
+interface SentDocument {
+  url: URL
+  request: FastifyRequest
+  page: Page
+  set: ReleaseSet
+  /** Builds that the visitor's browser could not run. */
+  avoid: readonly string[]
+}
+
+/** Counts the documents that go to browsers while a canary runs: a build that never starts there is found by them. */
+export function countDocuments(pool: EvidencePool, key: Buffer) {
+  return ({ url, request, page, set, avoid }: SentDocument): void => {
+    if (!isBrowser(request) || page.status >= 500 || page.redirect !== undefined || page.meant?.failed) return
+    const remote = ownerOf(set.remotes, url.pathname)
+    const build = remote === undefined ? undefined : (page.meant?.build ?? set.remotes[remote]?.build)
+    if (remote === undefined || build === undefined || avoid.includes(`${remote}@${build}`)) return
+    const cell = cellOf(request.ip, key)
+    setTimeout(() => pool.count({ remote, build, cell }, 'documents', 1), STARTED_BY_MS).unref()
+  }
+}
+
+/** Robots seldom say that they open a document, and what is fetched ahead may never be shown. */
+const isBrowser = ({ headers }: FastifyRequest) =>
+  headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined

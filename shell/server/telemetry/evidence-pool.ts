@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import {
+  addCount,
+  addEvidence,
+  addSample,
+  addToSlice,
+  type BuildEvidence,
+  type Count,
+  dropBefore,
+  type Evidence,
+  type FailureKind,
+  folded,
+  noEvidence,
+  pooled,
+  type SampleName,
+  SERVER_CELL,
+} from '@arunika/releases/evidence'
+import type { ForwardedVote, ShellEvidence } from '@arunika/releases/evidence-files'
+import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
+
+/** Builds of each remote of which counts are kept; the one that was seen the longest ago goes first. */
+const MOST_BUILDS = 10
+const MOST_VOTES = 2000
+const VOTE_MS = 20_000
+/** What has not changed is written again after so long, since a shell that does not write is taken to have ended. */
+const UNCHANGED_MS = 60_000
+/** A shell that has not written for so long has ended. */
+const ENDED_MS = 180_000
+
+/** What all shells of a store have seen of builds: this one's own counts, and those of the others as they last wrote them. */
+export class EvidencePool implements PageLoadSink {
+  readonly id = randomBytes(6).toString('hex')
+  readonly loads = new PageLoads(this)
+  readonly #store: ReleaseStore
+  /** Of remotes that have a canary: since when, and which builds are compared. */
+  readonly #canaries = new Map<string, { since: string; builds: (string | undefined)[] }>()
+  #own: Evidence = {}
+  #others: ShellEvidence[] = []
+  /** By page load and kind of message: whatever is sent again takes no place of another's. */
+  readonly #votes = new Map<string, { at: number; vote: ForwardedVote }>()
+  #writtenAt = 0
+  #isChanged = false
+
+  constructor(store: ReleaseStore) {
+    this.#store = store
+  }
+
+  /** What this shell has seen. */
+  get own(): Evidence {
+    return this.#own
+  }
+
+  /** What all have seen. */
+  all(now = Date.now()): Evidence {
+    return pooled([this.#own, ...this.#others.map(({ evidence }) => evidence)], seconds(now))
+  }
+
+  count(page: Pick<Started, 'remote' | 'build' | 'cell'>, name: Count, by: number): void {
+    const evidence = this.#of(page.remote, page.build)
+    this.#isChanged = true
+    addCount(evidence.totals, name, by)
+    if (this.#canaries.get(page.remote)?.builds.includes(page.build))
+      addToSlice(evidence, seconds(Date.now()), page.cell, name, by)
+  }
+
+  failure({ remote, build }: Started, kind: FailureKind): void {
+    const { failures } = this.#of(remote, build)
+    failures[kind] = (failures[kind] ?? 0) + 1
+  }
+
+  sample({ remote, build, cell }: Started, name: SampleName, value: number): void {
+    addSample(this.#of(remote, build), name, [seconds(Date.now()), cell, value])
+  }
+
+  /** Counts a page that the server rendered, or could not. */
+  served({ remote, build, failed }: { remote: string; build: string; failed: boolean }): void {
+    this.count({ remote, build, cell: SERVER_CELL }, failed ? 'unserved' : 'served', 1)
+  }
+
+  /** Hands on what was heard of a page load that another shell began. */
+  forward(vote: ForwardedVote): void {
+    const [id, message] = vote
+    const key = `${id} ${message.replace(/ [\d.]+$/, '')}`
+    if (this.#votes.has(key)) return
+    this.#isChanged = true
+    this.#votes.set(key, { at: Date.now(), vote })
+    const [oldest] = this.#votes.keys()
+    if (this.#votes.size > MOST_VOTES && oldest !== undefined) this.#votes.delete(oldest)
+  }
+
+  /** Writes what this shell has seen, and reads what the others have. */
+  async exchange(now = Date.now()): Promise<void> {
+    for (const build of buildsIn(this.#own)) build.slices = folded(build.slices, seconds(now))
+    for (const [key, { at }] of this.#votes) if (now - at > VOTE_MS) this.#votes.delete(key)
+    if (this.#isChanged || now - this.#writtenAt > UNCHANGED_MS) await this.#write(now)
+    const found = await this.#store.evidence.read()
+    found.delete(this.id)
+    for (const [shell, { at }] of found) if (now - at > ENDED_MS) await this.#adopt(shell, found)
+    this.#others = [...found.values()]
+    // What was adopted is nowhere else.
+    if (this.#isChanged) await this.#write(now)
+    for (const { votes } of this.#others) for (const [id, message] of votes) this.loads.report(id, message)
+  }
+
+  async #write(now: number): Promise<void> {
+    const isFirst = this.#writtenAt === 0
+    const votes = [...this.#votes.values()].map(({ vote }) => vote)
+    this.#isChanged = false
+    const isOwn = await this.#store.evidence.write(this.id, { at: now, evidence: this.#own, votes }, isFirst)
+    // What was written has been adopted by another shell, and is counted there.
+    if (!isOwn) this.#own = {}
+    this.#writtenAt = isOwn ? now : 0
+  }
+
+  async #adopt(shell: string, found: Map<string, ShellEvidence>): Promise<void> {
+    const adopted = await this.#store.evidence.adopt(shell)
+    found.delete(shell)
+    this.#isChanged ||= adopted !== undefined
+    for (const [remote, builds] of Object.entries(adopted?.evidence ?? {}))
+      for (const [build, evidence] of Object.entries(builds)) addEvidence(this.#of(remote, build), evidence)
+  }
+
+  /** Follows the store. A canary begins without what was seen before it. */
+  follow({ canaries, remotes }: LiveSet = this.#store.live()): void {
+    for (const remote of this.#canaries.keys()) if (!canaries[remote]) this.#canaries.delete(remote)
+    for (const [remote, { build, since }] of Object.entries(canaries)) {
+      const builds = [build, remotes[remote]?.build]
+      if (this.#canaries.get(remote)?.since !== since)
+        for (const name of builds) {
+          const known = name === undefined ? undefined : this.#own[remote]?.[name]
+          if (known) dropBefore(known, Date.parse(since) / 1000)
+        }
+      this.#canaries.set(remote, { since, builds })
+    }
+  }
+
+  #of(remote: string, build: string): BuildEvidence {
+    this.#own[remote] ??= {}
+    const builds = this.#own[remote]
+    const known = builds[build]
+    if (known) return known
+    const names = Object.keys(builds)
+    const oldest = names.find((name) => name !== this.#store.live().remotes[remote]?.build)
+    if (names.length >= MOST_BUILDS && oldest !== undefined) delete builds[oldest]
+    const evidence = noEvidence()
+    builds[build] = evidence
+    return evidence
+  }
+}
+
+const seconds = (ms: number) => Math.floor(ms / 1000)
+
+const buildsIn = (evidence: Evidence) => Object.values(evidence).flatMap((builds) => Object.values(builds))

@@ -1,0 +1,58 @@
+import type { Count } from '@arunika/releases/evidence'
+import { beforeEach, expect, it } from 'vitest'
+import { PageLoads } from './page-loads.ts'
+
+const page = { remote: 'mf-news', build: 'b1', cell: '7', isDocument: true }
+const counts = new Map<Count, number>()
+const samples: [string, number][] = []
+const kinds: string[] = []
+let loads: PageLoads
+
+const counted = () => Object.fromEntries([...counts].filter(([, count]) => count !== 0))
+
+beforeEach(() => {
+  counts.clear()
+  samples.length = 0
+  kinds.length = 0
+  loads = new PageLoads({
+    count: (_, name, by) => counts.set(name, (counts.get(name) ?? 0) + by),
+    failure: (_, kind) => kinds.push(kind),
+    sample: (_, name, value) => samples.push([name, value]),
+  })
+})
+
+it('a page load counts once, however often it reports', () => {
+  expect(loads.start('1', page, 0)).toBe(true)
+  expect(loads.start('1', page, 0)).toBe(false)
+  for (let nth = 0; nth < 100; nth += 1) loads.report('1', 'alive 500')
+  expect(counted()).toEqual({ started: 1, launched: 1, alive: 1 })
+  expect(samples).toEqual([['alive', 500]])
+})
+
+it('what fails after it was alive has failed, and stays so', () => {
+  loads.start('1', page, 0)
+  loads.report('1', 'alive 500')
+  loads.report('1', 'failed error')
+  loads.report('1', 'alive 600')
+  loads.report('1', 'failed render')
+  expect(counted()).toEqual({ started: 1, launched: 1, failed: 1 })
+  expect(kinds).toEqual(['error'])
+})
+
+it('silence is a failure after twelve seconds, until the page is heard of after all', () => {
+  for (const id of ['1', '2', '3', '4']) loads.start(id, page, 0)
+  loads.report('2', 'left')
+  loads.report('3', 'slow')
+  loads.report('4', 'alive 1')
+  loads.sweep(11_999)
+  expect(counts.get('silent')).toBeUndefined()
+  loads.sweep(12_000)
+  expect(counted()).toEqual({ started: 4, launched: 4, silent: 1, left: 1, slow: 1, alive: 1 })
+  loads.report('1', 'alive 14000')
+  expect(counted()).toEqual({ started: 4, launched: 4, left: 1, slow: 1, alive: 2 })
+})
+
+it('nothing counts of page loads that were not begun here', () => {
+  expect(loads.report('9', 'failed load')).toBe(false)
+  expect(counted()).toEqual({})
+})

@@ -1,0 +1,115 @@
+import type { Count, FailureKind, SampleName } from '@arunika/releases/evidence'
+import { TOKEN_LIFETIME_MS } from './tokens.ts'
+
+/** Silence for so long is a failure. A page that is slow, or left, has said so by then. */
+const SILENCE_MS = 12_000
+const MOST_PAGE_LOADS = 50_000
+
+/** What a page load may become: only what has a higher rank replaces what was said before. */
+const RANKS = { started: 0, slow: 1, left: 2, silent: 2, alive: 3, failed: 4 } as const
+type State = keyof typeof RANKS
+
+export interface Started {
+  remote: string
+  build: string
+  /** Of the visitor's network. */
+  cell: string
+  /** Whether a document was loaded for it, rather than a link followed within one. */
+  isDocument: boolean
+}
+
+interface PageLoad extends Started {
+  at: number
+  state: State
+  sampled: Set<SampleName>
+}
+
+/** Where page loads are counted. */
+export interface PageLoadSink {
+  count(page: Started, name: Count, by: number): void
+  failure(page: Started, kind: FailureKind): void
+  sample(page: Started, name: SampleName, value: number): void
+}
+
+const VITALS = ['lcp', 'inp', 'cls']
+const LARGEST_VALUE = 600_000
+
+/**
+ * The page loads that this shell has begun. Each counts once, whatever is sent how often: it ends as what ranks highest
+ * of what was said of it.
+ */
+export class PageLoads {
+  readonly #sink: PageLoadSink
+  readonly #loads = new Map<string, PageLoad>()
+  /** Started and not heard of since, the oldest first. */
+  readonly #waiting = new Map<string, PageLoad>()
+
+  constructor(sink: PageLoadSink) {
+    this.#sink = sink
+  }
+
+  /** @returns whether it is new */
+  start(id: string, started: Started, now: number): boolean {
+    if (this.#loads.has(id)) return false
+    const load: PageLoad = { ...started, at: now, state: 'started', sampled: new Set() }
+    this.#loads.set(id, load)
+    this.#waiting.set(id, load)
+    this.#forget(now)
+    this.#sink.count(load, 'started', 1)
+    if (load.isDocument) this.#sink.count(load, 'launched', 1)
+    return true
+  }
+
+  /**
+   * Takes what was reported of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
+   * @returns whether this shell began it
+   */
+  report(id: string, message: string): boolean {
+    const load = this.#loads.get(id)
+    if (!load) return false
+    const [name = '', detail = '', value = ''] = message.split(' ')
+    if (name === 'vital') this.#sample(load, detail, Number(value))
+    else if (name === 'alive' && this.#become(id, load, 'alive')) this.#sample(load, 'alive', Number(detail))
+    else if (name === 'failed' && this.#become(id, load, 'failed')) this.#sink.failure(load, kindOf(detail))
+    else if (name === 'slow' || name === 'left') this.#become(id, load, name)
+    return true
+  }
+
+  /** What has been silent for too long has failed. */
+  sweep(now: number): void {
+    for (const [id, load] of this.#waiting) {
+      if (now - load.at < SILENCE_MS) return
+      this.#become(id, load, 'silent')
+    }
+  }
+
+  #become(id: string, load: PageLoad, state: State): boolean {
+    if (RANKS[state] <= RANKS[load.state]) return false
+    this.#waiting.delete(id)
+    if (load.state !== 'started') this.#sink.count(load, load.state, -1)
+    load.state = state
+    this.#sink.count(load, state, 1)
+    return true
+  }
+
+  #sample(load: PageLoad, name: string, value: number): void {
+    const isKnown = VITALS.includes(name) || (name === 'alive' && load.isDocument)
+    if (!isKnown || !(value >= 0 && value <= LARGEST_VALUE)) return
+    const sample = name as SampleName
+    if (load.sampled.has(sample)) return
+    load.sampled.add(sample)
+    this.#sink.sample(load, sample, value)
+  }
+
+  #forget(now: number): void {
+    for (const [id, { at }] of this.#loads) {
+      if (now - at <= TOKEN_LIFETIME_MS && this.#loads.size <= MOST_PAGE_LOADS) return
+      this.#loads.delete(id)
+      this.#waiting.delete(id)
+    }
+  }
+}
+
+const KINDS: readonly string[] = ['load', 'render', 'hydration', 'error', 'empty'] satisfies FailureKind[]
+
+const kindOf = (text: string) => (KINDS.includes(text) ? text : 'error') as FailureKind

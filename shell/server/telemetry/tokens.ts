@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A page that is looked at longer than this has been judged. */
+export const TOKEN_LIFETIME_MS = 600_000
+
+/** What a page load may report with: of one page load, one remote and build. */
+export interface Token {
+  /** Of the page load, chosen by its browser. */
+  id: string
+  /** The shell that counts it. */
+  shell: string
+  remote: string
+  build: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export interface Tokens {
+  sign(token: Token): string
+  /** Undefined unless it was signed with the same key, within the last minutes. */
+  read(text: string, now: number): Token | undefined
+}
+
+export function tokensWith(key: Buffer): Tokens {
+  const signature = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 18)
+  return {
+    sign({ id, shell, remote, build, at }) {
+      const text = [id, shell, at.toString(36), remote, build].join('.')
+      return `${text}.${signature(text).toString('base64url')}`
+    },
+    read(given, now) {
+      const end = given.lastIndexOf('.')
+      const text = given.slice(0, end)
+      const proof = Buffer.from(given.slice(end + 1), 'base64url')
+      const expected = signature(text)
+      if (proof.length !== expected.length || !timingSafeEqual(proof, expected)) return undefined
+      const [id = '', shell = '', instant = '', remote = '', build = ''] = text.split('.')
+      const at = Number.parseInt(instant, 36)
+      return now - at <= TOKEN_LIFETIME_MS ? { id, shell, remote, build, at } : undefined
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageAlive } from './page-loads.ts'
+
+const LOOK_MS = 250
+const PATIENCE_MS = 3000
+
+let onEmpty = () => {}
+
+/** What is done about a page that shows nothing. */
+export function whenEmpty(report: () => void): void {
+  onEmpty = report
+}
+
+/** Stands behind a page: its effects run after those of the page, and say that it is there. */
+export function PageShown() {
+  const { key } = useLocation()
+  // Each page that a link leads to is confirmed, also where it is the same component.
+  useEffect(() => confirmAlive(), [key])
+  return null
+}
+
+/** Confirms a page once it shows something and the browser runs other tasks besides; gives what calls it off. */
+export function confirmAlive(): () => void {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  let timer = setTimeout(look)
+  function look() {
+    if (isShowing()) pageAlive()
+    else if (performance.now() > giveUpAt) onEmpty()
+    else timer = setTimeout(look, LOOK_MS)
+  }
+  return () => clearTimeout(timer)
+}
+
+const VISIBLE = 'img,svg,video,canvas,input,iframe'
+
+function isShowing(): boolean {
+  const page = document.querySelector<HTMLElement>('main') ?? document.body
+  if (page.offsetHeight === 0) return false
+  return page.textContent.trim() !== '' || page.querySelector(VISIBLE) !== null
+}

@@ -1,0 +1,2 @@
+/** Where browsers report how page loads went. */
+export const PAGE_REPORTS_PATH = '/page-reports'

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
+
+export const REMOTE = 'mf-news'
+export const LIVE = 'aaaaaaaaaaaa'
+export const CANARY = 'bbbbbbbbbbbb'
+
+/** A release store with a live build and a canary of half the visitors, which goes with the test. */
+export async function storeWithCanary() {
+  const dir = await mkdtemp(join(tmpdir(), 'canary-'))
+  const store = new ReleaseStore(dir)
+  for (const build of [LIVE, CANARY]) {
+    const from = join(dir, '.staging', build)
+    await mkdir(join(from, 'web'), { recursive: true })
+    await writeFile(join(from, 'web/entry.js'), '')
+    await store.add(manifestOf(build), from)
+  }
+  await store.promote(REMOTE, LIVE)
+  await store.canary(REMOTE, CANARY, { percent: 50, promoteAfterMs: null })
+  return { store, remove: () => rm(dir, { recursive: true, force: true }) }
+}
+
+const manifestOf = (build: string): BuildManifest => ({
+  remote: REMOTE,
+  build,
+  version: '1.0.0',
+  author: 'team',
+  commit: 'none',
+  createdAt: new Date(0).toISOString(),
+  owns: ['/articles'],
+  global: `news_${build}`,
+  entry: 'entry.js',
+  nodeEntry: 'entry.cjs',
+  exposes: ['./routes'],
+  contract: CONTRACT_VERSION,
+  routes: ['/articles'],
+  shared: {},
+  chunks: {},
+  files: { 'web/entry.js': { size: 0, integrity: 'sha384-none' } },
+})
