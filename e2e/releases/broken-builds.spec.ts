@@ -16,7 +16,7 @@ const NEWS = { remote: REMOTE, path: '/articles', chunk: 'articles' }
 const BACK_OFFICE = { remote: 'mf-admin', path: '/admin/login', chunk: 'login' }
 const PAGE = 'mf-news/src/routes/articles/page.tsx'
 const MOST_VISITS = 12
-const AT_ONCE = 3
+const AT_ONCE = 2
 const MOST_MS = 30_000
 
 interface Broken {
