@@ -1,22 +1,49 @@
-import type { FastifyInstance } from 'fastify'
+import type { PageAddress } from '@arunika/shared/federation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** @param paths of all pages; rejects when some of them are not known now */
+/** Pages in one file; sitemaps.org allows 50,000. */
+const MAX_PAGES = 45_000
+const FRESH_MS = 60_000
+
+/** @param listPages lists all pages; rejects when some of them are not known now */
 export function searchEngineRoutes(
   app: FastifyInstance,
   publicUrl: string,
-  paths: () => Promise<readonly string[]>,
+  listPages: () => Promise<readonly PageAddress[]>,
 ): void {
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
-  app.get('/sitemap.xml', async (request, reply) => {
+  const files = cachedFiles(publicUrl, listPages)
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string) {
     try {
-      const text = sitemap(publicUrl, await paths())
+      const text = (await files()).get(name)
+      if (text === undefined) return reply.callNotFound()
       return reply.type('application/xml').header('cache-control', 'max-age=60').send(text)
     } catch (error) {
       // A short sitemap would tell search engines that pages are gone.
       request.log.warn(`The sitemap is not complete: ${String(error).split('\n')[0]}`)
       return reply.code(503).header('retry-after', '10').type('text/plain').send('Please try again.')
     }
-  })
+  }
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'sitemap.xml'))
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}$).xml', (request, reply) =>
+    send(request, reply, `sitemap-${request.params.number}.xml`),
+  )
+}
+
+/** The files of the sitemap, made at most once a minute however often they are fetched. */
+function cachedFiles(publicUrl: string, listPages: () => Promise<readonly PageAddress[]>) {
+  let made: { at: number; files: Promise<Map<string, string>> } | undefined
+  return () => {
+    if (!made || Date.now() - made.at > FRESH_MS) {
+      const files = listPages().then((pages) => sitemapFiles(publicUrl, pages))
+      made = { at: Date.now(), files }
+      files.catch(() => {
+        if (made?.files === files) made = undefined
+      })
+    }
+    return made.files
+  }
 }
 
 /** What search engines may visit. */
@@ -27,13 +54,39 @@ Disallow: /api
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-/** Sitemap in the form of sitemaps.org. */
-function sitemap(publicUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
+/** The sitemap by the names of its files, in the form of sitemaps.org: one file, or an index of several. */
+export function sitemapFiles(
+  publicUrl: string,
+  pages: readonly PageAddress[],
+  maxPages = MAX_PAGES,
+): Map<string, string> {
+  const count = Math.max(1, Math.ceil(pages.length / maxPages))
+  const parts = Array.from({ length: count }, (_, nth) => pages.slice(nth * maxPages, (nth + 1) * maxPages))
+  const [only] = parts
+  if (count === 1 && only) return new Map([['sitemap.xml', list('urlset', 'url', publicUrl, only)]])
+  const names = parts.map((_, nth) => `sitemap-${nth + 1}.xml`)
+  const index = parts.map((part, nth) => ({ path: `/${names[nth]}`, changed: lastChange(part) }))
+  return new Map([
+    ['sitemap.xml', list('sitemapindex', 'sitemap', publicUrl, index)],
+    ...parts.map((part, nth) => [names[nth] ?? '', list('urlset', 'url', publicUrl, part)] as const),
+  ])
+}
+
+function lastChange(pages: readonly PageAddress[]): string | undefined {
+  let last: string | undefined
+  for (const { changed } of pages) if (changed && changed > (last ?? '')) last = changed
+  return last
+}
+
+function list(root: string, item: string, publicUrl: string, pages: readonly PageAddress[]): string {
+  const items = pages.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `  <${item}><loc>${escapeXml(publicUrl + path)}</loc>${lastmod}</${item}>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${items.join('\n')}
+</${root}>
 `
 }
 

@@ -4,6 +4,7 @@ import {
   CONTRACT_VERSION,
   declaredSearch,
   ownerOf,
+  type PageAddress,
   type PageHandle,
   type ReleaseSet,
   type RemoteRelease,
@@ -141,7 +142,7 @@ export async function sitemap({
   site,
   set,
   load,
-}: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<string[]> {
+}: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<PageAddress[]> {
   const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
   const found = await Promise.all(
     remotes.map(async ([remote, release]) => {
@@ -178,11 +179,19 @@ export async function pageRoutes({ remotes }: ReleaseSet, remote: string): Promi
   })
 }
 
-async function pathsOf({ path = '', handle }: RouteObject, site: Site, load: RenderInput['load']) {
+async function pathsOf(
+  { path = '', handle }: RouteObject,
+  site: Site,
+  load: RenderInput['load'],
+): Promise<PageAddress[]> {
   const { addresses, meta } = handle as PageHandle
-  if (addresses) return addresses.paths((await load(addresses.list)) as never)
+  if (addresses) {
+    const data = (await load(addresses.list)) as never
+    const days = addresses.changed?.(data)
+    return addresses.paths(data).map((at, nth) => ({ path: at, changed: days?.[nth] }))
+  }
   const context = { params: {}, search: new URLSearchParams(), site }
-  return path.includes(':') || meta(context, undefined).noIndex ? [] : [path]
+  return path.includes(':') || meta(context, undefined).noIndex ? [] : [{ path }]
 }
 
 async function renderPage(

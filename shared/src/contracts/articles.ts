@@ -108,7 +108,13 @@ export const articlePage = z.object({
 })
 
 /** With `view=places`: where every article is, for sitemaps. */
-export const articlePlaces = z.array(z.object({ id: z.number() }))
+export const articlePlaces = z.array(
+  z.object({
+    id: z.number(),
+    /** Day of the last change, in UTC; an older api does not say. */
+    changed: z.optional(z.string()),
+  }),
+)
 
 /** What articles are about, with the number of articles; the most used hashtags only. */
 export const articleTopics = z.object({

@@ -44,7 +44,12 @@ export interface PageHandle<Subject = unknown> {
   /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
   unrendered?: () => Promise<unknown>
   /** For search engines, where the path has parameters: an SWR key, and the paths that its data stands for. */
-  addresses?: { list: string; paths: (data: never) => readonly string[] }
+  addresses?: {
+    list: string
+    paths: (data: never) => readonly string[]
+    /** On which day each of them was last changed, in the same order. */
+    changed?: (data: never) => readonly (string | undefined)[]
+  }
   /** `subject` is undefined while it is not loaded. */
   meta: (context: PageContext, subject: Subject | undefined) => PageMeta
 }
@@ -56,6 +61,12 @@ export function declaredSearch(
 ): URLSearchParams {
   if (!searchParams) return search
   return new URLSearchParams([...search].filter(([name]) => searchParams.includes(name)))
+}
+
+/** A page that search engines may show, with the day of its last change as `2026-11-21`. */
+export interface PageAddress {
+  path: string
+  changed?: string | undefined
 }
 
 /** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@arunika/shared/federation'
+import type { PageAddress, ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { PageAssets, PageState } from '../../src/app/page-state.ts'
 import type { PageRoute, RenderOutput } from '../../src/entry-render.tsx'
@@ -70,7 +70,7 @@ export interface RenderedPage extends RenderOutput {
   sources?: Source[]
 }
 
-export type Output = RenderedPage | string[] | PageRoute[]
+export type Output = RenderedPage | PageAddress[] | PageRoute[]
 
 export type FromProcess =
   /** The process begins to work on a job, or goes on with it: what it dies of next is that job's doing. */

@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/shared/federation'
 import * as z from 'zod/mini'
 import type { PageRoute } from '../../src/entry-render.tsx'
 import type { Output, RenderedPage } from './messages.ts'
@@ -16,7 +16,9 @@ const page = z.object({
   failures: z.array(z.extend(buildName, { text: z.string() })),
   sources: z.optional(z.array(z.object({ url: z.string(), etag: z.string() }))),
 })
-const paths = z.array(z.string())
+const addresses = z.array(
+  z.object({ path: z.string(), changed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+)
 const routes = z.array(z.object({ path: z.string(), searchParams: z.optional(z.array(z.string())) }))
 
 interface Expected {
@@ -43,6 +45,6 @@ export function checkedPage(output: Output, { set, url, allows }: Expected): Ren
   }
 }
 
-export const checkedPaths = (output: Output): string[] => paths.parse(output)
+export const checkedAddresses = (output: Output): PageAddress[] => addresses.parse(output)
 
 export const checkedRoutes = (output: Output): PageRoute[] => routes.parse(output) as PageRoute[]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/shared/federation'
 import type { Site } from '@arunika/shared/site'
 import type { BuildFailure } from '../../src/entry-render.tsx'
 import { SHELL_BASE, type ShellAssets } from '../assets.ts'
@@ -11,7 +11,7 @@ import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../shown-se
 import { DataPort } from './data-port.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
-import { checkedPage, checkedPaths, checkedRoutes } from './output.ts'
+import { checkedAddresses, checkedPage, checkedRoutes } from './output.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { type ProcessInput, RenderProcess } from './render-process.ts'
 
@@ -102,8 +102,8 @@ export class RenderPool {
   }
 
   /** Paths of all pages that search engines may show. */
-  async sitemap(): Promise<string[]> {
-    return checkedPaths(await this.#ask({ type: 'sitemap' }, 'sitemap'))
+  async sitemap(): Promise<PageAddress[]> {
+    return checkedAddresses(await this.#ask({ type: 'sitemap' }, 'sitemap'))
   }
 
   /** Takes no new work; the process ends with its last page. */

@@ -14,6 +14,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   addresses: {
     list: '/api/articles?view=places',
     paths: (articles: ArticlePlaces) => articles.map(({ id }) => `/articles/${id}`),
+    changed: (articles: ArticlePlaces) => articles.map(({ changed }) => changed),
   },
   meta: ({ site }: PageContext, detail) => {
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article' }

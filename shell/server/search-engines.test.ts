@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { searchEngineRoutes, sitemapFiles } from './search-engines.ts'
+
+const SITE = 'https://example.com'
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, nth) => ({
+    path: `/articles/${nth}`,
+    changed: `2026-11-0${(nth % 3) + 1}`,
+  }))
+const locations = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+test('a sitemap of few pages is one file', () => {
+  const files = sitemapFiles(SITE, [{ path: '/' }, ...pages(3)], 4)
+  expect([...files.keys()]).toEqual(['sitemap.xml'])
+  expect(files.get('sitemap.xml')).toContain(
+    '<url><loc>https://example.com/articles/0</loc><lastmod>2026-11-01</lastmod></url>',
+  )
+})
+
+test('a sitemap of more pages is an index of files, which hold every page once', () => {
+  const files = sitemapFiles(SITE, pages(9), 4)
+  const index = files.get('sitemap.xml') ?? ''
+  expect(index).toContain('<sitemapindex')
+  expect(index).toContain('<lastmod>2026-11-03</lastmod>')
+  const names = locations(index).map((address) => address?.slice(SITE.length + 1) ?? '')
+  expect(names).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+  expect(names.flatMap((name) => locations(files.get(name)))).toEqual(pages(9).map(({ path }) => SITE + path))
+})
+
+test('however often it is fetched, pages are listed once; what is not there is said to be missing', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  let listed = 0
+  let fails = true
+  searchEngineRoutes(app, SITE, async () => {
+    listed += 1
+    if (fails) throw new Error('no api')
+    return pages(45_001)
+  })
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(503)
+  fails = false
+  expect(locations((await app.inject('/sitemap.xml')).body)).toHaveLength(2)
+  expect(locations((await app.inject('/sitemap-2.xml')).body)).toHaveLength(1)
+  expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+  expect(listed).toBe(2)
+})
