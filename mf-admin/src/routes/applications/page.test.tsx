@@ -52,9 +52,11 @@ test('opening an application shows the answers and documents', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Answers and Documents' })
   const answers = ['Institut Seni', 'The plants.', 'Twelve props.', 'Drawing.', 'Blender.', 'I ask early.']
   for (const answer of answers) expect(await within(dialog).findByText(answer)).toBeDefined()
-  const [pdf, picture] = within(dialog).getAllByRole('link')
+  const isFile = (link: HTMLElement) => link.getAttribute('href')?.startsWith('/uploads/')
+  const [pdf, picture] = within(dialog).getAllByRole('link').filter(isFile)
   expect(pdf?.getAttribute('href')).toBe('/uploads/applications/cv.pdf?signature=s')
-  expect(pdf?.getAttribute('target')).toBe('_blank')
+  expect(pdf?.hasAttribute('download')).toBe(true)
+  expect(picture?.getAttribute('target')).toBe('_blank')
   expect(pdf?.querySelector('img')).toBeNull()
   expect(picture?.querySelector('img')?.getAttribute('src')).toBe(
     '/uploads/applications/pots.jpg?signature=s',

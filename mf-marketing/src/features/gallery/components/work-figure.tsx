@@ -19,10 +19,6 @@ export function WorkFigure({ work: { kind, url, caption, student } }: { work: Ga
           loading="lazy"
           decoding="async"
           draggable={false}
-          // One that failed before the page was taken over says so no more.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setAway(true)
-          }}
           onError={() => setAway(true)}
         />
       )}
