@@ -23,7 +23,7 @@ const allowed = [
   [
     'federation',
     shared('federation'),
-    [shared('federation', 'site'), `${packages}/(react|react-router|@types/react)/`],
+    [shared('federation', 'site', 'api-client'), `${packages}/(react|react-router|swr|@types/react)/`],
   ],
   ['api-client', shared('api-client'), [shared('api-client', 'contracts')]],
   [

@@ -25,7 +25,10 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     path,
     handle,
     lazy: async () => {
-      const { default: Component, ErrorBoundary } = await page()
+      const { default: Page, ErrorBoundary } = await page()
+      // With the routes, and not a file of its own; servers that read this module have no use for it.
+      const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
+      const Component = withRemoteData(Page)
       return ErrorBoundary ? { Component, ErrorBoundary } : { Component }
     },
   }))
