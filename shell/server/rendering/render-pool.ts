@@ -20,8 +20,11 @@ const RENDER_DEADLINE_MS = 8000
 /** Renders that share a process: while one waits for its data another goes on. */
 const MOST_AT_ONCE = 8
 const MOST_WAITING = 128
-/** A visitor who has waited so long for a turn has left, or is better told to come again. */
-const LONGEST_WAIT_MS = 4_000
+/**
+ * A visitor who has waited so long for a turn has left, or is better told to come again. Longer than a render may take:
+ * one that loops holds up the others until its process is replaced, and must not cost them their page.
+ */
+const LONGEST_WAIT_MS = 12_000
 /** A job whose process has died so often, with nothing to say which job killed it, is given up. */
 const MOST_DEATHS = 2
 /** A build on which a process has died is left out for so long: it would hold up all pages again. */

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '@arunika/releases/build'
+import { integrityOf, sealOf } from '@arunika/releases/integrity'
+import { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, CONTRACT_VERSION } from '@arunika/shared/federation'
+import { createSite } from '@arunika/shared/site'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shellAssets } from '../assets.ts'
+import { LastGood } from '../last-good.ts'
+import { RenderPool } from './render-pool.ts'
+
+const SHELL = join(import.meta.dirname, '../../..', 'shell')
+const ORIGIN = 'http://site.example'
+const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publicUrl: ORIGIN })
+
+/** Components by the remote whose one page they are. */
+const PAGES = {
+  sound: `() => 'This works.'`,
+  loops: '() => { for (;;) {} }',
+  fills: '() => { for (const all = []; ; ) all.push(new Array(1e6).fill(0)) }',
+}
+
+const containerOf = (path: string, component: string) => `module.exports = {
+  init() {},
+  get: async () => () => ({ routes: [{
+    id: '${path}', path: '${path}',
+    handle: { chunk: 'page', searchParams: [], meta: () => ({ title: 'T', description: 'D' }) },
+    lazy: async () => ({ Component: ${component} }),
+  }] }),
+}`
+
+/** Puts a build into the store as publishing does, and gives its release. */
+async function add(store: ReleaseStore, remote: string, build: string, component: string) {
+  const owns = [`/${remote}`]
+  const text = containerOf(`/${remote}`, component)
+  const file = { size: text.length, integrity: integrityOf(text) }
+  const manifest: BuildManifest = {
+    ...{ remote, build, version: '1.0.0', author: 'a', commit: 'c', createdAt: new Date().toISOString() },
+    ...{ owns, global: `${remote}_${build}`, entry: 'entry.js', nodeEntry: 'entry.cjs' },
+    ...{ exposes: ['./routes'], contract: CONTRACT_VERSION, routes: owns, shared: {} },
+    ...{ chunks: { page: [] }, files: { 'node/entry.cjs': file } },
+  }
+  const dir = store.buildDir(remote, build)
+  await mkdir(join(dir, 'node'), { recursive: true })
+  await writeFile(join(dir, 'node/entry.cjs'), text)
+  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  const { global, entry, contract } = manifest
+  return { build, global, entry, contract, integrity: file.integrity, seal: sealOf(manifest), owns }
+}
+
+let dir: string
+let pool: RenderPool
+beforeAll(async () => {
+  await ensureBuilt(SHELL)
+  dir = await mkdtemp(join(tmpdir(), 'pool-'))
+  const store = new ReleaseStore(dir)
+  const releases = Object.entries(PAGES).map(async ([remote, component]) => {
+    const fallback = await add(store, remote, 'b0', PAGES.sound)
+    return [remote, { ...(await add(store, remote, 'b1', component)), fallback }] as const
+  })
+  const remotes = Object.fromEntries(await Promise.all(releases))
+  const shell = await shellAssets(join(SHELL, 'dist/web'))
+  const renderer = join(SHELL, 'dist/node/main.cjs')
+  const hosts = new LastGood(() => {})
+  const own = { site, apiUrl: 'http://api.example', shell, hosts, log: () => {} }
+  pool = new RenderPool({ renderer, store, set: { id: 'set', remotes }, ...own })
+}, 120_000)
+afterAll(async () => {
+  pool?.retire()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const render = (remote: string) => pool.render(`${ORIGIN}/${remote}`, 'request-1')
+
+describe('Promise 28: a page that', () => {
+  it.each(['loops', 'fills'])(
+    '%s gives way to the build before it, and no other page or build is harmed',
+    async (remote) => {
+      const [bad, ...others] = await Promise.all([
+        render(remote),
+        ...Array.from({ length: 20 }, () => render('sound')),
+      ])
+      expect(bad).toMatchObject({ status: 200, meant: { remote, build: 'b1' } })
+      expect(bad?.html).toContain('This works.')
+      expect(bad?.failures).toEqual([expect.objectContaining({ remote, build: 'b1' })])
+      for (const page of others) {
+        expect(page).toMatchObject({ status: 200, meant: { remote: 'sound', build: 'b1' }, failures: [] })
+        expect(page.html).toContain('This works.')
+      }
+      // It is left out now, instead of holding up everything again.
+      expect((await render(remote)).failures).toHaveLength(1)
+    },
+    60_000,
+  )
+
+  it('comes too late for its turn is refused at once, without a word against its build', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 400 }, () => render('sound')))
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused.length).toBeGreaterThan(0)
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'overloaded' })
+    for (const one of all) if (one.status === 'fulfilled') expect(one.value.failures).toEqual([])
+  }, 60_000)
+})
