@@ -1,5 +1,8 @@
 import type { AdminVacancy, Vacancy } from '@arunika/shared/contracts'
+import { patience } from '@arunika/shared/testing/patience'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { applications, auditLog } from '../src/db/schema.ts'
 import { applicationForm, pdf, VACANCY } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'
 
@@ -70,6 +73,28 @@ describe('an administrator', () => {
     await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
     expect(await api.storedFiles()).toEqual(before)
   })
+
+  it(
+    'deletes a vacancy however many applications it has, with an entry in the log for each',
+    async () => {
+      await create({ title: 'Crowded' })
+      const id = await idOf('Crowded')
+      // More than one statement could take as rows of parameters.
+      const many = 16_400
+      await api.db.execute(sql`insert into applications (vacancy_id, reference, name, phone, email, education,
+        why_interested, past_experiences, skills_or_expertise, software_or_tools, teamworking)
+      select ${id}::int, 'M' || n, '', '', '', 's1', '', '', '', '', '' from generate_series(1, ${many}::int) n`)
+      await api.db.execute(sql`insert into application_files (application_id, path, name, size)
+      select id, 'applications/' || id || '.pdf', 'cv.pdf', 1 from applications where vacancy_id = ${id}`)
+
+      const deleted = await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
+      expect(deleted).toMatchObject({ status: 200, body: { message: 'The job vacancy has been deleted.' } })
+      expect(await api.db.$count(applications, eq(applications.vacancyId, id))).toBe(0)
+      const ofApplications = and(eq(auditLog.subject, 'application'), eq(auditLog.action, 'deleted'))
+      expect(await api.db.$count(auditLog, ofApplications)).toBeGreaterThanOrEqual(many)
+    },
+    patience(60_000),
+  )
 
   it('is told when a vacancy does not exist', async () => {
     const calls = [

@@ -14,13 +14,28 @@ export type Deed = Pick<NewEntry, 'action' | 'subject' | 'subjectId' | 'title'>
 
 const nameOf = (actor: Actor) =>
   'name' in actor
-    ? actor.name
-    : sql<string>`(select email from ${administrators} where id = ${actor.administratorId})`
+    ? sql`${actor.name}::text`
+    : sql`(select email from ${administrators} where id = ${actor.administratorId})`
+
+/** Entries of one statement: a vacancy is deleted with thousands of applications, each of which has its entry. */
+const BATCH = 1_000
 
 /** Notes who did it; in the transaction of the deed, so that neither is there without the other. */
 export async function record(executor: Executor, actor: Actor, ...deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length === 0) return
-  await executor.insert(auditLog).values(deeds.map((deed) => ({ ...deed, actor: nameOf(actor) })))
+  for (let from = 0; from < deeds.length; from += BATCH)
+    await insertEntries(executor, actor, deeds.slice(from, from + BATCH))
+}
+
+/** With a list as the parameter for each column: a row of parameters for each entry takes the planner seconds. */
+async function insertEntries(executor: Executor, actor: Actor, deeds: readonly Deed[]) {
+  const list = (of: (deed: Deed) => unknown) => sql.param(deeds.map(of))
+  await executor.execute(sql`
+    insert into ${auditLog} (actor, action, subject, subject_id, title)
+    select ${nameOf(actor)}, action, subject, subject_id, title
+    from unnest(${list(({ action }) => action)}::text[], ${list(({ subject }) => subject)}::text[],
+      ${list(({ subjectId }) => subjectId ?? null)}::integer[], ${list(({ title }) => title ?? '')}::text[])
+      with ordinality as deeds(action, subject, subject_id, title, nth)
+    order by nth`)
 }
 
 export type LoggedSubject = Pick<Deed, 'subject' | 'subjectId'>
