@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
+import type { Embla } from './engine.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { type Embla, useEmbla } from './use-embla.ts'
+import { useEngine } from './use-engine.ts'
 
 /** How much of a slide must be on show for it to be reachable. */
 const IN_VIEW = 0.3
@@ -18,7 +18,7 @@ interface CarouselProps {
   gap?: number
   align?: 'start' | 'center'
   loop?: boolean
-  /** Moves by itself until somebody touches it, and then never again unless asked to. */
+  /** Moves until the visitor interacts with it, and then only when told to. */
   autoplay?: boolean
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
@@ -33,14 +33,12 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
   const still = useReducedMotion()
-  const [viewport, embla] = useEmbla({
-    loop,
-    align,
-    duration: still ? 0 : 25,
-    inViewThreshold: IN_VIEW,
-  })
+  const [stopped, setStopped] = useState(false)
+  const [embla, setEmbla] = useState<Embla>()
+  const [viewport, Engine] = useEngine()
   const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
-  const { playing, stop, toggle } = useAutoplay(embla, autoplay && !still)
+  const playing = autoplay && !still && !stopped
+  const stop = () => setStopped(true)
   const move = (direction: 'scrollNext' | 'scrollPrev') => {
     stop()
     embla?.[direction]()
@@ -79,10 +77,19 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {Engine && (
+        <Engine
+          viewport={viewport}
+          options={{ loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW }}
+          playing={playing}
+          onStart={setEmbla}
+          onInteraction={stop}
+        />
+      )}
       {(arrows || autoplay) && slides.length > 1 && (
         <div className={styles.controls}>
           {autoplay && !still && (
-            <Control label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+            <Control label={playing ? 'Pause' : 'Play'} onClick={() => setStopped(playing)}>
               {playing ? <PauseIcon /> : <PlayIcon />}
             </Control>
           )}

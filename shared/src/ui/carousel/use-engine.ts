@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { EngineProps } from './engine.tsx'
+
+/** How far from the window a carousel may be when it starts: half a window's height. */
+const NEAR = '50% 0px'
+
+/**
+ * Loads what moves the slides of an element when that is near the window: until then it is a row that scrolls, which
+ * is all that a visitor who never gets there needs.
+ * @returns where the element is to be put, and the component that moves its slides once it has come
+ */
+export function useEngine() {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [Engine, setEngine] = useState<ComponentType<EngineProps>>()
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    let isGone = false
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const engine = await import(/* webpackChunkName: "carousel" */ './engine.tsx')
+        if (!isGone) setEngine(() => engine.Engine)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [])
+  return [viewport, Engine] as const
+}
