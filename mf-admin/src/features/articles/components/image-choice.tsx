@@ -1,5 +1,5 @@
 import { uploadUrl } from '@arunika/shared/api-client'
-import { PICTURE_RULES } from '@arunika/shared/contracts'
+import { PICTURE_RULES, pictureError } from '@arunika/shared/contracts'
 import { Field } from '@arunika/shared/ui'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'
@@ -17,7 +17,8 @@ interface ImageChoiceProps {
 export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
   const forget = useForgetDetails(control)
-  const chosen = useFileUrl(field.value)
+  // What cannot be a picture is not shown as one.
+  const chosen = useFileUrl(field.value && !pictureError(field.value) ? field.value : undefined)
   const preview = chosen ?? (stored && uploadUrl(stored))
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
   return (
