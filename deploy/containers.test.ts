@@ -52,8 +52,7 @@ async function admin(path: string) {
 }
 
 async function apply(name: string) {
-  const vacancies = await (await fetch(`${stack.url}/api/job-vacancies`)).json()
-  const vacancy = vacancies.find(({ status }: { status: string }) => status === 'open')
+  const [vacancy] = await (await fetch(`${stack.url}/api/job-vacancies`)).json()
   const form = new FormData()
   const texts = { name, phone: '+62 800 5550 101', email: 'putri@example.com', education: 's1' }
   const answers = [
