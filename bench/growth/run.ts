@@ -4,12 +4,15 @@ import { getBytes, type Product, startProduct } from '../lib/product.ts'
 import { atMost, type Findings, show } from '../lib/report.ts'
 import { medianOf } from '../lib/statistics.ts'
 import { type ArticlesCost, measureArticles } from './articles.ts'
+import { type BackOfficeCost, measureBackOffice } from './back-office.ts'
 import { loadPage } from './load-page.ts'
 import { measurePolling, type PollingCost } from './polling.ts'
 import { measureReleases, type ReleasesCost } from './releases.ts'
 import { measureRemotes, type RemotesCost } from './remotes.ts'
 
 const ARTICLES = [10, 1_000, 10_000]
+/** Articles, with half as many applications. */
+const BACK_OFFICE = [1_000, 100_000]
 const REMOTES = [4, 10, 50]
 const CLIENTS = [100, 1_000, 5_000]
 const RELEASES = [1, 20]
@@ -33,7 +36,8 @@ export async function measureGrowth(): Promise<Findings> {
       articles.push({ ...cost, ...(await loadArticles(browser, product)) })
     }
     await product.stop()
-    return findings(remotes, releases, articles, await measurePolling(CLIENTS))
+    const office = await measureBackOffice(BACK_OFFICE)
+    return findings(remotes, releases, articles, await measurePolling(CLIENTS), office)
   } finally {
     await browser.close()
     await product.stop()
@@ -53,6 +57,7 @@ function findings(
   releases: ReleasesCost[],
   articles: (Loaded & ArticlesCost)[],
   polling: PollingCost[],
+  office: BackOfficeCost[],
 ): Findings {
   const ends = <Row>(rows: Row[], figure: keyof Row) =>
     [Number(rows[0]?.[figure]), Number(rows.at(-1)?.[figure])] as const
@@ -78,6 +83,18 @@ function findings(
       atMost('50 remotes in the release set against 4: HTML', 2, (many - few) / 1000, ' kB more'),
       atMost('10,000 articles against 10: LCP of /articles', 1.05, growth(articles, 'lcp')),
       atMost('10,000 articles against 10: bytes of the list', 1.1, growth(articles, 'listBytes')),
+      atMost(
+        '100,000 articles, 50,000 applications: largest polled response of the back-office',
+        50_000,
+        office.at(-1)?.largestBytes ?? Number.NaN,
+        ' bytes',
+      ),
+      atMost(
+        "100,000 articles, 50,000 applications: the api's processor time for the dearest of them",
+        5,
+        office.at(-1)?.dearestMs ?? Number.NaN,
+        ' ms',
+      ),
       atMost('20 releases in a row: visits that failed', 0, releases.at(-1)?.failed ?? Number.NaN),
     ],
     tables: [
@@ -85,6 +102,7 @@ function findings(
       table('Remotes in the release set', remotes),
       table('Polling clients behind the edge', polling),
       table('Releases in a row', releases),
+      table('Polls of the back-office', office),
     ],
   }
 }
