@@ -147,6 +147,21 @@ export const articleWords = pgTable('article_words', { word: text().primaryKey()
   index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
 ])
 
+/** How many articles there are of each day, drafts among them; a trigger counts. */
+export const articleDays = pgTable(
+  'article_days',
+  { date: date({ mode: 'string' }).primaryKey(), articles: integer().notNull() },
+  // All of it is read at once, in order, to find a page far back.
+  (table) => [index('article_days_counted').on(table.date, table.articles)],
+)
+
+/** How many articles have each hashtag, drafts among them; a trigger counts. */
+export const hashtagCounts = pgTable(
+  'hashtag_counts',
+  { name: text().primaryKey(), articles: integer().notNull() },
+  (table) => [index('hashtag_counts_most').on(table.articles.desc().nullsFirst(), table.name)],
+)
+
 /** How many articles each category has; triggers count. */
 export const categoryCounts = pgTable('category_counts', {
   categoryId: integer()

@@ -81,13 +81,20 @@ export async function call<T = Partial<ErrorResponse>>(
   }
 }
 
-/** Runs an api of its own on a free port, with an administrator and nothing else in its database. */
-export async function startTestApi(own: Partial<ApiSettings> = {}) {
+/**
+ * Runs an api of its own on a free port, with an administrator and nothing else in its database.
+ * @param prepare fills database and data folder before the api starts
+ */
+export async function startTestApi(
+  own: Partial<ApiSettings> = {},
+  prepare: (databaseUrl: string, dataDir: string) => Promise<void> = async () => {},
+) {
   const database = await createDatabase()
   const { dataDir, remove } = await createDataDir()
   const settings = testSettings(dataDir, own)
   const { db, close } = openDatabase(database.url, 2)
   await ensureAdministrator(db, { ...ADMIN, dataDir })
+  await prepare(database.url, dataDir)
   const api = await runApi(database.url, settings, { port: 0, graceMs: 0 })
   const url = api.url
 

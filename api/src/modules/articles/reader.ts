@@ -14,6 +14,9 @@ export const MAX_RELATED = 12
 const MAX_HASHTAGS = 6
 const PAGE_SIZE = 24
 const FEED_LENGTH = 30
+/** Articles from which on it is worth to look for the day. */
+const FAR = 200
+const BEFORE_ALL = { date: '0001-01-01', id: 0 }
 
 function placeOf(before: string | undefined) {
   if (before === undefined) return undefined
@@ -38,12 +41,21 @@ export function createArticleReader({ db, kept, settings }: Context) {
     return { category, hashtag, search }
   }
 
+  /** A page far back among all articles is found by its day instead of by reading all before it. */
+  async function stretchOf(query: ArticleListQuery, filter: reading.ArticleFilter, limit: number) {
+    const offset = ((query.page ?? 1) - 1) * limit
+    const isFiltered = Object.values(filter).some((part) => part !== undefined)
+    const before = placeOf(query.before)
+    if (offset < FAR || isFiltered || before) return { limit, offset, before }
+    return { limit, ...((await reading.findStart(db, offset)) ?? { offset: 0, before: BEFORE_ALL }) }
+  }
+
   async function page(query: ArticleListQuery) {
     const { page: number = 1, limit = PAGE_SIZE } = query
     const filter = await filterOf(query)
     const [total, cards] = await Promise.all([
       reading.countPublished(db, filter),
-      reading.listCards(db, filter, { limit, offset: (number - 1) * limit }),
+      reading.listCards(db, filter, await stretchOf(query, filter, limit)),
     ])
     const pages = Math.ceil(total / limit)
     // The first page is there even when it is empty.
@@ -52,9 +64,9 @@ export function createArticleReader({ db, kept, settings }: Context) {
   }
 
   async function list(query: ArticleListQuery) {
-    const { limit = MAX_LISTED_ARTICLES, page: number = 1 } = query
-    const stretch = { limit, offset: (number - 1) * limit, before: placeOf(query.before) }
+    const { limit = MAX_LISTED_ARTICLES } = query
     const filter = await filterOf(query)
+    const stretch = await stretchOf(query, filter, limit)
     if (query.view === 'cards') return (await reading.listCards(db, filter, stretch)).map(toCard)
     return (await reading.listPublished(db, filter, stretch)).map(toArticle)
   }

@@ -1,7 +1,16 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, articleWords, categories } from '../../db/schema.ts'
-import { cardColumns, columns, isInCategory, newestFirst, published } from './repository.ts'
+import {
+  articleCategories,
+  articleDays,
+  articles,
+  articleWords,
+  categories,
+  categoryCounts,
+  hashtagCounts,
+} from '../../db/schema.ts'
+import { countUpTo } from '../../lib/searching.ts'
+import { cardColumns, columns, hasHashtag, isInCategory, newestFirst, published } from './repository.ts'
 import { likelyMeant, searchWords } from './spelling.ts'
 
 /** Which of the published articles a list is about. */
@@ -19,71 +28,129 @@ export interface Stretch {
   before?: { date: string; id: number } | undefined
 }
 
-const tagsOfIt = sql`string_to_array(lower(${articles.hashtags}), '#')`
-
 function matching({ category, hashtag, search }: ArticleFilter, before?: Stretch['before']) {
   return and(
     published,
     category === undefined ? undefined : isInCategory(category),
-    hashtag === undefined ? undefined : sql`${tagsOfIt} @> array[lower(${hashtag})]`,
+    hashtag === undefined ? undefined : hasHashtag(hashtag),
     search && sql`${articles.searchVector} @@ ${search}`,
     before && sql`(${articles.date}, ${articles.id}) < (${before.date}::date, ${before.id}::int)`,
   )
 }
 
+/** Matches that are ranked at most: the newest. */
+const MAX_RANKED = 500
+
 /** The best matches first where something is searched for, else the newest. */
 const orderOf = ({ search }: ArticleFilter) =>
   search ? [desc(sql`ts_rank(${articles.searchVector}, ${search})`), ...newestFirst] : newestFirst
+
+/** The articles of one stretch. Only their ids are read for those that are passed over or ranked. */
+function isInStretch(executor: Executor, filter: ArticleFilter, { before, limit, offset = 0 }: Stretch) {
+  const ids = () => executor.select({ id: articles.id }).from(articles)
+  const all = matching(filter, before)
+  // Ranking reads every row, so of many matches the newest alone are ranked.
+  const newest = ids()
+    .where(all)
+    .orderBy(...newestFirst)
+    .limit(MAX_RANKED)
+  const chosen = ids()
+    .where(filter.search ? inArray(articles.id, newest) : all)
+    .orderBy(...orderOf(filter))
+    .limit(limit)
+    .offset(offset)
+  return inArray(articles.id, chosen)
+}
 
 export const listPublished = (executor: Executor, filter: ArticleFilter, stretch: Stretch) =>
   executor
     .select(columns)
     .from(articles)
-    .where(matching(filter, stretch.before))
+    .where(isInStretch(executor, filter, stretch))
     .orderBy(...orderOf(filter))
-    .limit(stretch.limit)
-    .offset(stretch.offset ?? 0)
 
 export const listCards = (executor: Executor, filter: ArticleFilter, stretch: Stretch) =>
   executor
     .select(cardColumns)
     .from(articles)
-    .where(matching(filter, stretch.before))
+    .where(isInStretch(executor, filter, stretch))
     .orderBy(...orderOf(filter))
-    .limit(stretch.limit)
-    .offset(stretch.offset ?? 0)
 
+/**
+ * Where a page of all articles begins, found by the days' counts: the last day before it that is passed over whole, and
+ * how many articles after that day's end are passed over besides.
+ */
+export async function findStart(executor: Executor, offset: number) {
+  const { rows } = await executor.execute<{ date: string; passed: number }>(sql`
+    select to_char(date, 'YYYY-MM-DD') as date, passed::int from (
+      select date, seen, sum(seen) over (order by date desc) - seen as passed from (
+        select date, d.articles - coalesce(h.articles, 0) as seen
+        from ${articleDays} d left join (
+          select date, count(*) as articles from (${hidden(sql`date`)}) hidden group by date
+        ) h using (date)) seen_of_day) running
+    where passed <= ${offset} and passed + seen > ${offset} limit 1`)
+  const [day] = rows
+  return day && { before: { date: day.date, id: MAX_ID }, offset: offset - day.passed }
+}
+
+const MAX_ID = 2_147_483_647
+
+/** Articles that readers do not see: drafts, and those whose time has not come. */
+const hidden = (columns: SQL) => sql`
+  select ${columns} from ${articles} where is_draft
+  union all select ${columns} from ${articles} where not is_draft and publish_at > now()`
+
+/** How many there are; of what is searched for, and of two filters at once, up to a bound. */
 export async function countPublished(executor: Executor, filter: ArticleFilter): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(articles).where(matching(filter))
-  return row?.count ?? 0
+  const { category, hashtag, search } = filter
+  if (search || (category !== undefined && hashtag !== undefined))
+    return (await countUpTo(executor, articles, matching(filter))).count
+  const all =
+    category !== undefined
+      ? sql`select articles from ${categoryCounts} where category_id = ${category}`
+      : hashtag !== undefined
+        ? sql`select articles from ${hashtagCounts} where name = lower(${hashtag})`
+        : sql`select sum(articles) from ${articleDays}`
+  const isOfIt =
+    category !== undefined
+      ? sql`exists (select from ${articleCategories} where article_id = hidden.id and category_id = ${category})`
+      : hashtag !== undefined
+        ? sql`string_to_array(lower(hidden.hashtags), '#') @> array[lower(${hashtag})]`
+        : sql`true`
+  const { rows } = await executor.execute<{ count: number }>(sql`select (coalesce((${all}), 0) -
+    (select count(*) from (${hidden(sql`id, hashtags`)}) hidden where ${isOfIt}))::int as count`)
+  return rows[0]?.count ?? 0
 }
 
 export const listPlaces = (executor: Executor) =>
   executor
-    .select({ id: articles.id })
+    .select({
+      id: articles.id,
+      changed: sql<string>`to_char(${articles.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+    })
     .from(articles)
     .where(published)
     .orderBy(...newestFirst)
 
 /** Categories that have articles, by name, and the hashtags used most. */
 export async function listTopics(executor: Executor, maxHashtags: number) {
-  const found = await executor
-    .select({ id: categories.id, name: categories.name, articles: count() })
-    .from(categories)
-    .innerJoin(articleCategories, eq(articleCategories.categoryId, categories.id))
-    .innerJoin(articles, eq(articles.id, articleCategories.articleId))
-    .where(published)
-    .groupBy(categories.id)
-    .orderBy(categories.name)
-  const tag = sql<string>`tag`
-  const hashtags = await executor
-    .select({ name: tag, articles: count() })
-    .from(sql`${articles}, unnest(${tagsOfIt}) tag`)
-    .where(and(published, sql`tag <> ''`))
-    .groupBy(tag)
-    .orderBy(desc(count()), tag)
-    .limit(maxHashtags)
-  return { categories: found, hashtags }
+  const { rows: named } = await executor.execute<{ id: number; name: string; articles: number }>(sql`
+    select id, name, articles::int from (
+      select c.id, c.name, n.articles - coalesce(h.articles, 0) as articles
+      from ${categories} c join ${categoryCounts} n on n.category_id = c.id
+      left join (
+        select ac.category_id, count(*) as articles from (${hidden(sql`id`)}) hidden
+        join ${articleCategories} ac on ac.article_id = hidden.id group by ac.category_id
+      ) h on h.category_id = c.id) counted
+    where articles > 0 order by name`)
+  const { rows: hashtags } = await executor.execute<{ name: string; articles: number }>(sql`
+    select name, articles::int from (
+      select name, n.articles - (
+        select count(*) from (${hidden(sql`hashtags`)}) hidden
+        where string_to_array(lower(hidden.hashtags), '#') @> array[name]) as articles
+      from (select * from ${hashtagCounts} order by articles desc, name limit ${2 * maxHashtags}) n) counted
+    where articles > 0 order by articles desc, name limit ${maxHashtags}`)
+  return { categories: named, hashtags }
 }
 
 interface KnownWord extends Record<string, unknown> {

@@ -86,13 +86,19 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
   )
   const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const { content: _, ...columns } = adminColumns
-  const rows = await executor
-    .select({ ...columns, place })
+  // Of the rows that are passed over nothing but their ids is read.
+  const shown = executor
+    .select({ id: articles.id })
     .from(articles)
     .where(and(matching, from))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
+  const rows = await executor
+    .select({ ...columns, place })
+    .from(articles)
+    .where(inArray(articles.id, shown))
+    .orderBy(...orderBy)
   const [found, total] = await Promise.all([
     countUpTo(executor, articles, matching),
     countUpTo(executor, articles, undefined),
@@ -137,22 +143,45 @@ export async function listRelated(
   article: Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>,
   limit: number,
 ) {
-  const tags = article.hashtags.toLowerCase().split('#').filter(Boolean)
-  const categoryIds = article.categories.map((category) => category.id)
-  const shares = sql`(exists (select 1 from ${articleCategories} ac
-    where ac.article_id = ${articles}.id and ac.category_id = any(${sql.param(categoryIds)}::int[]))
-    or string_to_array(lower(${articles.hashtags}), '#') && ${sql.param(tags)}::text[])`
-  const newest = (condition: SQL, most: number) =>
+  const isOther = and(published, sql`${articles.id} <> ${article.id}`)
+  const newest = (condition: SQL | undefined, most: number) =>
     executor
-      .select(cardColumns)
+      .select({ id: articles.id })
       .from(articles)
-      .where(and(published, sql`${articles.id} <> ${article.id}`, condition))
+      .where(and(isOther, condition))
       .orderBy(...newestFirst)
       .limit(most)
-  // Two questions that an index answers from its start; one order over both would sort all articles.
-  const sharing = await newest(shares, limit)
-  if (sharing.length === limit) return sharing
-  return [...sharing, ...(await newest(sql`not ${shares}`, limit - sharing.length))]
+  const tags = new Set(article.hashtags.toLowerCase().split('#').filter(Boolean).slice(0, MAX_RELATED_TAGS))
+  // Each topic for itself, which an index answers from its start; an index for all of them at once there is not.
+  const topics = [...article.categories.map(({ id }) => isInCategory(id)), ...[...tags].map(hasHashtag)]
+  const sharing = new Set<number>()
+  for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)
+  const filler = sharing.size < limit ? await newest(undefined, limit + sharing.size) : []
+  const others = filler.flatMap(({ id }) => (sharing.has(id) ? [] : [id])).slice(0, limit - sharing.size)
+  return listCardsOf(executor, [...sharing], others, limit)
+}
+
+/** Hashtags of an article that others are found by. */
+const MAX_RELATED_TAGS = 10
+
+export const hasHashtag = (tag: string) =>
+  sql`string_to_array(lower(${articles.hashtags}), '#') @> array[lower(${tag})]`
+
+/** Of the first the newest, then the second. */
+async function listCardsOf(
+  executor: Executor,
+  first: readonly number[],
+  second: readonly number[],
+  limit: number,
+): Promise<CardRow[]> {
+  const ids = [...first, ...second]
+  if (ids.length === 0) return []
+  return executor
+    .select(cardColumns)
+    .from(articles)
+    .where(inArray(articles.id, ids))
+    .orderBy(sql`${articles.id} = any(${sql.param(second)}::int[])`, ...newestFirst)
+    .limit(limit)
 }
 
 export type ArticleValues = Omit<typeof articles.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>

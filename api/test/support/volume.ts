@@ -1,0 +1,86 @@
+import pg from 'pg'
+
+export interface Volume {
+  articles: number
+  applications: number
+  messages: number
+  entries: number
+}
+
+const TABLES = [
+  'articles',
+  'article_categories',
+  'article_words',
+  'applications',
+  'application_files',
+  'application_notes',
+  'contact_messages',
+  'audit_log',
+]
+
+/** Rows as a newsroom and a recruiter make them in years, in one statement for each table. */
+const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
+  `insert into categories (name) select 'Category ' || n from generate_series(1, 5) n`,
+  `insert into vacancies (title, type, location, status, description, requirement)
+   select 'Vacancy ' || n, 'internship', 'Bandung', case when n % 2 = 0 then 'closed' else 'open' end, '', ''
+   from generate_series(1, 7) n`,
+  `insert into articles (title, date, hashtags, content, excerpt, pictures, social_card, is_draft, publish_at, created_at)
+   select 'Story ' || n || ' of ' || substr(md5(n::text), 1, 6), date '2026-11-01' - n / 30,
+     '#topic' || n % 200 || case when n % 2 = 0 then '#art' else '' end,
+     '<p>Puppets and ' || substr(md5((n * 7)::text), 1, 6) || '</p>'
+       || case when n % 50 = 0 then '<img src="/uploads/editor/p' || n || '.webp">' else '' end,
+     'Puppets', jsonb_build_array(jsonb_build_object('path', 'articles/' || n || '.webp', 'width', 1, 'height', 1)),
+     'articles/' || n || '-social.jpg', n % 997 = 0, case when n <= 3 then now() + interval '1 day' end,
+     now() - n * interval '1 hour'
+   from generate_series(1, ${articles}) n`,
+  `insert into article_categories select id, id % 4 + 1 from articles union select id, id % 3 + 1 from articles`,
+  `insert into article_words select lexeme from articles, unnest(to_tsvector('simple', title)) group by lexeme
+   having lexeme ~ '^[[:alpha:]]{3,40}$'`,
+  `insert into applications (vacancy_id, reference, name, phone, email, education, why_interested,
+     past_experiences, skills_or_expertise, software_or_tools, teamworking, is_read, status, created_at)
+   select n % 7 + 1, 'AR-' || n, 'Person ' || substr(md5(n::text), 1, 6), '', n || '@example.com', 's1', '', '',
+     'Drawing', 'Blender', '', n % 50 > 0, case when n % 100 = 0 then 'interview' else 'new' end,
+     now() - n * interval '5 minutes'
+   from generate_series(1, ${applications}) n`,
+  `insert into application_files (application_id, path, name, size)
+   select id, 'applications/' || id || '.pdf', 'cv.pdf', 1 from applications`,
+  `insert into application_notes (application_id, author, text) select id, 'a@example.com', 'x' from applications
+   where id % 10 = 0`,
+  `insert into contact_messages (name, email, subject, message, read_at, created_at)
+   select 'Sender ' || n, n || '@example.com', 'Subject ' || substr(md5(n::text), 1, 6), 'Text', 
+     case when n % 10 > 0 then now() end, now() - n * interval '10 minutes'
+   from generate_series(1, ${messages}) n`,
+  `insert into audit_log (actor, action, subject, subject_id, title, created_at)
+   select 'sari@example.com', 'changed', case when n % 5000 = 0 then 'category' else 'article' end, n,
+     'Story ' || substr(md5(n::text), 1, 6), now() - n * interval '3 minutes'
+   from generate_series(1, ${entries}) n`,
+  // What triggers keep, which did not run.
+  `insert into vacancy_counts select vacancy_id, count(*), count(*) filter (where not is_read)
+   from applications group by vacancy_id`,
+  `insert into article_days select date, count(*) from articles group by date`,
+  `insert into hashtag_counts select tag, count(*)
+   from (select distinct id, unnest(string_to_array(lower(hashtags), '#')) tag from articles) tags
+   where tag <> '' group by tag`,
+  `insert into category_counts select category_id, count(*) from article_categories group by category_id`,
+]
+
+/** Fills a database quickly: without triggers, and with the indexes made afterwards. */
+export async function fill(url: string, volume: Volume): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`)
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+       from pg_index i where indrelid = any($1::regclass[])
+       and not exists (select from pg_constraint where conindid = i.indexrelid)`,
+      [TABLES],
+    )
+    for (const { name } of indexes) await client.query(`drop index ${name}`)
+    for (const statement of rowsOf(volume)) await client.query(statement)
+    for (const { definition } of indexes) await client.query(definition)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
