@@ -32,5 +32,6 @@ export const PROMISES: Record<number, string> = {
   30: 'Disk and mail floods',
   31: "A remote's server code",
   34: 'What dies comes back',
+  35: 'Growth',
   38: 'Bring-up in containers',
 }

@@ -1,0 +1,156 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { patience } from '@arunika/shared/testing/patience'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { addressOf, CALLS, changes, MAY_GROW } from './support/calls.ts'
+import { buffersOf, recordQueries, type SentQuery } from './support/plans.ts'
+import { applicationForm, articleForm, jpeg, pdf } from './support/samples.ts'
+import { startTestApi, type TestApi } from './support/test-api.ts'
+import { fill, type Volume } from './support/volume.ts'
+
+const LARGE: Volume = { articles: 100_000, applications: 50_000, messages: 20_000, entries: 50_000 }
+const SMALL: Volume = { articles: 1_000, applications: 500, messages: 200, entries: 500 }
+
+/** Pages of 8 kB that a query may read: a few milliseconds' work. */
+const MOST = 2_000
+/** A query that reads fewer pages may grow: as the levels of an index do. */
+const FEW = 600
+
+/** Queries whose growth ends, each with its bound: the pages that it may read at most. */
+const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
+  [
+    /^select count\(\*\)::int as count from \(select from .* limit \$\d+\) counted$/s,
+    2_500,
+    'counting stops at 1,000',
+  ],
+  [/ts_rank/, 3_000, 'the newest 500 matches are ranked'],
+  [/category_id = .*string_to_array/s, 3_000, 'two filters at once, of which one is rare'],
+  [
+    /^select .* "articles"\."id" in \(select "id" from "articles" where \((?!.*category_id = ).*string_to_array.* limit /s,
+    1_000,
+    'every article of a rare hashtag is read; many articles of a common one are not, since the newest are found by date',
+  ],
+]
+
+interface RecordedQuery extends SentQuery {
+  /** By which call. */
+  call: string
+}
+
+let large: { api: TestApi; queries: RecordedQuery[] }
+let picture: Awaited<ReturnType<typeof jpeg>>
+
+async function prepare(volume: Volume, url: string, dataDir: string) {
+  await fill(url, volume)
+  // Files that are old enough for housekeeping to ask which row names them.
+  for (const name of ['public/articles/1.webp', 'private/applications/1.pdf']) {
+    const file = join(dataDir, 'files', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, 'x')
+    await utimes(file, 0, 0)
+  }
+}
+
+/** Starts an api with so many rows and makes every call of it. */
+async function callEverything(volume: Volume) {
+  const recorder = recordQueries()
+  const queries: RecordedQuery[] = []
+  const recordFor = (call: string) => {
+    for (const query of recorder.queries.splice(0)) queries.push({ ...query, call })
+  }
+  const api = await startTestApi({}, async (url, dataDir) => {
+    await prepare(volume, url, dataDir)
+    recorder.queries.length = 0
+  })
+  const { token } = await api.logIn()
+  recordFor('start')
+  for (const [route, calls] of Object.entries(CALLS))
+    for (const call of calls) {
+      const address = addressOf(route, call)
+      const { status } = await api.call(address, { token })
+      if (status !== 200 && status !== 404) throw new Error(`${address}: ${status}`)
+      recordFor(`GET ${address}`)
+    }
+  const article = () =>
+    articleForm({ title: 't', date: '2026-11-20', hashtags: '#art', content: 'x', categories: [1], picture })
+  for (const [, address, call] of changes(article, () => applicationForm([pdf()]))) {
+    const { status, body } = await api.call(address, { token, ...call })
+    if (status !== 200) throw new Error(`${address}: ${status} ${JSON.stringify(body)}`)
+    recordFor(`${call.method ?? 'POST'} ${address}`)
+  }
+  recorder.stop()
+  return { api, queries }
+}
+
+/** The most pages that each query has read, by its text. */
+async function measure({ api, queries }: typeof large) {
+  const client = new pg.Client({ connectionString: api.databaseUrl })
+  await client.connect()
+  const most = new Map<string, { buffers: number; call: string }>()
+  const seen = new Set<string>()
+  for (const { call, ...query } of queries) {
+    const known = JSON.stringify(query)
+    if (seen.has(known) || call in MAY_GROW) continue
+    seen.add(known)
+    const buffers = await buffersOf(client, query)
+    if (buffers >= (most.get(query.text)?.buffers ?? 0)) most.set(query.text, { buffers, call })
+  }
+  await client.end()
+  return most
+}
+
+beforeAll(async () => {
+  picture = await jpeg(40, 40)
+  large = await callEverything(LARGE)
+}, patience(120_000))
+afterAll(() => large?.api.stop())
+
+it('every route is called here, so that its queries are measured', async () => {
+  const { body } = await large.api.call<{ paths: Record<string, object> }>('/api/docs/json')
+  const called = new Set([
+    ...Object.keys(CALLS),
+    ...changes(
+      () => new FormData(),
+      () => new FormData(),
+    ).map(([route]) => route),
+  ])
+  const OF_ONE_ACCOUNT = /^\/api\/(login|logout|admin\/account\/|admin\/uploads)/
+  const missing = Object.keys(body.paths).filter((path) => !called.has(path) && !OF_ONE_ACCOUNT.test(path))
+  expect(missing).toEqual([])
+})
+
+it(
+  'Promise 35: no query reads more pages of the database because there are more rows',
+  async () => {
+    const atLarge = await measure(large)
+    const small = await callEverything(SMALL)
+    onTestFinished(() => small.api.stop())
+    const atSmall = await measure(small)
+    const growing = [...atLarge].flatMap(([text, { buffers, call }]) => {
+      const before = atSmall.get(text)?.buffers ?? 0
+      const bound = BOUNDED.find(([of]) => of.test(text))?.[1]
+      const isGrowing = bound ? buffers > bound : buffers > MOST || (buffers > FEW && buffers > 2 * before)
+      return isGrowing ? [`${call}: ${before} -> ${buffers} pages: ${text}`] : []
+    })
+    expect(atLarge.size).toBeGreaterThan(100)
+    expect(growing).toEqual([])
+  },
+  patience(120_000),
+)
+
+it('an index that sorts otherwise than its query is noticed', async () => {
+  const client = new pg.Client({ connectionString: large.api.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const list = large.queries.filter(({ call }) => call === 'GET /api/articles?view=cards&limit=17')
+  async function pages() {
+    let most = 0
+    for (const query of list) most = Math.max(most, await buffersOf(client, query))
+    return most
+  }
+  expect(await pages()).toBeLessThan(FEW)
+  // Left is the index of the version before, which sorts nulls last.
+  await client.query('drop index articles_newest_first')
+  expect(await pages()).toBeGreaterThan(MOST)
+})

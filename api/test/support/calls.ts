@@ -1,0 +1,150 @@
+import { VACANCY } from './samples.ts'
+import type { Call } from './test-api.ts'
+
+const page = (...queries: string[]) => ['?view=page', ...queries.map((query) => `?view=page&${query}`)]
+const FAR = '?view=page&page=50'
+const AN_ARTICLE = 50
+const WORDS = ['q=puppets', 'q=story', 'q=abc', 'q=st', 'q=%23art', 'q=nothing+like+it']
+
+/** Whole lists, whose queries grow with their tables because their responses do. */
+const WHOLE = 'the specification sends the whole list; the product asks for pages'
+
+export const MAY_GROW: Readonly<Record<string, string>> = {
+  'GET /api/admin/articles': WHOLE,
+  'GET /api/admin/categories': WHOLE,
+  'GET /api/admin/categories/5': WHOLE,
+  'GET /api/admin/job-vacancies': WHOLE,
+  'GET /api/admin/job-vacancies/1': WHOLE,
+  'GET /api/admin/job-vacancies/1/applications': WHOLE,
+  'GET /api/admin/messages': WHOLE,
+  'GET /api/admin/job-vacancies/1/applications.csv': 'an export has everything',
+  'GET /api/articles?view=places': 'a sitemap has everything; it is cached until an article changes',
+  'GET /api/articles?view=page&category=1&page=400': 'it grows with the number of the page',
+  'DELETE /api/admin/job-vacancies/7': 'the applications of the vacancy go with it',
+  'DELETE /api/admin/categories/4': 'the category is taken from its articles',
+}
+
+/** Calls of every route that asks the database: a route that is missing here fails the test. */
+export const CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/health/ready': [''],
+  '/api/articles': [
+    '',
+    '?view=cards&limit=17',
+    '?view=cards&limit=17&before=2024-01-05.50',
+    '?view=places',
+    '?view=page',
+    '?view=page&page=4000',
+    '?view=page&category=1',
+    '?view=page&category=1&page=400',
+    '?view=page&hashtag=art',
+    '?view=page&hashtag=topic7',
+    '?view=page&category=2&hashtag=topic7',
+    ...WORDS.map((words) => `?view=page&${words}`),
+  ],
+  '/api/articles/topics': [''],
+  '/api/articles/feed.xml': [''],
+  '/api/articles/{id}': [`/${AN_ARTICLE}`, '/99999999'],
+  '/api/job-vacancies': [''],
+  '/api/job-vacancies/{id}': ['/1'],
+  '/uploads/applications/{id}/documents.zip': [],
+  '/uploads/applications/{*}': [],
+  '/uploads/{*}': [],
+  '/health/live': [],
+  '/api/admin/account': [''],
+  '/api/admin/account/sessions': [''],
+  '/api/admin/articles': [
+    '',
+    FAR,
+    ...page('sort=title', 'sort=-publish-date', 'status=draft', 'status=scheduled', 'status=published'),
+    ...page('category=1', 'category=5', 'category=1&sort=title', ...WORDS),
+  ],
+  '/api/admin/articles/{id}': [`/${AN_ARTICLE}`],
+  '/api/admin/audit-log': [
+    '',
+    '?page=50',
+    '?subject=category',
+    '?action=changed',
+    '?action=deleted',
+    '?q=%2312',
+    '?q=sari',
+  ],
+  '/api/admin/categories': ['', '?view=names', ...page('q=cat', 'sort=-number-of-articles')],
+  '/api/admin/categories/{id}': ['/5', '/5?view=form'],
+  '/api/admin/figures': [''],
+  '/api/admin/summary': [''],
+  '/api/admin/whats-new': [''],
+  '/api/admin/job-vacancies': ['', ...page('sort=-new-applications', 'status=open', 'q=vac')],
+  '/api/admin/job-vacancies/{id}': ['/1', '/1?view=form'],
+  '/api/admin/job-vacancies/{id}/applications': [
+    '/1/applications',
+    ...page(
+      'page=50',
+      'sort=name',
+      'sort=-email',
+      'sort=education',
+      'status=interview',
+      'status=offered',
+    ).map((query) => `/1/applications${query}`),
+    ...page('q=person', 'q=abc', 'q=drawing', 'q=a', 'q=nothing').map((query) => `/1/applications${query}`),
+  ],
+  '/api/admin/job-vacancies/{id}/applications.csv': ['/1/applications.csv'],
+  '/api/admin/applications/{id}': ['/9'],
+  '/api/admin/messages': [
+    '',
+    FAR,
+    ...page(
+      'read=no',
+      'read=yes',
+      'sort=subject',
+      'sort=-name',
+      'sort=email',
+      'q=subject',
+      'q=abc',
+      'q=nothing',
+    ),
+  ],
+  '/api/admin/messages/{id}': ['/9'],
+}
+
+/** Address of a call: what stands in braces comes with the call. */
+export const addressOf = (route: string, call: string) =>
+  (route.includes('{') ? route.slice(0, route.indexOf('/{')) : route) + call
+
+/** Changes, one after the other; each with the route that it is of. */
+export const changes = (article: () => FormData, application: () => FormData): [string, string, Call][] => [
+  ['/api/admin/articles/create', '/api/admin/articles/create', { form: article() }],
+  [
+    '/api/admin/articles/preview',
+    '/api/admin/articles/preview',
+    { json: { id: 1, hashtags: '#art', content: 'x', categories: [1] } },
+  ],
+  ['/api/admin/articles/{id}', `/api/admin/articles/${AN_ARTICLE}`, { form: article() }],
+  ['/api/admin/articles/{id}', '/api/admin/articles/100', { method: 'DELETE' }],
+  ['/api/admin/categories/create', '/api/admin/categories/create', { json: { name: 'Another' } }],
+  ['/api/admin/categories/{id}', '/api/admin/categories/5', { json: { name: 'Another one' } }],
+  ['/api/admin/categories/{id}', '/api/admin/categories/4', { method: 'DELETE' }],
+  [
+    '/api/contact-us',
+    '/api/contact-us',
+    { json: { name: 'a', email: 'a@example.com', subject: 's', message: 'm' } },
+  ],
+  ['/api/admin/messages/{id}/read', '/api/admin/messages/10/read', { method: 'POST' }],
+  ['/api/admin/messages/{id}', '/api/admin/messages/11', { method: 'DELETE' }],
+  ['/api/job-vacancies/{id}', '/api/job-vacancies/1', { form: application() }],
+  ['/api/admin/job-vacancies/set-read/{id}', '/api/admin/job-vacancies/set-read/50', { method: 'POST' }],
+  [
+    '/api/admin/applications/{id}/status',
+    '/api/admin/applications/9/status',
+    { json: { status: 'interview' } },
+  ],
+  ['/api/admin/applications/{id}/notes', '/api/admin/applications/9/notes', { json: { text: 'x' } }],
+  ['/api/admin/applications/{id}/notes/{noteId}', '/api/admin/applications/10/notes/1', { method: 'DELETE' }],
+  [
+    '/api/admin/job-vacancies/{id}/applications',
+    '/api/admin/job-vacancies/12/applications',
+    { method: 'DELETE' },
+  ],
+  ['/api/admin/job-vacancies/create', '/api/admin/job-vacancies/create', { json: VACANCY }],
+  ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/6', { json: VACANCY }],
+  ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/7', { method: 'DELETE' }],
+]
