@@ -9,8 +9,8 @@ import { applicationForm, articleForm, jpeg, pdf } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'
 import { fill, type Volume } from './support/volume.ts'
 
-const LARGE: Volume = { articles: 100_000, applications: 50_000, messages: 20_000, entries: 50_000 }
-const SMALL: Volume = { articles: 1_000, applications: 500, messages: 200, entries: 500 }
+const LARGE: Volume = { articles: 100_000, applications: 50_000, messages: 60_000, entries: 100_000 }
+const SMALL: Volume = { articles: 1_000, applications: 500, messages: 600, entries: 1_000 }
 
 /** Pages of 8 kB that a query may read: a few milliseconds' work. */
 const MOST = 2_000
