@@ -12,9 +12,12 @@ interface BulkBarProps<Row extends { id: number }> {
 export function BulkBar<Row extends { id: number }>({ selection, onDelete }: BulkBarProps<Row>) {
   const { selected, allCount, clear } = selection
   const [error, setError] = useState<string>()
+  const [isSelecting, setSelecting] = useState(false)
   async function selectAll() {
     setError(undefined)
+    setSelecting(true)
     await selection.selectAll().catch((reason: Error) => setError(`Not selected. ${reason.message}`))
+    setSelecting(false)
   }
   return (
     <div className={styles.place} role="status">
@@ -22,14 +25,15 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete }: Bul
         <div className={styles.bar}>
           <strong>{selected.length} selected</strong>
           {allCount !== undefined && selected.length < allCount && (
-            <Button look="secondary" onClick={() => void selectAll()}>
+            <Button look="secondary" disabled={isSelecting} onClick={() => void selectAll()}>
               Select all {allCount}
             </Button>
           )}
           <Button look="secondary" onClick={clear}>
             Clear
           </Button>
-          <Button look="danger" onClick={() => onDelete(selected)}>
+          {/* What is deleted must be what the editor has just asked for: all, not those of this page. */}
+          <Button look="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected
           </Button>
           {error}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, pageOf, Refusal, serve } from '../../../test/api.ts'
@@ -120,9 +120,12 @@ test('everything that fits is selected across pages, and deleted after one quest
     [`${LIST}?view=page&after=next`]: { ...pageOf(many, 2), next: null },
   })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Select all 21' }))
+  const deletion = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete selected' })
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 21' }))
+  expect(deletion.disabled, 'until all are known').toBe(true)
   expect(await screen.findByText('21 selected')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
+  await waitFor(() => expect(deletion.disabled).toBe(false))
+  await userEvent.click(deletion)
   const question = 'Are you sure you want to delete these 21 job vacancies?'
   expect(screen.getByRole('alertdialog', { name: question })).toBeDefined()
 })
