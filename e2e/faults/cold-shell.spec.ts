@@ -1,3 +1,4 @@
+import { patience } from '@arunika/shared/testing/patience'
 import { relayTo } from '../fixtures/relay.ts'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -35,7 +36,9 @@ test('a shell that has never reached the api is not ready and calls no page with
 
     // What it has had once it goes on showing, and so it stays ready.
     await api.cut()
-    await expect.poll(async () => (await get('/articles?new')).headers()['x-shown-as-of']).toBeDefined()
+    await expect
+      .poll(async () => (await get('/articles')).headers()['x-shown-as-of'], { timeout: patience(30_000) })
+      .toBeDefined()
     expect((await get('/articles/1')).status()).toBe(200)
     expect((await get('/health/ready')).status()).toBe(200)
   } finally {

@@ -22,7 +22,7 @@ test.afterAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-const slider = (page: Page) => page.getByRole('region', { name: 'More news', exact: true })
+const slider = (page: Page) => page.getByRole('region', { name: 'Further articles', exact: true })
 const axe = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 

@@ -73,7 +73,8 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     onBeforeStay: props.onBeforeStay,
     isUploading,
     async onSaved({ message, id, updatedAt = '' }, intent) {
-      await mutate(keysOf(listKey), undefined, { revalidate: false })
+      // Revalidated, so that a request from before the save is not taken for the list's next one.
+      await mutate(keysOf(listKey), undefined)
       forget()
       if (intent === 'leave') return leave(listPath, { message } satisfies MessageState)
       form.reset({ ...form.getValues(), if_updated_at: updatedAt })

@@ -37,7 +37,7 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
           )}
           {more.length > 0 && (
             <Section title="MORE NEWS" display>
-              <ArticleSlider articles={more} label="More news" />
+              <ArticleSlider articles={more} label="Further articles" />
             </Section>
           )}
         </div>

@@ -61,7 +61,7 @@ export function Newsroom() {
         )}
         {more.length > 0 && (
           <Section ground="tint" title="MORE NEWS" display>
-            <ArticleSlider articles={more} label="More news" onNearEnd={onNearEnd} />
+            <ArticleSlider articles={more} label="Further articles" onNearEnd={onNearEnd} />
             <p className={styles.all}>
               <ButtonLink look="secondary" to={archiveAddress({})}>
                 All news
