@@ -195,18 +195,29 @@ describe('the search', () => {
 })
 
 describe('the feed', () => {
-  it('is RSS with the newest articles, whatever stands in their titles', async () => {
+  it('is RSS with the newest articles and their texts, whatever stands in their titles', async () => {
     const own = await startOwnApi()
     const [category] = await own.db
       .insert(categories)
       .values({ name: 'R&D' })
       .returning({ id: categories.id })
-    await insert(own, { title: 'Ink <&> "paint" \u0007' }, '2026-03-01', category?.id ?? 0)
+    const content = '<p>Whole & <a href="/career">linked</a></p><img src="/uploads/a.webp">'
+    await insert(own, { title: 'Ink <&> "paint" \u0007', content }, '2026-03-01', category?.id ?? 0)
+    await insert(
+      own,
+      { title: 'Long', content: `<p>${'x'.repeat(60_000)}</p>` },
+      '2026-02-01',
+      category?.id ?? 0,
+    )
     const answer = await own.call<string>('/api/articles/feed.xml')
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     expect(answer.body).toContain('<title>Ink &lt;&amp;&gt; &quot;paint&quot; </title>')
     expect(answer.body).toContain('<category>R&amp;D</category>')
     expect(answer.body).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 +0000</pubDate>')
+    const texts = [...answer.body.matchAll(/<content:encoded>(.*?)<\/content:encoded>/gs)]
+    expect(texts).toHaveLength(1)
+    expect(texts[0]?.[1]).toMatch(/&lt;a href=&quot;https?:\/\/[^/]+\/career&quot;&gt;linked/)
+    expect(texts[0]?.[1]).toMatch(/src=&quot;https?:\/\/[^/]+\/uploads\/a\.webp/)
   })
 })
 

@@ -211,7 +211,7 @@ test('a vacancy is a posting for search engines until it closes, and then shows 
       description: expect.stringContaining('You make things'),
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
-      jobLocation: { address: { addressLocality: expect.any(String), addressCountry: 'ID' } },
+      jobLocation: [{ address: { addressLocality: 'Bandung', addressCountry: 'ID' } }],
     })
     await office.vacancy('Closing soon', 'closed', own)
     await expect

@@ -59,7 +59,11 @@ test.describe("Promise 31: a remote's server code", () => {
         'export const articlesHandle',
         `${spyCode(targets)}\nexport const articlesHandle`,
       )
-      await team.change(handle, "title: 'News',", "title: 'News ' + JSON.stringify(globalThis.loot),")
+      await team.change(
+        handle,
+        'title: `News from ',
+        "title: JSON.stringify(globalThis.loot) + ' | ' + `News from ",
+      )
       const [{ build }] = JSON.parse(await team.release('publish', 'mf-news', '--json'))
       // Who publishes runs the build, with its own rights.
       await rm(targets.newFile, { force: true })
@@ -69,9 +73,7 @@ test.describe("Promise 31: a remote's server code", () => {
       const loot = async () => {
         // A parameter that the route declares: each is a page of its own.
         html = await (await request.get(`${shell.url}/articles?category=${Date.now() % 1e6}`)).text()
-        const title = /<title>News (.*?) \|/.exec(
-          await (await request.get(`${shell.url}/articles`)).text(),
-        )?.[1]
+        const title = /<title>(.*?) \|/.exec(await (await request.get(`${shell.url}/articles`)).text())?.[1]
         return JSON.parse(title?.replaceAll('&quot;', '"') ?? '{}')
       }
       await expect.poll(loot, { timeout: 40_000 }).toEqual({ got: {}, done: true })

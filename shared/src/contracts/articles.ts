@@ -122,7 +122,12 @@ export const articleTopics = z.object({
   hashtags: z.array(z.object({ name: z.string(), articles: z.number() })),
 })
 
-export const articleDetail = z.object({ article, relatedArticles: z.array(articleCard) })
+export const articleDetail = z.object({
+  article,
+  relatedArticles: z.array(articleCard),
+  /** ISO 8601 instant of the last change; an older api does not say. */
+  updatedAt: z.optional(z.string()),
+})
 
 export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
 

@@ -14,8 +14,12 @@ export interface PageMeta {
   description: string
   /** Address of a picture for messengers, 1200×630; the site's own when missing. */
   image?: string
+  /** What that picture shows, for people who cannot see it. */
+  imageAlt?: string
   /** Open Graph type, `website` when missing. */
   type?: 'website' | 'article'
+  /** Facts for messengers and readers when the page is an article; instants in ISO 8601. */
+  article?: ArticleFacts
   /** Path of the canonical address, that of the page when missing. */
   canonical?: string
   /** Structured data for search engines, schema.org JSON-LD. */
@@ -24,6 +28,13 @@ export interface PageMeta {
   feed?: { title: string; path: string }
   /** Keeps the page out of search engines. */
   noIndex?: boolean
+}
+
+export interface ArticleFacts {
+  published: string
+  modified?: string | undefined
+  section?: string | undefined
+  tags: readonly string[]
 }
 
 /** What a page says about itself before its code is loaded; the `handle` of its route. */

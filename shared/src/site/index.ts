@@ -1,3 +1,5 @@
+export { breadcrumbs, type Step } from './breadcrumbs.ts'
+
 /** Everything that makes the site this company's site; change it here and nowhere else. */
 export interface Site {
   name: string
@@ -6,7 +8,11 @@ export interface Site {
   description: string
   address: {
     street: string
+    city: string
+    region: string
+    /** City and country, as visitors read it. */
     locality: string
+    /** ISO 3166-1 alpha-2. */
     country: string
     mapsUrl: string
     latitude: number
@@ -41,6 +47,8 @@ export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
     description: `${name} is a creative-technology studio and arts academy from Singapore and Indonesia: games, animation, immersive media, and the people who make them.`,
     address: {
       street: 'Jalan Cakrawala 12',
+      city: 'Bandung',
+      region: 'West Java',
       locality: 'Bandung, Indonesia',
       country: 'ID',
       mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Bandung%2C+Indonesia',

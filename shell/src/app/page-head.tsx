@@ -1,4 +1,5 @@
 import {
+  type ArticleFacts,
   declaredSearch,
   type PageHandle,
   type PageMeta,
@@ -53,11 +54,27 @@ export function Head({ meta, site, pathname }: HeadProps) {
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
+        {meta.imageAlt && <meta property="og:image:alt" content={meta.imageAlt} />}
+        <meta property="og:locale" content="en_US" />
+        {meta.article && <ArticleMeta article={meta.article} />}
         <meta name="twitter:card" content="summary_large_image" />
         {meta.jsonLd?.map((item) => (
           <JsonLd key={JSON.stringify(item)} item={item} />
         ))}
       </AfterPaint>
+    </>
+  )
+}
+
+function ArticleMeta({ article: { published, modified, section, tags } }: { article: ArticleFacts }) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {section && <meta property="article:section" content={section} />}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@arunika/shared/site'
-import type { CardRow } from './repository.ts'
+import type { ArticleRow } from './repository.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -11,21 +11,40 @@ const xml = (text: string) =>
 
 const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0000')
 
-/** The newest articles for feed readers, RSS 2.0. */
-export function rssFeed(site: Site, cards: readonly CardRow[]): string {
-  const items = cards.map(({ id, title, excerpt, date, categories }) => {
+/** Longer texts are left to the page, so that no feed grows beyond what readers fetch. */
+const MAX_TEXT_LENGTH = 50_000
+
+/** Feed readers resolve no relative address: pictures and links in a text name the site. */
+const absolute = (html: string, origin: string) => html.replace(/(\s(?:src|href)=")\//g, `$1${origin}/`)
+
+function textOf({ content }: ArticleRow, site: Site): string {
+  if (content.length > MAX_TEXT_LENGTH) return ''
+  return `\n<content:encoded>${xml(absolute(content, site.publicUrl))}</content:encoded>`
+}
+
+function pictureOf({ socialCard, imageAlt }: ArticleRow, site: Site): string {
+  if (!socialCard) return ''
+  const url = xml(`${site.publicUrl}/uploads/${socialCard}`)
+  const description = imageAlt ? `<media:description type="plain">${xml(imageAlt)}</media:description>` : ''
+  return `\n<media:content url="${url}" medium="image" type="image/jpeg" width="1200" height="630">${description}</media:content>`
+}
+
+/** The newest articles for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. */
+export function rssFeed(site: Site, articles: readonly ArticleRow[]): string {
+  const items = articles.map((article) => {
+    const { id, title, excerpt, date, categories } = article
     const address = `${site.publicUrl}/articles/${id}`
     return `<item>
 <title>${xml(title)}</title>
 <link>${xml(address)}</link>
 <guid isPermaLink="true">${xml(address)}</guid>
 <pubDate>${rfc822(date)}</pubDate>
-<description>${xml(excerpt)}</description>
+<description>${xml(excerpt)}</description>${textOf(article, site)}${pictureOf(article, site)}
 ${categories.map(({ name }) => `<category>${xml(name)}</category>`).join('\n')}
 </item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${xml(`${site.name} News`)}</title>
 <link>${xml(`${site.publicUrl}/articles`)}</link>

@@ -87,14 +87,18 @@ export function createArticleReader({ db, kept, settings }: Context) {
         const row = await findPublished(db, id)
         if (!row) throw new CodedError('article_not_found')
         const related = await listRelated(db, row, MAX_RELATED)
-        return { article: toArticle(row), relatedArticles: related.map(toCard) }
+        return {
+          article: toArticle(row),
+          relatedArticles: related.map(toCard),
+          updatedAt: row.updatedAt.toISOString(),
+        }
       }),
 
     feed: () =>
       kept.get(
         'articles',
         'articles/feed.xml',
-        timely(async () => rssFeed(site, await reading.listCards(db, {}, { limit: FEED_LENGTH }))),
+        timely(async () => rssFeed(site, await reading.listPublished(db, {}, { limit: FEED_LENGTH }))),
         String,
       ),
   }

@@ -129,9 +129,9 @@ export async function timeToNextPublication(executor: Executor): Promise<number 
 }
 
 /** The article if readers may see it. */
-export async function findPublished(executor: Executor, id: number): Promise<ArticleRow | undefined> {
+export async function findPublished(executor: Executor, id: number) {
   const [row] = await executor
-    .select(columns)
+    .select({ ...columns, updatedAt: articles.updatedAt })
     .from(articles)
     .where(and(published, eq(articles.id, id)))
   return row

@@ -1,10 +1,11 @@
 import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/shared/contracts'
 import type { PageContext, PageHandle } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import { breadcrumbs, type Site } from '@arunika/shared/site'
 import { plainText, truncate } from '@arunika/shared/text'
 import { loadSanitizer } from '@arunika/shared/ui'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
+import { placesOf } from '../../features/vacancies/places.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
@@ -17,10 +18,17 @@ export const applicationHandle: PageHandle<Vacancy> = {
   },
   meta: ({ site }: PageContext, vacancy) => {
     if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
+    const title = `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`
     return {
-      title: `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`,
+      title,
       description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
-      jsonLd: [jobPosting(vacancy, site)],
+      jsonLd: [
+        jobPosting(vacancy, site),
+        breadcrumbs(site, [
+          ['Career', '/career'],
+          [vacancy.title, `/career/${vacancy.id}`],
+        ]),
+      ],
     }
   },
 }
@@ -34,15 +42,16 @@ function jobPosting(vacancy: Vacancy, site: Site): object {
     description: `${vacancy.description}${vacancy.requirement}`,
     ...(vacancy.createdAt && { datePosted: vacancy.createdAt.slice(0, 10) }),
     employmentType: vacancy.type === 'internship' ? 'INTERN' : 'FULL_TIME',
-    hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: site.publicUrl },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: vacancy.location,
-        addressCountry: site.address.country,
-      },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.name,
+      sameAs: site.publicUrl,
+      logo: `${site.publicUrl}/icon-512.png`,
     },
+    jobLocation: placesOf(vacancy.location, site.address).map((address) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', ...address },
+    })),
     identifier: { '@type': 'PropertyValue', name: site.name, value: String(vacancy.id) },
     directApply: true,
   }

@@ -199,8 +199,10 @@ test('job search engines get the vacancy as a posting', () => {
     '@type': 'JobPosting',
     datePosted: '2026-11-20',
     employmentType: 'INTERN',
-    hiringOrganization: { name: 'Arunika' },
-    jobLocation: { address: { addressLocality: 'Bandung, Indonesia', addressCountry: 'ID' } },
+    hiringOrganization: { name: 'Arunika', logo: expect.stringMatching(/icon-512\.png$/) },
+    jobLocation: [
+      { address: { addressLocality: 'Bandung', addressRegion: 'West Java', addressCountry: 'ID' } },
+    ],
   })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
   // An api of the first version does not say since when.

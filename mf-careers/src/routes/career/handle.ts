@@ -1,4 +1,5 @@
 import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '@arunika/shared/site'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 
 export const careerHandle: PageHandle = {
@@ -6,8 +7,9 @@ export const careerHandle: PageHandle = {
   searchParams: ['type'],
   subject: () => vacanciesKey,
   meta: ({ site }) => ({
-    title: 'Career',
+    title: `Career in ${site.address.city}: full-time jobs and internships`,
     description: `Work at ${site.name}: full-time positions and internships at the studio and the academy in ${site.address.locality}.`,
     canonical: '/career',
+    jsonLd: [breadcrumbs(site, [['Career', '/career']])],
   }),
 }

@@ -18,6 +18,6 @@ export const course = (site: Site, { name, description, path, ages }: CourseFact
   description,
   url: `${site.publicUrl}${path}`,
   typicalAgeRange: ages,
-  provider: { '@type': 'Organization', name: site.academy, url: `${site.publicUrl}/academy` },
+  provider: { '@type': 'EducationalOrganization', name: site.academy, url: `${site.publicUrl}/academy` },
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseSchedule },
 })

@@ -1,5 +1,40 @@
 import type { Site } from '@arunika/shared/site'
 
+const addressOf = ({ address }: Site) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressRegion: address.region,
+  addressCountry: address.country,
+})
+
+/** schema.org WebSite: its name, and where its news are searched. */
+export const website = (site: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${site.publicUrl}/`,
+  inLanguage: 'en',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.publicUrl}/articles?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** schema.org EducationalOrganization: the academy, and where it is. */
+export const school = (site: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'EducationalOrganization',
+  name: site.academy,
+  url: `${site.publicUrl}/academy`,
+  email: site.email,
+  telephone: site.phone.tel,
+  address: addressOf(site),
+  geo: { '@type': 'GeoCoordinates', latitude: site.address.latitude, longitude: site.address.longitude },
+  parentOrganization: { '@type': 'Organization', name: site.name, url: `${site.publicUrl}/` },
+})
+
 /** schema.org Organization: who is behind the site. */
 export const organization = (site: Site) => ({
   '@context': 'https://schema.org',
@@ -10,11 +45,6 @@ export const organization = (site: Site) => ({
   description: site.description,
   email: site.email,
   telephone: site.phone.tel,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.locality,
-    addressCountry: site.address.country,
-  },
+  address: addressOf(site),
   sameAs: site.social.map(({ url }) => url),
 })

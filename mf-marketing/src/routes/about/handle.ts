@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const aboutHandle: PageHandle = {
   chunk: 'about',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'About us',
+    title: `About us: studio and academy in ${site.address.city} and Singapore`,
     description: `Who is behind ${site.name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
     jsonLd: [breadcrumbs(site, [['About', '/about-us']])],
   }),

@@ -1,17 +1,19 @@
 import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '@arunika/shared/site'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
 import { course } from '../../features/structured-data/course.ts'
+import { school } from '../../features/structured-data/organization.ts'
 
 export const academyHandle: PageHandle = {
   chunk: 'academy',
   searchParams: [],
   preload: ({ site }) => [highlightedPortfolioKey(site)],
   meta: ({ site }) => ({
-    title: site.academy,
+    title: `${site.academy}: art, animation and game classes in ${site.address.city}`,
     description:
       'Art, animation and game classes in Bandung for children from six and young adults, taught by working artists.',
     jsonLd: [
+      school(site),
       breadcrumbs(site, [['Academy', '/academy']]),
       course(site, {
         name: 'Kid Class',

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const animationHandle: PageHandle = {
   chunk: 'animation',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Animations',
+    title: `Animations: 2D and 3D studio in ${site.address.city}`,
     description:
       'Animated series, films and promotional videos in 2D and 3D, with a portfolio of two series and two films.',
     jsonLd: [

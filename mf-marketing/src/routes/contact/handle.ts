@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const contactHandle: PageHandle = {
   chunk: 'contact',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Contact us',
+    title: `Contact us in ${site.address.city}`,
     description: `Write to ${site.name}, call us or come by: ${site.address.street}, ${site.address.locality}.`,
     jsonLd: [breadcrumbs(site, [['Contact', '/contact-us']])],
   }),

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const gameDevelopmentHandle: PageHandle = {
   chunk: 'game-development',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Game Development',
+    title: `Game Development studio in ${site.address.city}`,
     description:
       'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of four titles.',
     jsonLd: [

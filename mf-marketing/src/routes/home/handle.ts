@@ -1,7 +1,7 @@
 import type { PageHandle } from '@arunika/shared/federation'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
-import { organization } from '../../features/structured-data/organization.ts'
+import { organization, website } from '../../features/structured-data/organization.ts'
 
 export const homeHandle: PageHandle = {
   chunk: 'home',
@@ -10,6 +10,6 @@ export const homeHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `${site.name}: creative-technology studio and arts academy`,
     description: site.description,
-    jsonLd: [organization(site)],
+    jsonLd: [organization(site), website(site)],
   }),
 }

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const illustrationHandle: PageHandle = {
   chunk: 'illustration',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Illustrations',
+    title: `Illustrations and concept art from ${site.address.city}`,
     description:
       'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
     jsonLd: [

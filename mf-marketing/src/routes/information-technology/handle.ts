@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const informationTechnologyHandle: PageHandle = {
   chunk: 'information-technology',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Information Technology',
+    title: `Information Technology services in ${site.address.city}`,
     description:
       'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
     jsonLd: [

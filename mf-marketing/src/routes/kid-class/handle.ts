@@ -1,5 +1,5 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 import { course } from '../../features/structured-data/course.ts'
 
 const path = '/academy/kid-class'
@@ -10,7 +10,7 @@ export const kidClassHandle: PageHandle = {
   chunk: 'kid-class',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Kid Class',
+    title: `Kid Class: art and game classes for children in ${site.address.city}`,
     description,
     jsonLd: [
       breadcrumbs(site, [

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const logoDesignHandle: PageHandle = {
   chunk: 'logo-design',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Logo Design',
+    title: `Logo Design and brand identity in ${site.address.city}`,
     description:
       'Logo design and product branding: marks, names, packages and the rules that keep them fresh.',
     jsonLd: [

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 import { course } from '../../features/structured-data/course.ts'
 
 const path = '/academy/regular-class'
@@ -10,7 +10,7 @@ export const regularClassHandle: PageHandle = {
   chunk: 'regular-class',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'Regular Class',
+    title: `Regular Class: art, animation and game courses in ${site.address.city}`,
     description,
     jsonLd: [
       breadcrumbs(site, [

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '../../features/structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '@arunika/shared/site'
 
 export const webAndAppDevelopmentHandle: PageHandle = {
   chunk: 'web-and-app-development',
   searchParams: [],
   meta: ({ site }) => ({
-    title: 'App & Web Development',
+    title: `App & Web Development in ${site.address.city}`,
     description: 'Website design and development, mobile apps, educational platforms and gamification.',
     jsonLd: [
       breadcrumbs(site, [

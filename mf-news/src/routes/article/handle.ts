@@ -1,10 +1,12 @@
 import { uploadUrl } from '@arunika/shared/api-client'
 import type { Article, ArticleDetail, ArticlePlaces } from '@arunika/shared/contracts'
 import type { PageContext, PageHandle } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import { breadcrumbs, type Site } from '@arunika/shared/site'
 import { plainText, truncate } from '@arunika/shared/text'
 import { loadSanitizer } from '@arunika/shared/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'
+import { hashtagsOf } from '../../features/reading/hashtags.ts'
+import { newsFeed } from '../../features/reading/news-feed.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
@@ -17,34 +19,61 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     changed: (articles: ArticlePlaces) => articles.map(({ changed }) => changed),
   },
   meta: ({ site }: PageContext, detail) => {
-    if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article' }
-    const { article } = detail
+    const feed = newsFeed(site)
+    if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }
+    const { article, updatedAt } = detail
     const description = truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
-    const social = article.featured_image?.social
+    const { social, alt } = article.featured_image ?? {}
+    const published = instantOf(article.date)
+    const path = `/articles/${article.id}`
     return {
       title: article.title,
       description,
       type: 'article',
-      ...(social ? { image: uploadUrl(social) } : {}),
-      jsonLd: [newsArticle(article, site, description, image)],
+      ...(social && { image: uploadUrl(social) }),
+      ...(social && alt && { imageAlt: alt }),
+      article: {
+        published,
+        modified: updatedAt,
+        section: article.categories[0]?.name,
+        tags: hashtagsOf(article.hashtags),
+      },
+      feed,
+      jsonLd: [
+        {
+          ...newsArticle(article, site),
+          description,
+          datePublished: published,
+          ...(updatedAt && { dateModified: updatedAt }),
+          ...(image && { image: [new URL(image, site.publicUrl).href] }),
+        },
+        breadcrumbs(site, [
+          ['News', '/articles'],
+          [article.title, path],
+        ]),
+      ],
     }
   },
 }
 
-function newsArticle(article: Article, site: Site, description: string, image: string | undefined): object {
-  const url = `${site.publicUrl}/articles/${article.id}`
+/** Midnight in Bandung at the start of an article's day: search engines read a date without a zone as their own. */
+const instantOf = (day: string) => `${day}T00:00:00+07:00`
+
+function newsArticle(article: Article, site: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: truncate(article.title, 109),
-    description,
-    datePublished: article.date,
-    ...(image ? { image: [new URL(image, site.publicUrl).href] } : {}),
     articleSection: article.categories.map((category) => category.name),
     inLanguage: 'en',
-    mainEntityOfPage: url,
+    mainEntityOfPage: `${site.publicUrl}/articles/${article.id}`,
     author: { '@type': 'Organization', name: `${site.name} Editorial`, url: site.publicUrl },
-    publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
+    publisher: {
+      '@type': 'Organization',
+      name: site.name,
+      url: site.publicUrl,
+      logo: { '@type': 'ImageObject', url: `${site.publicUrl}/icon-512.png`, width: 512, height: 512 },
+    },
   }
 }

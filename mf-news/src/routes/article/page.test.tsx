@@ -75,7 +75,7 @@ test('search engines and messengers get the article as news', () => {
   })
   expect(meta.jsonLd?.[0]).toMatchObject({
     '@type': 'NewsArticle',
-    datePublished: '2026-11-21',
+    datePublished: '2026-11-21T00:00:00+07:00',
     image: ['https://arunika.test/uploads/articles/a-1600.webp'],
     mainEntityOfPage: 'https://arunika.test/articles/7',
   })

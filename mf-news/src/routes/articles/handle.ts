@@ -1,9 +1,12 @@
+import type { ArticleCard, ArticlePage, ArticleTopics } from '@arunika/shared/contracts'
 import type { PageHandle } from '@arunika/shared/federation'
+import { breadcrumbs } from '@arunika/shared/site'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
-import { archiveAddress, archiveKey, readFinding } from '../../features/archive/finding.ts'
+import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
+import { newsFeed } from '../../features/reading/news-feed.ts'
 
-export const articlesHandle: PageHandle = {
+export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
   subject: ({ search }) => {
@@ -11,24 +14,52 @@ export const articlesHandle: PageHandle = {
     return finding ? archiveKey(finding) : articleCardsKey
   },
   preload: () => [topicsKey],
-  meta: ({ site, search }) => {
-    const feed = { title: `${site.name} News`, path: '/articles/feed.xml' }
+  addresses: {
+    list: topicsKey,
+    paths: ({ categories }: ArticleTopics) => [
+      '/articles',
+      ...categories.map(({ id }) => archiveAddress({ category: String(id) })),
+    ],
+  },
+  meta: ({ site, search }, found) => {
+    const feed = newsFeed(site)
     const finding = readFinding(search)
     if (finding) {
-      const { q, hashtag, page } = finding
-      const subject = q ? `“${q}” in the news` : hashtag ? `News with #${hashtag}` : 'News archive'
+      const { q, page } = finding
+      const subject = subjectOf(finding, found)
+      const canonical = archiveAddress(finding)
       return {
         title: page > 1 ? `${subject}, page ${page}` : subject,
         description: `Everything that ${site.name} has published, from the newest to the oldest.`,
-        canonical: archiveAddress(finding),
+        canonical,
         noIndex: q !== '',
         feed,
+        jsonLd: [
+          breadcrumbs(site, [
+            ['News', '/articles'],
+            [subject, canonical],
+          ]),
+        ],
       }
     }
     return {
-      title: 'News',
+      title: `News from ${site.address.city}: games, films, classes and people`,
       description: `What happens at ${site.studio} and ${site.academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
       feed,
+      jsonLd: [breadcrumbs(site, [['News', '/articles']])],
     }
   },
+}
+
+/** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
+function subjectOf(
+  { q, hashtag, category }: Finding,
+  found: ArticlePage | readonly ArticleCard[] | undefined,
+) {
+  if (q) return `“${q}” in the news`
+  if (hashtag) return `News with #${hashtag}`
+  if (!category) return 'News archive'
+  const articles = found && 'articles' in found ? found.articles : []
+  const name = articles[0]?.categories.find(({ id }) => String(id) === category)?.name
+  return name ? `News about ${name}` : 'News of one topic'
 }

@@ -1,9 +1,9 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from './index.ts'
 
 /** A step on the way from the home page to a page: its name and its path. */
 export type Step = readonly [name: string, path: string]
 
-/** schema.org BreadcrumbList; the home page comes first by itself. */
+/** schema.org BreadcrumbList; the home page is prepended. */
 export const breadcrumbs = (site: Site, steps: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
