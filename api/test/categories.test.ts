@@ -38,6 +38,22 @@ it.each([{}, { name: '' }, { name: '   ' }, { name: 5 }, { name: null }])(
   },
 )
 
+it('no two categories have one name, also when both are sent at once', async () => {
+  const create = (name: string) => api.call('/api/admin/categories/create', { token, json: { name } })
+  const both = await Promise.all([create('Events'), create('EVENTS')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  const taken = { name: ['There is a category of this name already.'] }
+  expect(both.find(({ status }) => status === 422)?.body).toMatchObject({ errors: taken })
+  await create('Other')
+  const [events, other] = await list()
+  const rename = (id: number | undefined, name: string) =>
+    api.call(`/api/admin/categories/${id}`, { token, json: { name } })
+  expect((await rename(other?.id, 'events')).body).toMatchObject({ errors: taken })
+  expect((await rename(events?.id, 'events')).status).toBe(200)
+  for (const { id } of await list())
+    await api.call(`/api/admin/categories/${id}`, { token, method: 'DELETE' })
+})
+
 it('a category may also be sent by an HTML form, in either encoding', async () => {
   const urlencoded = await fetch(`${api.url}/api/admin/categories/create`, {
     method: 'POST',
@@ -69,6 +85,30 @@ it('articles show the new name of a category at once, and lose it when it is del
   expect(await categoriesShown()).toEqual([{ id: category?.id, name: 'Renamed' }])
   await api.call(path, { token, method: 'DELETE' })
   expect(await categoriesShown()).toEqual([])
+})
+
+it('the articles of a deleted category move to another one where asked', async () => {
+  const create = (name: string) =>
+    api.call<{ id: number }>('/api/admin/categories/create', { token, json: { name } })
+  const [old, heir] = await Promise.all([create('Old'), create('Heir')])
+  const form = articleForm({
+    title: 'Moves',
+    date: '2026-11-21',
+    content: '<p>x</p>',
+    categories: [old.body.id],
+    picture: await jpeg(),
+  })
+  await api.call('/api/admin/articles/create', { token, form })
+  const path = `/api/admin/categories/${old.body.id}`
+  const remove = (to: number) => api.call(`${path}?move_to=${to}`, { token, method: 'DELETE' })
+  // To itself or to one that is gone, nothing happens.
+  expect((await remove(old.body.id)).status).toBe(404)
+  expect((await remove(999_999)).status).toBe(404)
+  expect((await remove(heir.body.id)).status).toBe(200)
+  const [article] = (await api.call<Article[]>('/api/articles')).body
+  expect(article).toMatchObject({ title: 'Moves', categories: [{ name: 'Heir' }] })
+  const { body } = await api.call<{ entries: unknown[] }>('/api/admin/categories?view=page', { token })
+  expect(body.entries).toContainEqual({ id: heir.body.id, name: 'Heir', articles: 1 })
 })
 
 it('whoever changes a category that does not exist is told so', async () => {

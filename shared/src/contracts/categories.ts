@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { knownVersion, required } from './common.ts'
+import { idParams, knownVersion, required } from './common.ts'
 
 export const category = z.object({
   id: z.number(),
@@ -14,6 +14,11 @@ export const categoryInput = z.object({
   name: required('Category name is required.', 100),
   if_updated_at: knownVersion,
 })
+
+export const CATEGORY_NAME_TAKEN = 'There is a category of this name already.'
+
+/** `move_to`: the category that takes the articles of the deleted one. */
+export const categoryDeletion = z.object({ move_to: z.optional(idParams.shape.id) })
 
 export type Category = z.infer<typeof category>
 export type CategoryInput = z.infer<typeof categoryInput>

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@arunika/shared/contracts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, categories, categoryCounts } from '../../db/schema.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -76,6 +76,18 @@ export async function findCategory(executor: Executor, id: number) {
   return row
 }
 
+/** Whether another category has the name, in whatever case; none can take it until the transaction ends. */
+export async function isNameTaken(executor: Executor, name: string, id?: number): Promise<boolean> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
+  const isOther = id === undefined ? undefined : ne(categories.id, id)
+  const [row] = await executor
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(sql`lower(${categories.name})`, name.toLowerCase()), isOther))
+    .limit(1)
+  return row !== undefined
+}
+
 export async function insertCategory(executor: Executor, name: string) {
   const [row] = await executor.insert(categories).values({ name }).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
@@ -98,6 +110,12 @@ export async function renameCategory(executor: Executor, id: number, name: strin
   if (!row) throw new Error('A locked row is there to be updated.')
   return row
 }
+
+/** Puts the articles of one category into another one too. */
+export const copyArticles = (executor: Executor, from: number, to: number) =>
+  executor.execute(sql`insert into ${articleCategories} (article_id, category_id)
+    select article_id, ${to}::int from ${articleCategories} where category_id = ${from}
+    on conflict do nothing`)
 
 /** Its articles stay, without it; gives its name, undefined when there is no such category. */
 export async function deleteCategory(executor: Executor, id: number): Promise<string | undefined> {

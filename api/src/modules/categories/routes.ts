@@ -1,4 +1,5 @@
 import {
+  categoryDeletion,
   categoryForForm,
   categoryInput,
   categoryList,
@@ -83,13 +84,14 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
     {
       schema: {
         ...admin,
-        summary: 'Delete a category; its articles stay',
+        summary: 'Delete a category; its articles stay, and move to another one with move_to',
         params: idParams,
+        querystring: categoryDeletion,
         response: answersMessage,
       },
     },
     async (request) => {
-      await categories.remove(request.params.id, sessionOf(request))
+      await categories.remove(request.params.id, request.query.move_to, sessionOf(request))
       return { message: 'The category has been deleted.' }
     },
   )

@@ -1,14 +1,16 @@
-import type {
-  Category,
-  CategoryFormValues,
-  CategoryInput,
-  CategoryRow,
-  ListPage,
-  ListQuery,
+import {
+  CATEGORY_NAME_TAKEN,
+  type Category,
+  type CategoryFormValues,
+  type CategoryInput,
+  type CategoryRow,
+  type ListPage,
+  type ListQuery,
 } from '@arunika/shared/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
-import { CodedError } from '../../lib/errors.ts'
+import type { Executor } from '../../db/database.ts'
+import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
@@ -19,6 +21,10 @@ function insistFound<T>(found: T | undefined | false): T {
 }
 
 const category = { subject: 'category' } as const
+
+async function assertNameIsFree(executor: Executor, name: string, id?: number) {
+  if (await repository.isNameTaken(executor, name, id)) throw invalidFields({ name: [CATEGORY_NAME_TAKEN] })
+}
 
 const toCategory = ({ updatedAt, ...row }: repository.CategoryRow): Category => ({
   ...row,
@@ -49,24 +55,31 @@ export function createCategoryService(context: Context) {
 
     create: ({ name }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
+        await assertNameIsFree(transaction, name)
         const saved = await repository.insertCategory(transaction, name)
         await record(transaction, by, { action: 'created', ...category, subjectId: saved.id, title: name })
         return saved
       }),
 
-    /** @throws CodedError category_not_found or category_changed */
+    /** @throws CodedError category_not_found, category_changed or validation_failed */
     rename: (id: number, { name, if_updated_at: known }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
         const subject = { ...category, subjectId: id }
         const found = insistFound(await repository.lockCategory(transaction, id))
         await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
+        await assertNameIsFree(transaction, name, id)
         const saved = await repository.renameCategory(transaction, id, name)
         await record(transaction, by, { action: 'changed', ...subject, title: name })
         return saved
       }),
 
-    remove: (id: number, by: Actor) =>
+    /** @param heir category that takes its articles; without one they are only detached */
+    remove: (id: number, heir: number | undefined, by: Actor) =>
       change(context, 'articles', async (transaction) => {
+        if (heir !== undefined) {
+          insistFound(heir !== id && (await repository.lockCategory(transaction, heir)))
+          await repository.copyArticles(transaction, id, heir)
+        }
         const title = insistFound(await repository.deleteCategory(transaction, id))
         await record(transaction, by, { action: 'deleted', ...category, subjectId: id, title })
       }),

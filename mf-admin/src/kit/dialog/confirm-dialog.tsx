@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   question: string
   /** What the answer means: the thing concerned, and what goes with it. */
   children?: ReactNode
+  /** A choice that goes with the action. */
+  choice?: ReactNode
   confirmLabel: string
   /** `danger` where something is lost. */
   confirmLook?: 'danger' | 'primary'
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     open,
     question,
     children,
+    choice,
     confirmLabel,
     confirmLook = 'danger',
     refuseLabel,
@@ -47,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <div className={styles.text}>{children}</div>
               </Alert.Description>
             )}
+            {choice}
             {fault && (
               <p className={styles.fault} role="alert">
                 {fault}

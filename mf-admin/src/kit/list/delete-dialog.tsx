@@ -14,6 +14,8 @@ interface DeleteDialogProps<Row extends { id: number }> {
   noun: readonly [one: string, several: string]
   /** Says which one it is and what goes with it. */
   children: (row: Row) => ReactNode
+  /** A choice of what becomes of what belongs to them. */
+  choice?: ReactNode
   /** Address of the list. */
   listPath: string
   remove: (row: Row) => Promise<MessageResponse>
@@ -24,7 +26,7 @@ interface DeleteDialogProps<Row extends { id: number }> {
 
 /** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
-  const { doomed, noun, children, listPath, remove, onClose, onDeleted } = props
+  const { doomed, noun, children, choice, listPath, remove, onClose, onDeleted } = props
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const gone = useRef(new Set<number>())
@@ -77,6 +79,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
       }
       confirmLabel="Delete"
       refuseLabel="Cancel"
+      choice={choice}
       onConfirm={() => void confirm()}
       onRefuse={close}
       busy={busy}

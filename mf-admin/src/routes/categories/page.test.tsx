@@ -96,6 +96,18 @@ describe('deleting a category', () => {
     expect(router.state.location.state).toBeNull()
   })
 
+  test('moves its articles to the category that was chosen', async () => {
+    const { calls } = open('/admin/categories', {
+      [LIST]: [used, sampleCategory({ id: 2, name: 'Studio' })],
+      'DELETE /api/admin/categories/1?move_to=2': { message: 'The category is gone.' },
+    })
+    await ask()
+    await userEvent.selectOptions(await screen.findByLabelText('Move their articles to'), 'Studio')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await message('The category is gone.')
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+
   test('that fails says why and can be tried again', async () => {
     const api: Api = {
       [LIST]: [used],

@@ -1,5 +1,11 @@
 import type { MessageResponse } from '@arunika/shared/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
-export const deleteCategory = (id: number) =>
-  adminRequest<MessageResponse>(`/api/admin/categories/${id}`, { method: 'DELETE' })
+/** @param heir category that takes its articles; without one they are only detached */
+export const deleteCategory = (id: number, heir?: number) =>
+  adminRequest<MessageResponse>(
+    `/api/admin/categories/${id}${heir === undefined ? '' : `?move_to=${heir}`}`,
+    {
+      method: 'DELETE',
+    },
+  )

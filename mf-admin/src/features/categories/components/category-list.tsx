@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@arunika/shared/contracts'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'
@@ -10,6 +11,7 @@ import { useListQuery } from '../../../kit/list/use-list-query.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionNote } from '../deletion-note.ts'
+import { HeirSelect } from './heir-select.tsx'
 
 const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Column<CategoryRow>[] => [
   {
@@ -49,6 +51,7 @@ export function CategoryList() {
     query,
     columnsWith,
   })
+  const [heir, setHeir] = useState<number>()
   return (
     <>
       <ListScreen
@@ -58,7 +61,16 @@ export function CategoryList() {
         nameOf={({ name }) => name}
         emptyAction={<Link to="/admin/categories/create">Name the first category</Link>}
       />
-      <DeleteDialog {...question} noun={['category', 'categories']} remove={({ id }) => deleteCategory(id)}>
+      <DeleteDialog
+        {...question}
+        noun={['category', 'categories']}
+        remove={({ id }) => deleteCategory(id, heir)}
+        choice={<HeirSelect doomed={question.doomed} value={heir} onChange={setHeir} />}
+        onClose={() => {
+          setHeir(undefined)
+          question.onClose()
+        }}
+      >
         {deletionNote}
       </DeleteDialog>
     </>

@@ -1,0 +1,35 @@
+import type { CategoryRow } from '@arunika/shared/contracts'
+import { Field } from '@arunika/shared/ui'
+import { useCategoryNames } from '../api/get-categories.ts'
+
+interface HeirSelectProps {
+  doomed: readonly CategoryRow[]
+  /** Id of the chosen category; undefined detaches the articles. */
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** Asks where the articles of deleted categories go, so that none loses its only category unseen. */
+export function HeirSelect({ doomed, value, onChange }: HeirSelectProps) {
+  const { data: categories = [] } = useCategoryNames()
+  const heirs = categories.filter(({ id }) => doomed.every((category) => category.id !== id))
+  if (heirs.length === 0 || doomed.every(({ articles }) => articles === 0)) return null
+  return (
+    <Field label="Move their articles to">
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
+        >
+          <option value="">No other category</option>
+          {heirs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
