@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     /** Only one of the two ways in which the line is made slow. */
     link: { type: 'string' },
     json: { type: 'boolean', default: false },
-    /** Keeps the report for `report`, which writes docs/performance.md. */
+    /** Saves the report for `report`, which writes docs/performance-tables.md. */
     save: { type: 'boolean', default: false },
   },
 })

@@ -6,7 +6,7 @@ import { writeDocument } from '../../scripts/write-document.ts'
 import type { Spread } from './statistics.ts'
 
 const results = join(import.meta.dirname, '../results')
-const document = join(import.meta.dirname, '../../docs/performance.md')
+const document = join(import.meta.dirname, '../../docs/performance-tables.md')
 
 export type Kind = 'pages' | 'server' | 'growth'
 
@@ -58,7 +58,7 @@ export async function saveReport(report: Report): Promise<void> {
   await writeDocument(join(results, `${report.kind}.json`), JSON.stringify(report, null, 2))
 }
 
-/** Puts the last saved reports into the document, between its marks. */
+/** Writes the last saved reports into docs/performance-tables.md, between its marks. */
 export async function writeReports(): Promise<void> {
   let text = await readFile(document, 'utf8')
   for (const kind of ['pages', 'server', 'growth'] as const) {
