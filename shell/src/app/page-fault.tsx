@@ -1,5 +1,6 @@
+import { useOnline } from '@arunika/shared/hooks'
 import { ButtonLink, Notice, VisuallyHidden } from '@arunika/shared/ui'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { RemoteUnavailableError } from '../federation/load-routes.ts'
 import styles from './page-fault.module.css'
@@ -88,20 +89,4 @@ function words(error: unknown, online: boolean) {
     title: 'Something went wrong on this page',
     text: 'It is not your fault. Everything else works as usual.',
   }
-}
-
-/** Whether the device says that it has a connection. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('online', changed)
-      window.addEventListener('offline', changed)
-      return () => {
-        window.removeEventListener('online', changed)
-        window.removeEventListener('offline', changed)
-      }
-    },
-    () => navigator.onLine,
-    () => true,
-  )
 }

@@ -4,6 +4,7 @@ import styles from './admin-layout.module.css'
 import { BackToTop } from './back-to-top.tsx'
 import { Guard } from './guard.tsx'
 import { MessageBadge } from './message-badge.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
@@ -40,6 +41,7 @@ function Frame({ title, action, children }: AdminLayoutProps) {
           </h1>
           {action}
         </div>
+        <OfflineNotice />
         <MessageBadge />
         {children}
       </main>

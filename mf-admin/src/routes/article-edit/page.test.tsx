@@ -8,6 +8,7 @@ import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
+import { toLocalTime } from '../../features/articles/publish-time.ts'
 
 vi.mock('../../kit/editor/editor.tsx', async () => ({
   Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
@@ -110,7 +111,10 @@ test('it can be kept as a draft, or appear at a time', async () => {
   await submit()
   await waitFor(() => expect(saved()).toHaveLength(2))
   expect(saved()[1]?.has('draft')).toBe(false)
-  expect(Date.parse(String(saved()[1]?.get('publish_at')))).toBeGreaterThan(Date.now())
+  const publishAt = String(saved()[1]?.get('publish_at'))
+  expect(Date.parse(publishAt)).toBeGreaterThan(Date.now())
+  // Its date is that day: readers find it as the newest when it appears.
+  expect(saved()[1]?.get('date')).toBe(toLocalTime(publishAt).slice(0, 10))
 })
 
 test('Ctrl+S saves and stays, and the next save goes on from there', async () => {

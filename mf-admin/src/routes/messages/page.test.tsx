@@ -2,7 +2,7 @@
 import { renderPage } from '@arunika/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, serve } from '../../../test/api.ts'
 import { sampleMessage } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
@@ -44,6 +44,16 @@ test('opening a message shows it in full and marks it as read', async () => {
   expect(await within(dialog).findByText('Is there room?')).toBeDefined()
   await waitFor(() => expect(screen.queryByText('New!')).toBeNull())
   expect(calls.some(({ method }) => method === 'POST')).toBe(true)
+})
+
+test('without a connection the screen says so, and since when', async () => {
+  await open({ [LIST]: [sampleMessage()] })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/^You are offline/).textContent).toMatch(/was known at \d\d:\d\d/)
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You are offline/)).toBeNull()
 })
 
 test('a deleted message comes back when it is taken back', async () => {

@@ -12,12 +12,20 @@ type Choice = keyof typeof choices
 export function PublishingChoice({ control }: { control: ArticleControl }) {
   const { field: draft } = useController({ name: 'draft', control })
   const { field: publishAt, fieldState } = useController({ name: 'publish_at', control })
+  const { field: date } = useController({ name: 'date', control })
   const name = useId()
   const chosen: Choice = draft.value === '1' ? 'draft' : publishAt.value ? 'later' : 'now'
 
+  /** The date follows, so that readers do not find a new article under an old day; it can be changed afterwards. */
+  function schedule(instant: string) {
+    publishAt.onChange(instant)
+    date.onChange(toLocalTime(instant).slice(0, 10))
+  }
+
   function choose(choice: Choice) {
     draft.onChange(choice === 'draft' ? '1' : '')
-    publishAt.onChange(choice === 'later' ? publishAt.value || inAnHour(Date.now()) : '')
+    if (choice !== 'later') publishAt.onChange('')
+    else if (!publishAt.value) schedule(inAnHour(Date.now()))
   }
   return (
     <fieldset className={styles.choice}>
@@ -29,16 +37,18 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
         </label>
       ))}
       {chosen === 'later' && (
-        <Field label="Publish time" hint="By the clock of this device." fault={fieldState.error?.message}>
+        <Field
+          label="Publish time"
+          hint="By the clock of this device. The date above follows it."
+          fault={fieldState.error?.message}
+        >
           {(props) => (
             <input
               {...props}
               type="datetime-local"
               required
               value={toLocalTime(publishAt.value ?? '')}
-              onChange={(event) =>
-                event.target.value && publishAt.onChange(fromLocalTime(event.target.value))
-              }
+              onChange={(event) => event.target.value && schedule(fromLocalTime(event.target.value))}
             />
           )}
         </Field>
