@@ -43,6 +43,7 @@ async function main() {
   const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
   await check('Types', async () => (await Promise.all(['.', ...PACKAGES].map(types))).every(Boolean))
   await check('Lint', () => run('biome', ['check', '.']))
+  await check('Style sheets', () => run('stylelint', ['**/*.css', '--ignore-path', '.gitignore']))
   await check('Packages', () => run('sherif', []))
   await check('Unused files, exports and dependencies', () => run('knip', []))
   await check('Import rules', () => run('depcruise', [...PACKAGES, 'scripts', '--output-type', 'err']))

@@ -22,7 +22,11 @@ const script = (development: boolean): RuleSetRule => ({
   type: 'javascript/auto',
 })
 
-const styles: RuleSetRule = { test: /\.css$/, type: 'css/auto' }
+const styles: RuleSetRule = {
+  test: /\.css$/,
+  loader: join(import.meta.dirname, 'breakpoint-loader.ts'),
+  type: 'css/auto',
+}
 const files: RuleSetRule = {
   test: /\.(avif|webp|jpe?g|png|svg|mp4|webm|woff2)$/,
   resourceQuery: { not: new RegExp(PICTURE_QUERY) },

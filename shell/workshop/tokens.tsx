@@ -44,7 +44,7 @@ function rootRules(rules: CSSRuleList): CSSStyleRule[] {
 }
 
 const LENGTHS = /^--(space|gutter|section|tap|header)/
-const TYPE = /^--(text|font|mono)/
+const TYPE = /^--(text|display|font|mono)/
 const UNSEEN = /^--(leading|measure|page|fast|slow|ease|focus)/
 
 /** What a token looks like in use; nothing for what cannot be seen standing still. */
@@ -52,7 +52,9 @@ function Sample({ name }: { name: string }) {
   const value = `var(${name})`
   if (UNSEEN.test(name)) return null
   if (TYPE.test(name)) {
-    const style = name.startsWith('--text') ? { fontSize: value } : { fontFamily: value, fontSize: '1.5rem' }
+    const style = /^--(text|display)/.test(name)
+      ? { fontSize: value }
+      : { fontFamily: value, fontSize: '1.5rem' }
     return (
       <span className={styles.word} style={style} aria-hidden>
         Clay
@@ -64,7 +66,7 @@ function Sample({ name }: { name: string }) {
 
 function boxOf(name: string, value: string) {
   if (LENGTHS.test(name)) return { inlineSize: value, background: 'var(--gradient)' }
-  if (name.startsWith('--radius')) return { borderRadius: value, background: 'var(--ink-3)' }
+  if (name.startsWith('--radius')) return { borderRadius: value, background: 'var(--color-inverse-high)' }
   if (name.startsWith('--shadow')) return { boxShadow: value }
   return { background: value }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { breakpointsPlugin } from '../../../shared/build/vite-breakpoints.ts'
 import { picturesPlugin } from '../../../shared/build/vite-pictures.ts'
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
@@ -41,7 +42,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
-    plugins: [picturesPlugin, pictureAddresses, announcedElsewhere],
+    plugins: [breakpointsPlugin, picturesPlugin, pictureAddresses, announcedElsewhere],
     define: { SITE_FACTS, API_URL: JSON.stringify(API_URL) },
     // Links between documents need no router in the browser.
     resolve: {

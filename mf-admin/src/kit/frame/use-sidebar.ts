@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@arunika/shared/hooks'
+import { useMediaQuery, widthQueries } from '@arunika/shared/hooks'
 import { useState } from 'react'
 
 const COLLAPSED_KEY = 'admin-sidebar-collapsed'
@@ -12,7 +12,7 @@ export interface SidebarState {
 }
 
 export function useSidebar(): SidebarState {
-  const roomy = useMediaQuery('(min-width: 64rem)')
+  const roomy = useMediaQuery(widthQueries.large)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true')
   if (!roomy) return { mode: 'drawer', open: drawerOpen, setOpen: setDrawerOpen }

@@ -14,7 +14,7 @@ export function Programmes() {
               className={styles.picture}
               picture={picture}
               alt=""
-              sizes="(width >= 78rem) 38rem, (width >= 44rem) 46vw, 92vw"
+              sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
             />
             <div className={styles.words}>
               <p className={styles.ages}>{ages}</p>

@@ -1,4 +1,4 @@
-import { useMediaQuery, useSite } from '@arunika/shared/hooks'
+import { useMediaQuery, useSite, widthQueries } from '@arunika/shared/hooks'
 import { Carousel, Picture, Section } from '@arunika/shared/ui'
 import { academyWork, studioWork, type Work } from '../../../content/work.ts'
 import styles from './crafts.module.css'
@@ -7,7 +7,7 @@ import styles from './crafts.module.css'
 export function Crafts() {
   const site = useSite()
   // The style sheet hides it already; here it is also spared the work.
-  const narrow = useMediaQuery('(width < 48rem)')
+  const narrow = useMediaQuery(widthQueries.belowMedium)
   if (narrow) return null
   return (
     <div className={styles.wide}>

@@ -49,7 +49,7 @@ function Card({ look, name, mark, text, picture, doors }: CardProps) {
         className={styles.picture}
         picture={picture}
         alt=""
-        sizes="(width >= 78rem) 38rem, (width >= 44rem) 46vw, 92vw"
+        sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
       />
       <div className={styles.words}>
         {mark}

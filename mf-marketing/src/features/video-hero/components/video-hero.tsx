@@ -38,7 +38,7 @@ export function VideoHero() {
               className={styles.thumbnail}
               picture={picture}
               alt=""
-              sizes="(width >= 64rem) 12rem, 92vw"
+              sizes="(width >= 60rem) 12rem, 92vw"
             />
             <div className={styles.blockWords}>
               <h2 className={styles.name}>{name}</h2>
