@@ -1,112 +1,70 @@
 // Who may import whom. Whatever is not allowed here is an error: a new package must be named first.
 const test = '\\.test\\.tsx?$|/test/'
 
-/** Sources of one entry of `shared`. */
-const shared = (...entries) => `^shared/src/(${entries.join('|')})/`
-const build = '^shared/build/'
+/** Sources of these packages of `shared`. */
+const shared = (...names) => `^shared/(${names.join('|')})/`
 const packages = 'node_modules'
 const node = { dependencyTypes: ['core'] }
 
+/** What may be in a browser: none of these imports `server`, so no library for servers gets there. */
+const forBrowsers = shared('contracts', 'admin-contracts', 'text', 'data', 'federation', 'ui')
+
 const allowed = [
+  // Packages of `shared`, the lower ones first. Which libraries they have is said by each one's own package.json.
   ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
-  ['site', shared('site'), [shared('site')]],
-  ['env', shared('env'), [shared('env'), `${packages}/zod/`, node]],
-  ['node', shared('node'), [node]],
-  ['shutdown', shared('shutdown'), [node]],
-  ['encoding', shared('encoding'), [node]],
-  ['http', shared('http'), [node]],
-  ['kept', shared('kept'), [shared('kept', 'http', 'metrics', 'tracing'), node]],
-  ['tracing', shared('tracing'), [shared('tracing'), `${packages}/@opentelemetry/`, node]],
-  ['s3', shared('s3'), [shared('env'), `${packages}/@aws-sdk/`]],
-  ['metrics', shared('metrics'), [shared('metrics'), `${packages}/prom-client/`, node]],
-  ['tokens', shared('tokens'), [shared('tokens')]],
   [
-    'federation',
-    shared('federation'),
-    [shared('federation', 'site', 'api-client'), `${packages}/(react|react-router|swr|@types/react)/`],
+    'admin-contracts',
+    shared('admin-contracts'),
+    [shared('admin-contracts', 'contracts'), `${packages}/zod/`],
   ],
-  ['api-client', shared('api-client'), [shared('api-client', 'contracts')]],
-  [
-    'hooks',
-    shared('hooks'),
-    [shared('hooks', 'api-client', 'federation', 'site'), `${packages}/(react|swr|@types/react)/`],
-  ],
-  [
-    'ui',
-    shared('ui'),
-    [
-      shared('ui', 'tokens', 'hooks', 'text', 'federation'),
-      `${packages}/(react|@types/react|dompurify|embla-carousel[a-z-]*)/`,
-    ],
-  ],
-  ['forms', shared('forms'), [shared('forms'), `${packages}/(react|react-hook-form)/`]],
   ['text', shared('text'), [shared('text')]],
-  ['preview', shared('preview'), [shared('preview', 'contracts')]],
+  ['data', shared('data'), [shared('data', 'contracts'), packages]],
+  ['federation', shared('federation'), [shared('federation', 'contracts', 'data'), packages]],
+  ['ui', shared('ui'), [shared('ui'), packages]],
+  ['server', shared('server'), [shared('server'), packages, node]],
+  ['bundler', shared('bundler'), [shared('bundler', 'federation'), packages, node]],
   [
     'testing',
     shared('testing'),
-    [shared('testing', 'api-client', 'federation', 'site'), build, packages, node],
+    [shared('testing', 'contracts', 'data', 'federation', 'bundler'), packages, node],
   ],
-  ['assets', '^shared/src/assets[.]d[.]ts$', [shared('ui')]],
-  ['build', build, [build, '^shared/src/federation/release-set', packages, node]],
 
   // A feature knows `shared`, its remote's kit and itself; features meet in the routes of their own remote.
   [
     'feature',
     '^(mf-[a-z-]+)/src/features/([^/]+)/',
-    ['^$1/src/features/$2/', '^$1/src/(kit|content)/', '^shared/src/', packages],
+    ['^$1/src/features/$2/', '^$1/src/(kit|content)/', forBrowsers, packages],
   ],
-  ['kit', '^(mf-[a-z-]+)/src/kit/', ['^$1/src/kit/', '^shared/src/', packages]],
-  ['content', '^(mf-[a-z-]+)/src/content/', ['^$1/src/content/', '^shared/src/', packages]],
-  [
-    'route',
-    '^(mf-[a-z-]+)/src/routes/',
-    ['^$1/src/(routes|features|kit|content)/', '^shared/src/', packages],
-  ],
-  ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', '^shared/src/federation/', packages]],
-  ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [build, shared('testing'), packages]],
+  ['kit', '^(mf-[a-z-]+)/src/kit/', ['^$1/src/kit/', forBrowsers, packages]],
+  ['content', '^(mf-[a-z-]+)/src/content/', ['^$1/src/content/', forBrowsers, packages]],
+  ['route', '^(mf-[a-z-]+)/src/routes/', ['^$1/src/(routes|features|kit|content)/', forBrowsers, packages]],
+  ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
+  ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [shared('bundler', 'testing'), packages]],
 
-  ['shell', '^shell/src/', ['^shell/src/', '^shared/src/', packages]],
+  ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],
   [
     'shell-server',
     '^shell/server/',
-    ['^shell/(server|src)/', '^shared/src/', '^releases/src/', packages, node],
+    ['^shell/(server|src)/', forBrowsers, shared('server'), '^releases/src/', packages, node],
   ],
-  ['workshop', '^shell/workshop/', ['^shell/workshop/', '^shared/src/', build, packages, node]],
-  ['shell-config', '^shell/[^/]+$', [build, packages]],
+  ['workshop', '^shell/workshop/', ['^shell/workshop/', forBrowsers, shared('bundler'), packages, node]],
+  ['shell-config', '^shell/[^/]+$', [shared('bundler'), packages]],
   // A command, which makes what the shell's style sheet names.
   ['font', '^shell/font/', ['^shell/font/', packages, node]],
   [
     'releases',
     '^releases/src/',
-    ['^releases/src/', build, shared('contracts', 'env', 'federation', 'node', 's3'), packages, node],
-  ],
-  // The gate starts a shell and a browser, as a person would.
-  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)', shared('site')]],
-  [
-    'api',
-    '^api/',
     [
-      '^api/',
-      shared(
-        'contracts',
-        'encoding',
-        'env',
-        'http',
-        'kept',
-        'metrics',
-        'node',
-        's3',
-        'shutdown',
-        'site',
-        'tracing',
-        'text',
-      ),
+      '^releases/src/',
+      shared('contracts', 'admin-contracts', 'federation', 'server', 'bundler'),
       packages,
       node,
     ],
   ],
-  ['lms', '^lms/', ['^lms/', shared('contracts', 'env'), packages, node]],
+  // The gate starts a shell and a browser, as a person would.
+  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)']],
+  ['api', '^api/', ['^api/', shared('contracts', 'admin-contracts', 'text', 'server'), packages, node]],
+  ['lms', '^lms/', ['^lms/', shared('contracts', 'server'), packages, node]],
   [
     'scripts',
     '^scripts/',
@@ -115,8 +73,7 @@ const allowed = [
       '^api/src/(db/embedded|db/until-reachable|prepare)',
       '^releases/src/',
       '^shell/rspack[.]config',
-      build,
-      shared('env', 'node'),
+      shared('server', 'bundler'),
       packages,
       node,
     ],
@@ -124,15 +81,7 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    [
-      '^deploy/',
-      '^scripts/',
-      '^api/src/',
-      '^releases/src/',
-      shared('env', 'node', 's3', 'testing'),
-      packages,
-      node,
-    ],
+    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('server', 'testing'), packages, node],
   ],
   ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.
@@ -142,8 +91,7 @@ const allowed = [
     [
       '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
       '^e2e/fixtures/team',
-      build,
-      shared('api-client', 'encoding', 'env', 'federation', 'node', 'site'),
+      shared('contracts', 'data', 'federation', 'server', 'bundler'),
       packages,
       node,
     ],
@@ -155,7 +103,7 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^releases/src/',
-      shared('contracts', 'env', 'federation', 'node', 'testing'),
+      shared('contracts', 'admin-contracts', 'federation', 'server', 'testing'),
       packages,
       node,
     ],
@@ -173,7 +121,7 @@ const tests = [
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
   { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/(settings|db/)' } },
-  { from: { path: '^shell/test/' }, to: { path: '^(releases|shared)/src/' } },
+  { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
     to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },

@@ -11,7 +11,7 @@ RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 FROM base AS sources
 COPY . .
 RUN mkdir /manifests \
-    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json /manifests
+    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json shared/*/package.json /manifests
 
 FROM base AS manifests
 COPY --from=sources /manifests ./
@@ -57,7 +57,7 @@ COPY api api
 COPY shell shell
 COPY --from=release /app/shell/dist shell/dist
 RUN mkdir -p /data/releases /data/releases-copy && chown -R node:node /data
-# Blocks of this size and more go back to the system at once: shared/src/env/memory.ts.
+# Blocks of this size and more go back to the system at once: shared/server/src/env/memory.ts.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
 USER node
 # The service says which server it is.

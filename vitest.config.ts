@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { timeLimits } from './shared/src/testing/patience.ts'
+import { timeLimits } from './shared/testing/src/patience.ts'
 
 /** The parser's files name source maps that its package does not hold: a warning for each. */
 const withoutSourceMaps = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStack, type Stack } from './containers.ts'
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@arunika/shared/node'
+import { freePort } from '@arunika/server/node'
 
 const root = join(import.meta.dirname, '..')
 /** Since this version nginx looks the names of upstream servers up again while it runs. */

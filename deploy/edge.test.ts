@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@arunika/shared/node'
+import { freePort } from '@arunika/server/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEdge } from './nginx.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTopology, type Topology } from './topology.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { openStore } from '@arunika/releases/open-store'
 import { publishLive } from '@arunika/releases/publish-live'
-import { readSettings } from '@arunika/shared/env'
-import { ensureBucket } from '@arunika/shared/s3'
+import { readSettings } from '@arunika/server/env'
+import { ensureBucket } from '@arunika/server/s3'
 import { REMOTES } from './remotes.ts'
 
 /** Command: puts a build of every remote into the store; a build that the store did not hold goes live. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBucket } from '@arunika/shared/s3'
+import { ensureBucket } from '@arunika/server/s3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStore } from '../api/src/storage/create-store.ts'
 import type { FileStore } from '../api/src/storage/file-store.ts'

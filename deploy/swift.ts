@@ -4,9 +4,9 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import type { S3Settings } from '@arunika/shared/env'
-import { freePort } from '@arunika/shared/node'
-import { patience } from '@arunika/shared/testing/patience'
+import type { S3Settings } from '@arunika/server/env'
+import { freePort } from '@arunika/server/node'
+import { patience } from '@arunika/testing/patience'
 import { installPackages } from '../scripts/apt.ts'
 
 const START_DEADLINE_MS = patience(30_000)

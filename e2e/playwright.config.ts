@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
 

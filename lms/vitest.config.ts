@@ -1,4 +1,4 @@
-import { timeLimits } from '@arunika/shared/testing/patience'
+import { timeLimits } from '@arunika/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({ test: { name: 'lms', ...timeLimits() } })

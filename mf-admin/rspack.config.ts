@@ -1,4 +1,4 @@
-import { remoteConfigs } from '@arunika/shared/build'
+import { remoteConfigs } from '@arunika/bundler'
 
 /** What screens have in common is loaded once, not with each; the login does without menus and dialogs. */
 const splitChunks = {

@@ -1,3 +1,3 @@
-import { remoteConfigs } from '@arunika/shared/build'
+import { remoteConfigs } from '@arunika/bundler'
 
 export default remoteConfigs(import.meta.dirname)

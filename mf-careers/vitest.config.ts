@@ -1,1 +1,1 @@
-export { default } from '@arunika/shared/testing/config'
+export { default } from '@arunika/testing/config'

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../api/src/db/database.ts'
 import { processIdentity } from '../api/src/db/embedded/folder-lock.ts'
 import { runningDatabaseUrl } from '../api/src/db/embedded/running.ts'
-import { figure } from '../shared/src/testing/figure.ts'
-import { patience } from '../shared/src/testing/patience.ts'
+import { figure } from '../shared/testing/src/figure.ts'
+import { patience } from '../shared/testing/src/patience.ts'
 import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
 
 const ROUNDS = process.env.PROMISES ? 20 : 1

@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../releases/src/build.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
-import { readSettings } from '../shared/src/env/index.ts'
+import { readSettings } from '../shared/server/src/env/index.ts'
 import { startPlanned } from './children.ts'
 import { startWatched } from './dev/restarts.ts'
 import { type ServedCopies, serveWorkingCopies } from './dev/working-copies.ts'
@@ -16,6 +17,9 @@ const root = join(import.meta.dirname, '..')
 /** The working copy of the shell is served so far above the site's port, those of the remotes above it. */
 const SHELL_COPY = 9
 const FIRST_COPY = 10
+
+/** Sources of `shared` that the api runs. */
+const API_PACKAGES = ['contracts', 'admin-contracts', 'text', 'server'].map((name) => `shared/${name}/src`)
 
 /** Sources that no browser runs: its page has to be asked for anew. */
 const ONLY_SERVED = ['shell/server', 'shell/public']
@@ -70,8 +74,8 @@ async function startServers(plans: ReturnType<typeof serverPlans>, copies: Serve
     // The rest is on the open page already.
     after: (changed: string[]) => changed.some((folder) => ONLY_SERVED.includes(folder)) && copies.reload(),
   }
-  const shellSources = [...ONLY_SERVED, 'shell/src', 'shared/src', 'shared/build']
+  const shellSources = [...ONLY_SERVED, 'shell/src', ...globSync('shared/*/src', { cwd: root })]
   running.push(await startPlanned(plans.lms))
-  running.push(await startWatched(plans.api, ['api/src', 'shared/src/contracts', 'shared/src/env']))
+  running.push(await startWatched(plans.api, ['api/src', ...API_PACKAGES]))
   running.push(await startWatched(shell, shellSources, build))
 }

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../releases/src/build.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import { publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
-import type { Settings } from '../shared/src/env/index.ts'
+import type { Settings } from '../shared/server/src/env/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
 

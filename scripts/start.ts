@@ -1,5 +1,5 @@
 import { untilReachable } from '../api/src/db/until-reachable.ts'
-import { readSettings, type Settings } from '../shared/src/env/index.ts'
+import { readSettings, type Settings } from '../shared/server/src/env/index.ts'
 import { holdPort } from './held-port.ts'
 import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'

@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
-import { readBreakpoints } from '../shared/build/breakpoints.ts'
-import { widthQueries } from '../shared/src/hooks/width-queries.ts'
+import { readBreakpoints } from '../shared/bundler/src/breakpoints.ts'
+import { widthQueries } from '../shared/ui/src/hooks/width-queries.ts'
 
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'stylelint.config.mjs')
-const tokens = 'shared/src/tokens/tokens.css'
+const tokens = 'shared/ui/src/tokens/tokens.css'
 const sheet = 'mf-news/src/features/articles/components/deliberate.module.css'
 
 async function brokenRules(code: string, file = sheet): Promise<string[]> {
@@ -63,7 +63,7 @@ test('scripts ask for the widths at which style sheets change', async () => {
 })
 
 test('colours that must stand outside of style sheets are paints', async () => {
-  const paints = await readFile(join(root, 'shared/src/tokens/paints.css'), 'utf8')
+  const paints = await readFile(join(root, 'shared/ui/src/tokens/paints.css'), 'utf8')
   const files = ['shell/src/app/document.tsx', 'shell/server/http/error-page.ts']
   for (const file of files) {
     const colours = (await readFile(join(root, file), 'utf8')).match(/#[0-9a-f]{3,6}\b/g) ?? []

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { figure } from '../shared/src/testing/figure.ts'
+import { figure } from '../shared/testing/src/figure.ts'
 import { pnpm } from './pnpm.ts'
 import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supply-chain.ts'
 

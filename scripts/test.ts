@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { remotesIn } from '../releases/src/remotes.ts'
 import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
@@ -8,7 +9,8 @@ import { run } from './run.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
-const PACKAGES = ['shared', 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy', 'bench']
+const SHARED = globSync('shared/*/package.json', { cwd: root }).map(dirname)
+const PACKAGES = [...SHARED, 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy', 'bench']
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {

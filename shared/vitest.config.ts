@@ -1,1 +1,1 @@
-export { default } from './src/testing/config.ts'
+export { default } from './testing/src/config.ts'

@@ -1,4 +1,4 @@
-import { hostConfigs } from '@arunika/shared/build'
+import { hostConfigs } from '@arunika/bundler'
 
 export const shell = {
   dir: import.meta.dirname,

@@ -1,5 +1,5 @@
-import { refuseClient } from '@arunika/shared/http'
-import { requestIdOf } from '@arunika/shared/metrics'
+import { refuseClient } from '@arunika/server/http'
+import { requestIdOf } from '@arunika/server/metrics'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'

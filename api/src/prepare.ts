@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { ensureBucket } from '@arunika/shared/s3'
+import { ensureBucket } from '@arunika/server/s3'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureAdministrator } from './modules/auth/first-administrator.ts'

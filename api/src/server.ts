@@ -1,4 +1,4 @@
-import { startTracing } from '@arunika/shared/tracing'
+import { startTracing } from '@arunika/server/tracing'
 import { runServer } from './lib/run-server.ts'
 import { runApi } from './run-api.ts'
 import { readApiSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { AdminSession, LoginResponse } from '@arunika/shared/contracts'
+import type { AdminSession, LoginResponse } from '@arunika/admin-contracts'
 import { expect, it } from 'vitest'
 import { readAdminCommand, runAdminCommand } from '../src/modules/auth/admin-command.ts'
 import { ADMIN, startOwnApi } from './support/test-api.ts'

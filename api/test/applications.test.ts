@@ -1,4 +1,4 @@
-import type { ApplicationResponse } from '@arunika/shared/contracts'
+import type { ApplicationResponse } from '@arunika/contracts'
 import { describe, expect, it } from 'vitest'
 import { APPLICANT, applicationForm, jpeg, pdf, png, webp } from './support/samples.ts'
 import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'

@@ -1,4 +1,4 @@
-import type { ArticlePreview } from '@arunika/shared/contracts'
+import type { ArticlePreview } from '@arunika/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleForm, jpeg } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/shared/contracts'
+import type { Article, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '../src/db/changes.ts'

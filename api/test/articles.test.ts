@@ -1,5 +1,6 @@
-import type { Article, ArticleCard, ArticleDetail, Category } from '@arunika/shared/contracts'
-import { EXCERPT_LENGTH } from '@arunika/shared/text'
+import type { Category } from '@arunika/admin-contracts'
+import type { Article, ArticleCard, ArticleDetail } from '@arunika/contracts'
+import { EXCERPT_LENGTH } from '@arunika/text'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ArticleFields, articleForm, jpeg, pdf, png } from './support/samples.ts'

@@ -1,4 +1,4 @@
-import type { AdminSession, AuditEntry, AuditPage, LoginResponse } from '@arunika/shared/contracts'
+import type { AdminSession, AuditEntry, AuditPage, LoginResponse } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLog } from '../src/db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { LoginResponse } from '@arunika/shared/contracts'
-import { figure } from '@arunika/shared/testing/figure'
+import type { LoginResponse } from '@arunika/admin-contracts'
+import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrators, sessions } from '../src/db/schema.ts'

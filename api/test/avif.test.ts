@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { expect, it, vi } from 'vitest'
 import { png, toFile } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import { like, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'

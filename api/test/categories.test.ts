@@ -1,4 +1,5 @@
-import type { Article, Category } from '@arunika/shared/contracts'
+import type { Category } from '@arunika/admin-contracts'
+import type { Article } from '@arunika/contracts'
 import { expect, it } from 'vitest'
 import { articleForm, jpeg } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'

@@ -1,4 +1,5 @@
-import type { AdminArticle, Category, SavedResponse } from '@arunika/shared/contracts'
+import type { Category } from '@arunika/admin-contracts'
+import type { AdminArticle, SavedResponse } from '@arunika/contracts'
 import { expect, it } from 'vitest'
 import { applicationForm, articleForm, jpeg, pdf, VACANCY } from './support/samples.ts'
 import { fileApiWithVacancy, listApplications } from './support/vacancy.ts'

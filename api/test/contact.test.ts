@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@arunika/shared/contracts'
+import type { ContactMessage } from '@arunika/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contactMessages } from '../src/db/schema.ts'
 import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applyUntil, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
 import { createDataDir } from './support/test-api.ts'

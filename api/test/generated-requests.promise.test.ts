@@ -1,5 +1,5 @@
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApiDescription, type GeneratedRequest, requestsTo } from './support/generated-requests.ts'

@@ -1,4 +1,4 @@
-import type { ListPage } from '@arunika/shared/contracts'
+import type { ListPage } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fileApi } from './support/test-api.ts'

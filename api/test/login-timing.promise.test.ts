@@ -1,5 +1,5 @@
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import { describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema.ts'
 import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'

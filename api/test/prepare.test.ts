@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AdminVacancy, Article, Category } from '@arunika/shared/contracts'
+import type { Category } from '@arunika/admin-contracts'
+import type { AdminVacancy, Article } from '@arunika/contracts'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { prepareDatabase } from '../src/prepare.ts'

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AdminVacancy, LoginResponse } from '@arunika/shared/contracts'
+import type { LoginResponse } from '@arunika/admin-contracts'
+import type { AdminVacancy } from '@arunika/contracts'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, pdf, VACANCY } from './support/samples.ts'

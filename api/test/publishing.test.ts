@@ -1,4 +1,4 @@
-import type { AdminArticle, Article } from '@arunika/shared/contracts'
+import type { AdminArticle, Article } from '@arunika/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleForm, jpeg } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'

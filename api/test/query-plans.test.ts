@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { addressOf, CALLS, changes, MAY_GROW } from './support/calls.ts'

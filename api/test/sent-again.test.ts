@@ -1,4 +1,4 @@
-import type { ApplicationResponse } from '@arunika/shared/contracts'
+import type { ApplicationResponse } from '@arunika/contracts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { vacancies } from '../src/db/schema.ts'

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applicationForm, pdf } from './support/samples.ts'

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@arunika/shared/contracts'
+import type { Vacancy } from '@arunika/contracts'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { announceChange, change, listenForChanges } from '../src/db/changes.ts'

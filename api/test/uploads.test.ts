@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
-import type { ApplicationFile } from '@arunika/shared/contracts'
+import type { ApplicationFile } from '@arunika/contracts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, jpeg, pdf, png, type SampleFile, webp } from './support/samples.ts'

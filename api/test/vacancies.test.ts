@@ -1,5 +1,5 @@
-import type { AdminVacancy, Vacancy } from '@arunika/shared/contracts'
-import { patience } from '@arunika/shared/testing/patience'
+import type { AdminVacancy, Vacancy } from '@arunika/contracts'
+import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { applications, auditLog } from '../src/db/schema.ts'

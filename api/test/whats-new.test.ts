@@ -1,4 +1,4 @@
-import type { WhatIsNew } from '@arunika/shared/contracts'
+import type { WhatIsNew } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { administrators } from '../src/db/schema.ts'

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { syncFile } from '@arunika/shared/node'
+import { syncFile } from '@arunika/server/node'
 import { extract, pack } from 'tar-stream'
 import type { DatabaseOutline } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, type Settings } from '@arunika/shared/env'
+import { readSettings, type Settings } from '@arunika/server/env'
 import { DATABASE_USER, databasePaths, readPassword, readyPort } from '../../api/src/db/embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { backUp } from './backup.ts'

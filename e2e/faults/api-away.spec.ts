@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { test } from '../fixtures/shell-behind-lines.ts'
 import { expect, file } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import { test } from '../fixtures/shell-behind-lines.ts'
 import { expect } from '../fixtures/test.ts'
 

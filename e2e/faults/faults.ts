@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 import type { Answering } from '../fixtures/fault-relay.ts'
 
 /** A build that fails, in browsers or on the server. */

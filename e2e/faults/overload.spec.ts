@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 

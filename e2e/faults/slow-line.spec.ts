@@ -1,4 +1,4 @@
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 

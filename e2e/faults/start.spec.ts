@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@arunika/shared/node'
-import { patience } from '@arunika/shared/testing/patience'
+import { freePort } from '@arunika/server/node'
+import { patience } from '@arunika/testing/patience'
 import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')

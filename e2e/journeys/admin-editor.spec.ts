@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Article } from '@arunika/shared/contracts'
+import type { Article } from '@arunika/contracts'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { editorOf, writeArticle } from '../fixtures/editor.ts'

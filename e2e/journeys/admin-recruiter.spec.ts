@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'

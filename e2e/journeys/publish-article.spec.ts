@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { expect, file, test } from '../fixtures/test.ts'
 
 test('an article written in the editor shows on an open news page within 11 s, and in the HTML', async ({

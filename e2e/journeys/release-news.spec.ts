@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import fc from 'fast-check'
 import { rawRequest, sendRaw } from '../fixtures/raw-requests.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
-import { figure } from '@arunika/shared/testing/figure'
-import { patience } from '@arunika/shared/testing/patience'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { payloads } from '../fixtures/payloads.ts'

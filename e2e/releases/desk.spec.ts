@@ -1,5 +1,5 @@
-import type { ReleaseState, RemoteState } from '@arunika/shared/contracts'
-import { figure } from '@arunika/shared/testing/figure'
+import type { ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import { figure } from '@arunika/testing/figure'
 import { administrator, badTokens, deskOf } from '../fixtures/desk.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'

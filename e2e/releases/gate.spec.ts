@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -44,7 +44,7 @@ const variants: Variant[] = [
     title: 'needs a shared dependency in a version that the shell does not offer',
     gate: 'shared',
     reason: /^It needs react \^919\.\S+ from the shell, which offers 19\.\S+\.$/,
-    change: ['shared/build/shared-modules.ts', 'requiredVersion: `^', 'requiredVersion: `^9'],
+    change: ['shared/bundler/src/shared-modules.ts', 'requiredVersion: `^', 'requiredVersion: `^9'],
   },
   {
     title: 'is beyond its size budget',

@@ -1,4 +1,4 @@
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
 import { ReleaseStore } from '@arunika/releases/store'
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import type { Page } from '@playwright/test'
 import { addAlteredBuild } from '../fixtures/altered-build.ts'
 import { buildsIn } from '../fixtures/page-state.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { highlightedPortfolio } from '@arunika/shared/contracts'
+import { highlightedPortfolio } from '@arunika/contracts'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 

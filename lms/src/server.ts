@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { readSettings } from '@arunika/shared/env'
+import { readSettings } from '@arunika/server/env'
 import { createLms } from './app.ts'
 
 const CLOSE_DEADLINE_MS = 8_000

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type HighlightedPortfolio, highlightedPortfolio } from '@arunika/shared/contracts'
+import { type HighlightedPortfolio, highlightedPortfolio } from '@arunika/contracts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLms } from '../src/app.ts'
 

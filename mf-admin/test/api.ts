@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, type ListPage } from '@arunika/shared/contracts'
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
 import { vi } from 'vitest'
 
 export interface Call {

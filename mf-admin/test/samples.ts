@@ -1,11 +1,5 @@
-import type {
-  AdminArticle,
-  AdminArticleRow,
-  Application,
-  CategoryRow,
-  ContactMessage,
-  VacancyRow,
-} from '@arunika/shared/contracts'
+import type { AdminArticleRow, CategoryRow, VacancyRow } from '@arunika/admin-contracts'
+import type { AdminArticle, Application, ContactMessage } from '@arunika/contracts'
 import { pageOf } from './api.ts'
 
 export const sampleArticle = (own: Partial<AdminArticle> = {}): AdminArticle => ({

@@ -1,4 +1,4 @@
-import type { GateVerdict } from '@arunika/shared/contracts'
+import type { GateVerdict } from '@arunika/admin-contracts'
 import type { Reasons, Verdict } from './live-set.ts'
 
 /** A build has not passed the gate, and no reason was given to go on without. */

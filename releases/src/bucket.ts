@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { BucketSettings } from '@arunika/shared/env'
-import { openS3, unlessMissing } from '@arunika/shared/s3'
+import type { BucketSettings } from '@arunika/server/env'
+import { openS3, unlessMissing } from '@arunika/server/s3'
 import {
   DeleteObjectCommand,
   GetObjectCommand,

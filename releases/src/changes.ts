@@ -1,4 +1,4 @@
-import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/shared/federation'
+import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/federation'
 import { cohortOf } from './cohorts.ts'
 import { sealOf } from './integrity.ts'
 import type { Canary, JournalEntry, LiveSet, Reasons } from './live-set.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '@arunika/shared/env'
+import { readSettings } from '@arunika/server/env'
 import { GateError } from './assert-gate-passed.ts'
 import { commands, EXIT_CODES, UsageError } from './commands.ts'
 import { openStore } from './open-store.ts'

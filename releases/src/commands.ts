@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '@arunika/shared/env'
+import type { Settings } from '@arunika/server/env'
 import { assertGatePassed } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'

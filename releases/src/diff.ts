@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 
 export interface FileChange {
   file: string

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { BuildManifest } from '@arunika/shared/federation'
-import { syncFolder } from '@arunika/shared/node'
+import type { BuildManifest } from '@arunika/federation'
+import { syncFolder } from '@arunika/server/node'
 import { withLock } from './lock.ts'
 import { ConflictError, type Note, type StorePlace } from './place.ts'
 

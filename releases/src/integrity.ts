@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BuildManifest, Integrity } from '@arunika/shared/federation'
+import type { BuildManifest, Integrity } from '@arunika/federation'
 
 /** Hash in the form of the `integrity` attribute. */
 export const integrityOf = (bytes: Buffer | string): Integrity =>

@@ -1,5 +1,5 @@
-import type { GateVerdict } from '@arunika/shared/contracts'
-import type { RemoteRelease } from '@arunika/shared/federation'
+import type { GateVerdict } from '@arunika/admin-contracts'
+import type { RemoteRelease } from '@arunika/federation'
 
 /**
  * Which build of each remote is live; `live.json` in the store. It says of each build all that a page must

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '@arunika/shared/env'
+import type { Settings } from '@arunika/server/env'
 import { ReleaseStore } from './store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 
 /** A small file that changes, as it was read. */
 export interface Note {

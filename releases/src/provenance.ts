@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 
 type Provenance = Pick<BuildManifest, 'commit' | 'dirty'>
 

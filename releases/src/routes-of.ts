@@ -26,7 +26,7 @@ export async function routesOf(entry: string, shared: Build['shared']): Promise<
 /** What a host offers, for code that is read and not rendered. */
 function offered(names: string[]) {
   // Where they are listed is where all of them are found: a remote may know some through `shared` alone.
-  const require = createRequire(import.meta.resolve('@arunika/shared/build'))
+  const require = createRequire(import.meta.resolve('@arunika/bundler'))
   return Object.fromEntries(
     names.map((name) => {
       const { version } = require(`${packageOf(name)}/package.json`) as { version: string }

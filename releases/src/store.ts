@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { BuildManifest, ReleaseSet } from '@arunika/shared/federation'
+import type { BuildManifest, ReleaseSet } from '@arunika/federation'
 import {
   type CanaryOptions,
   type Change,

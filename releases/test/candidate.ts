@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
+import type { BuildManifest, RemoteRelease } from '@arunika/federation'
 import { onTestFinished } from 'vitest'
 import type { Candidate } from '../src/gate/candidate.ts'
 import { probe } from '../src/gate/probe.ts'

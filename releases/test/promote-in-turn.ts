@@ -1,4 +1,4 @@
-import { readSettings } from '@arunika/shared/env'
+import { readSettings } from '@arunika/server/env'
 import { openStore } from '../src/open-store.ts'
 
 // node promote-in-turn.ts <remote> <build>…: a team that releases one after another.

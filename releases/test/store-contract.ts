@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { readSettings } from '@arunika/shared/env'
+import { readSettings } from '@arunika/server/env'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cohortOf } from '../src/cohorts.ts'
 import { collectGarbage } from '../src/collect-garbage.ts'

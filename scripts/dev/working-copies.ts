@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type Compiler, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import { hostCopyConfig, workingCopyConfig } from '../../shared/build/working-copy.ts'
+import { hostCopyConfig, workingCopyConfig } from '../../shared/bundler/src/working-copy.ts'
 import { shell } from '../../shell/rspack.config.ts'
 
 /** What is compiled and served as somebody works on it. */

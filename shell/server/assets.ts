@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BuildManifest, buildBase } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
-import { type BuildManifest, buildBase } from '@arunika/shared/federation'
 import type { Asset, PageAssets, StyleAsset } from '../src/app/page-state.ts'
 
 /** Address of the shell's own files. */

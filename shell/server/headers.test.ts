@@ -1,5 +1,5 @@
-import { createMetrics } from '@arunika/shared/metrics'
-import { createSite } from '@arunika/shared/site'
+import { createSite } from '@arunika/contracts/site'
+import { createMetrics } from '@arunika/server/metrics'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { overriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 import { isAdminPath } from '../src/app/admin-path.ts'
 import { LAUNCH } from '../src/app/launch.ts'
 import { POLICIES } from '../src/federation/trusted-types.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { traceHeaders } from '@arunika/shared/tracing'
+import { traceHeaders } from '@arunika/server/tracing'
 
 /** Nobody waits longer than this for data, so that no page takes 3 s for it: it is shown without. Milliseconds. */
 const DEADLINE_MS = 2_500

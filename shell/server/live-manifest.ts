@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildBase } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { buildBase } from '@arunika/shared/federation'
 import type { FastifyInstance } from 'fastify'
 import { FOR_ANY_HOST } from './headers.ts'
 

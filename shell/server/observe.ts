@@ -1,5 +1,5 @@
-import { isOperator, type Metrics } from '@arunika/shared/metrics'
-import { beginTrace, endTrace } from '@arunika/shared/tracing'
+import { isOperator, type Metrics } from '@arunika/server/metrics'
+import { beginTrace, endTrace } from '@arunika/server/tracing'
 import type { FastifyInstance } from 'fastify'
 
 /** Counts requests, writes a line for each without address or body, and tells operators the figures. */

@@ -1,6 +1,6 @@
+import type { ReleaseSet } from '@arunika/federation'
 import { SEEDS } from '@arunika/releases/cohorts'
 import type { ReleaseStore } from '@arunika/releases/store'
-import type { ReleaseSet } from '@arunika/shared/federation'
 import type { PageCache } from './rendering/page-cache.ts'
 
 /** A set that visitors get, with its pages. */

@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LastGood } from './last-good.ts'
 

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@arunika/shared/federation'
+import type { PageAddress } from '@arunika/federation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Pages in one file; sitemaps.org allows 50,000. */

@@ -1,5 +1,5 @@
 import { noEvidence } from '@arunika/releases/evidence'
-import { createMetrics } from '@arunika/shared/metrics'
+import { createMetrics } from '@arunika/server/metrics'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { healthIn } from './telemetry/build-health.ts'
 import type { EvidencePool } from './telemetry/evidence-pool.ts'

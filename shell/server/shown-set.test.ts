@@ -1,4 +1,4 @@
-import { entryAddress } from '@arunika/shared/federation'
+import { entryAddress } from '@arunika/federation'
 import { describe, expect, it } from 'vitest'
 import { withWorkingCopies } from './shown-set.ts'
 

@@ -1,4 +1,4 @@
-import { type BuildRelease, type ReleaseSet, workingCopy } from '@arunika/shared/federation'
+import { type BuildRelease, type ReleaseSet, workingCopy } from '@arunika/federation'
 
 const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
 

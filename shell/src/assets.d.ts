@@ -1,1 +1,1 @@
-/// <reference path="../../shared/src/assets.d.ts" />
+/// <reference types="@arunika/ui/assets" />

@@ -1,5 +1,6 @@
 import './app/global.css'
-import { isApiError } from '@arunika/shared/api-client'
+import type { Site } from '@arunika/contracts/site'
+import { isApiError } from '@arunika/data'
 import {
   CONTRACT_VERSION,
   declaredSearch,
@@ -9,8 +10,7 @@ import {
   type ReleaseSet,
   type RemoteRelease,
   ROOT_ROUTE,
-} from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+} from '@arunika/federation'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,

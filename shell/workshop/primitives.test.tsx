@@ -1,4 +1,4 @@
-import * as ui from '@arunika/shared/ui'
+import * as ui from '@arunika/ui'
 import { expect, test } from 'vitest'
 import { primitives } from './primitives.tsx'
 

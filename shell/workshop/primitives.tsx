@@ -15,7 +15,7 @@ import {
   Skeleton,
   VideoPlayer,
   VisuallyHidden,
-} from '@arunika/shared/ui'
+} from '@arunika/ui'
 import type { ReactNode } from 'react'
 import home from '../../docs/pictures/home.webp'
 import styles from './workshop.module.css'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { developmentConfig } from '@arunika/shared/build/development'
+import { developmentConfig } from '@arunika/bundler/development'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 

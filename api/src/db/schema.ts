@@ -1,4 +1,5 @@
-import { APPLICATION_STATUSES, AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/shared/contracts'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/admin-contracts'
+import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,

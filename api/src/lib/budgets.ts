@@ -1,4 +1,4 @@
-import { createSite } from '@arunika/shared/site'
+import { createSite } from '@arunika/contracts/site'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Executor } from '../db/database.ts'

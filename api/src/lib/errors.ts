@@ -1,4 +1,4 @@
-import { CLIENT_REFUSALS } from '@arunika/shared/http'
+import { CLIENT_REFUSALS } from '@arunika/server/http'
 
 const NOT_OVERWRITTEN = 'Nothing was overwritten.'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EncodedText } from '@arunika/shared/encoding'
+import { EncodedText } from '@arunika/server/encoding'
 import { OwnChanges } from './own-changes.ts'
 
 /** One prepared answer, with the tag that its encodings share. */

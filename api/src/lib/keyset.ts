@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, type ListQuery, MAX_NUMBERED_PAGE } from '@arunika/shared/contracts'
+import { LIST_PAGE_SIZE, type ListQuery, MAX_NUMBERED_PAGE } from '@arunika/admin-contracts'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

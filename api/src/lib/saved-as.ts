@@ -1,4 +1,4 @@
-import type { SavedResponse } from '@arunika/shared/contracts'
+import type { SavedResponse } from '@arunika/contracts'
 
 /** What a call that saved something says: the sentence for people, and the version by which the next one changes it. */
 export const savedAs = (

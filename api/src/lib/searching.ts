@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '@arunika/shared/contracts'
+import { MAX_COUNTED } from '@arunika/admin-contracts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/database.ts'

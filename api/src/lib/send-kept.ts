@@ -1,4 +1,4 @@
-import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
+import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptAnswer } from './kept-answers.ts'
 

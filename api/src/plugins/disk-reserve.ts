@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { DOCUMENT_RULES } from '@arunika/shared/contracts'
+import { DOCUMENT_RULES } from '@arunika/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { CodedError } from '../lib/errors.ts'

@@ -1,4 +1,4 @@
-import { namesOneHost } from '@arunika/shared/http'
+import { namesOneHost } from '@arunika/server/http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { CodedError } from '../lib/errors.ts'

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import { bodyHeaders, type Encoding, encodingFor } from '@arunika/shared/encoding'
-import { answerFirst, listed } from '@arunika/shared/kept'
+import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
+import { answerFirst, listed } from '@arunika/server/kept'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'

@@ -1,4 +1,4 @@
-import { createMetrics, isOperator, type Metrics } from '@arunika/shared/metrics'
+import { createMetrics, isOperator, type Metrics } from '@arunika/server/metrics'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Gauge } from 'prom-client'

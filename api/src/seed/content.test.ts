@@ -1,4 +1,4 @@
-import { applicationInput, articleInput, contactInput, vacancyInput } from '@arunika/shared/contracts'
+import { applicationInput, articleInput, contactInput, vacancyInput } from '@arunika/contracts'
 import { parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '../lib/sanitise-html.ts'

@@ -1,4 +1,4 @@
-import { safeEqual } from '@arunika/shared/http'
+import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../lib/secrets.ts'
 
 /** Seconds. An address is good for at least one step and at most two. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@arunika/shared/node'
+import { freePort } from '@arunika/server/node'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server that can be put up and taken down on one port, and tells what it was given. */

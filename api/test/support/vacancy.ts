@@ -1,4 +1,4 @@
-import type { AdminVacancy, Application } from '@arunika/shared/contracts'
+import type { AdminVacancy, Application } from '@arunika/contracts'
 import { VACANCY } from './samples.ts'
 import { fileApi, type TestApi } from './test-api.ts'
 

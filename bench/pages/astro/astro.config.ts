@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { breakpointsPlugin } from '../../../shared/build/vite-breakpoints.ts'
-import { picturesPlugin } from '../../../shared/build/vite-pictures.ts'
+import { breakpointsPlugin } from '../../../shared/bundler/src/vite-breakpoints.ts'
+import { picturesPlugin } from '../../../shared/bundler/src/vite-pictures.ts'
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
@@ -47,7 +47,7 @@ export default defineConfig({
     // Links between documents need no router in the browser.
     resolve: {
       alias: Object.fromEntries(
-        ['react-router-dom', 'react-router', '@arunika/shared/federation/link'].map((name) => [name, router]),
+        ['react-router-dom', 'react-router', '@arunika/federation/link'].map((name) => [name, router]),
       ),
     },
     css: { modules: { localsConvention: 'camelCase' } },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { baseConfig, type Target } from '@arunika/shared/build/base'
-import { routerFacade } from '@arunika/shared/build/host'
+import { baseConfig, type Target } from '@arunika/bundler/base'
+import { routerFacade } from '@arunika/bundler/host'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/shared/federation'
+import { pageRoutes } from '@arunika/federation'
 import { adminHandle } from '../routes/admin-handle.ts'
 
 export const routes = pageRoutes('mf-admin', [

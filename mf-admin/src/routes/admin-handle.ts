@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/shared/federation'
+import type { PageHandle } from '@arunika/federation'
 
 /** What is known of a screen beforehand. Nothing is loaded for it on the server: there is no token there. */
 export const adminHandle = (chunk: string, title: string): PageHandle => ({

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@arunika/shared/ui'
+import type { PictureSource } from '@arunika/ui'
 import { employee1, employee2, employee3 } from './pictures.ts'
 
 /** What people who work here say; the people and their words are made up. */

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/shared/federation'
+import { pageRoutes } from '@arunika/federation'
 import { applicationHandle } from '../routes/application/handle.ts'
 import { careerHandle } from '../routes/career/handle.ts'
 import { privacyHandle } from '../routes/privacy/handle.ts'

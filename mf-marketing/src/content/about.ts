@@ -1,4 +1,4 @@
-import type { PictureSource } from '@arunika/shared/ui'
+import type { PictureSource } from '@arunika/ui'
 import {
   director1,
   director2,

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@arunika/shared/ui'
+import type { PictureSource } from '@arunika/ui'
 
 /** A work of the studio as its portfolio shows it. */
 export interface Project {

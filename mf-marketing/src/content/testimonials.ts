@@ -1,4 +1,4 @@
-import type { PictureSource } from '@arunika/shared/ui'
+import type { PictureSource } from '@arunika/ui'
 import { student1, student2, student3, student4 } from './pictures.ts'
 
 export interface Testimonial {

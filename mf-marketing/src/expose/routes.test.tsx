@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { PageHandle } from '@arunika/shared/federation'
-import { renderPage, testSite } from '@arunika/shared/testing'
+import type { PageHandle } from '@arunika/federation'
+import { renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from './routes.tsx'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 import type { Gate } from './candidate.ts'
 
 /** Compressed with brotli, in kB of 1,000 bytes. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest, RemoteRelease } from '@arunika/shared/federation'
+import type { BuildManifest, RemoteRelease } from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
 import type { ReleaseStore } from '../store.ts'
 import { type Probe, probe } from './probe.ts'

@@ -1,5 +1,5 @@
-import type { BuildManifest, PageHandle } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import type { BuildManifest, PageHandle } from '@arunika/federation'
 import * as z from 'zod'
 import type { Probe } from './probe.ts'
 import { UntriedError } from './untried.ts'

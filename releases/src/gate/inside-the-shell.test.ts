@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { patience } from '@arunika/shared/testing/patience'
+import { patience } from '@arunika/testing/patience'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { candidate, container, route } from '../../test/candidate.ts'
 import { ensureBuilt } from '../build.ts'

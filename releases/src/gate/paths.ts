@@ -1,4 +1,4 @@
-import { ownerOf } from '@arunika/shared/federation'
+import { ownerOf } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 
 /** It answers its own paths and no others. */

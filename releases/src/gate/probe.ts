@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { BuildManifest } from '@arunika/shared/federation'
+import type { BuildManifest } from '@arunika/federation'
 import { Patience } from './patience.ts'
 import { UntriedError } from './untried.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 
 export interface ErrorPage {
   title: string

@@ -1,4 +1,4 @@
-import { createSite } from '@arunika/shared/site'
+import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { handleErrors, refuseAddress, ShellError } from './errors.ts'

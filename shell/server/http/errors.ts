@@ -1,5 +1,5 @@
-import { namesOneHost } from '@arunika/shared/http'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import { namesOneHost } from '@arunika/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, plainHeaders } from '../headers.ts'
 import { errorPage } from './error-page.ts'

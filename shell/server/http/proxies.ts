@@ -1,4 +1,4 @@
-import { traceHeaders } from '@arunika/shared/tracing'
+import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,4 +1,4 @@
-import { createSite } from '@arunika/shared/site'
+import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { securityTxt } from './security-txt.ts'

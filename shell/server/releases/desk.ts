@@ -1,6 +1,6 @@
+import { diffQuery, releaseOrders } from '@arunika/admin-contracts'
 import { diff } from '@arunika/releases/diff'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { diffQuery, releaseOrders } from '@arunika/shared/contracts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'

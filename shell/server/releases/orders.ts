@@ -1,6 +1,6 @@
+import type { ReleaseOrders } from '@arunika/admin-contracts'
 import { assertGatePassed, GateError } from '@arunika/releases/assert-gate-passed'
 import type { ReleaseStore } from '@arunika/releases/store'
-import type { ReleaseOrders } from '@arunika/shared/contracts'
 import { DeskError } from './errors.ts'
 
 type Orders = {

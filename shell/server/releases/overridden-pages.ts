@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HTML_TYPE, overriddenHeaders } from '../headers.ts'
 import type { RenderPool } from '../rendering/render-pool.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { safeEqual } from '@arunika/shared/http'
+import { safeEqual } from '@arunika/server/http'
 import * as z from 'zod/mini'
 import { cookieIn } from '../../src/cookie-in.ts'
 

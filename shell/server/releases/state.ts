@@ -1,5 +1,5 @@
+import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika/admin-contracts'
 import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
-import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika/shared/contracts'
 
 const MOST_BUILDS = 20
 const MOST_CHANGES = 50

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 import type { Found, LastGood } from '../last-good.ts'
 
 /** Responses that one process may wait for at once: a page asks for a handful. */

@@ -1,5 +1,5 @@
-import type { PageAddress, ReleaseSet } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import type { PageAddress, ReleaseSet } from '@arunika/federation'
 import type { PageAssets, PageState } from '../../src/app/page-state.ts'
 import type { PageRoute, RenderOutput } from '../../src/entry-render.tsx'
 import type { Found } from '../last-good.ts'

@@ -1,4 +1,4 @@
-import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
 import * as z from 'zod/mini'
 import type { PageRoute } from '../../src/entry-render.tsx'
 import type { Output, RenderedPage } from './messages.ts'

@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import { isAdminPath } from '../../src/app/admin-path.ts'
 import type { PageRoute } from '../../src/entry-render.tsx'
 

@@ -1,4 +1,4 @@
-import { EncodedText } from '@arunika/shared/encoding'
+import { EncodedText } from '@arunika/server/encoding'
 import { LRUCache } from 'lru-cache'
 import { ShellError } from '../http/errors.ts'
 import type { LastGood } from '../last-good.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildsOf, type ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { buildsOf, type ReleaseSet } from '@arunika/shared/federation'
 import type { DataPort } from './data-port.ts'
 import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
 import { networkBarrier } from './network-barrier.ts'

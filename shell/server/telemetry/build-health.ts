@@ -1,5 +1,5 @@
+import type { BuildHealth } from '@arunika/admin-contracts'
 import { type Evidence, pageCounts, type Sample } from '@arunika/releases/evidence'
-import type { BuildHealth } from '@arunika/shared/contracts'
 
 const VITALS = ['lcp', 'cls', 'inp'] as const
 

@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyRequest } from 'fastify'
 import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from './evidence-pool.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '@arunika/releases/store'
-import { figure } from '@arunika/shared/testing/figure'
+import { figure } from '@arunika/testing/figure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CANARY, LIVE, REMOTE, storeWithCanary } from '../../test/store-with-canary.ts'

@@ -1,5 +1,5 @@
-import { request } from '@arunika/shared/api-client'
-import { type BuildRelease, baseAddress, ownerOf, ROOT_ROUTE } from '@arunika/shared/federation'
+import { request } from '@arunika/data'
+import { type BuildRelease, baseAddress, ownerOf, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,

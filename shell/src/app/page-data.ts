@@ -1,6 +1,6 @@
-import { isApiError } from '@arunika/shared/api-client'
-import { declaredSearch, type PageHandle } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import { isApiError } from '@arunika/data'
+import { declaredSearch, type PageHandle } from '@arunika/federation'
 import { data, type LoaderFunction } from 'react-router-dom'
 
 /** Fetches what an SWR key stands for. */

@@ -1,5 +1,5 @@
-import { useOnline } from '@arunika/shared/hooks'
-import { ButtonLink, Notice, VisuallyHidden } from '@arunika/shared/ui'
+import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
+import { useOnline } from '@arunika/ui/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { RemoteUnavailableError } from '../federation/load-routes.ts'

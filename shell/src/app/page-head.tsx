@@ -1,3 +1,4 @@
+import type { Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -5,9 +6,8 @@ import {
   type PageMeta,
   ROOT_ROUTE,
   type RootData,
-} from '@arunika/shared/federation'
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import type { Site } from '@arunika/shared/site'
+} from '@arunika/federation'
+import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 

@@ -1,5 +1,5 @@
-import type { Integrity, ReleaseSet } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import type { Integrity, ReleaseSet } from '@arunika/federation'
 
 /** A file that the document names. */
 export interface Asset {

@@ -1,4 +1,4 @@
-import { Notice } from '@arunika/shared/ui'
+import { Notice } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
 import { isAdminPath } from './admin-path.ts'
 import styles from './pending.module.css'

@@ -1,4 +1,4 @@
-import { oncePainted } from '@arunika/shared/federation/after-paint'
+import { oncePainted } from '@arunika/federation/after-paint'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { BareFrame } from '../layouts/bare-frame.tsx'

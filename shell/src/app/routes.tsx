@@ -1,5 +1,5 @@
-import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/shared/federation'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import { type ComponentType, createElement } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@arunika/shared/federation'
+import type { RemoteRelease } from '@arunika/federation'
 
 /** A remote's release with the last known good build in the place of the live one; undefined where there is none. */
 export function lastKnownGood({ fallback, owns, resources }: RemoteRelease): RemoteRelease | undefined {

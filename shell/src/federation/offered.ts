@@ -1,4 +1,4 @@
-import * as router from '@arunika/shared/federation/router'
+import * as router from '@arunika/federation/router'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
@@ -14,7 +14,7 @@ const share = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` },
 })
 
-/** What the shell shares with the remotes; they ask for it by the list of `shared/build/shared-modules.ts`. */
+/** What the shell shares with the remotes; they ask for it by the list of `shared/bundler/src/shared-modules.ts`. */
 export const offered = {
   react: share(SHARED_VERSIONS.react, React),
   'react/jsx-runtime': share(SHARED_VERSIONS.react, jsxRuntime),

@@ -1,4 +1,4 @@
-import { entryAddress, ownerOf, type ReleaseSet } from '@arunika/shared/federation'
+import { entryAddress, ownerOf, type ReleaseSet } from '@arunika/federation'
 import { cookieIn } from '../cookie-in.ts'
 
 /** Names builds that this browser could not run, `<remote>@<build>` with dots between: the server leaves them out. */

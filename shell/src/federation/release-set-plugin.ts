@@ -4,7 +4,7 @@ import {
   entryAddress,
   isWorkingCopy,
   type RemoteRelease,
-} from '@arunika/shared/federation'
+} from '@arunika/federation'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { buildBase, buildsOf, type ReleaseSet } from '@arunika/shared/federation'
+import { buildBase, buildsOf, type ReleaseSet } from '@arunika/federation'
 
 /** Names of the policies that a page may have, as its headers list them: the shell's, and DOMPurify's. */
 export const POLICIES = ['default', 'dompurify']

@@ -1,5 +1,5 @@
-import { Link } from '@arunika/shared/federation/link'
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
+import { Link } from '@arunika/federation/link'
 import { menu } from './entries.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/shared/hooks'
+import { useSite } from '@arunika/federation/use-site'
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { recentTime } from '@arunika/shared/text'
+import { useSite } from '@arunika/federation/use-site'
+import { recentTime } from '@arunika/text'
 import { useAsOf } from '../app/freshness.ts'
 import styles from './stale-notice.module.css'
 

@@ -8,7 +8,7 @@ import {
   errorResponse,
   idParams,
   messageResponse,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'

@@ -1,4 +1,4 @@
-import { idParams, signedQuery } from '@arunika/shared/contracts'
+import { idParams, signedQuery } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
 import type { ApplicationService } from './service.ts'

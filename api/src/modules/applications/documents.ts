@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
+import { DOCUMENT_RULES, documentFault } from '@arunika/contracts'
 import { checkPdf, type PdfFinding } from '../../lib/check-pdf.ts'
 import {
   agreedPictureFormat,

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_NAMES, type Application, educationName } from '@arunika/shared/contracts'
+import { APPLICATION_STATUS_NAMES, type Application, educationName } from '@arunika/contracts'
 import { stringify } from 'csv-stringify/sync'
 
 const COLUMNS: [title: string, of: (application: Application) => string][] = [

@@ -1,5 +1,5 @@
-import { toOneLine } from '@arunika/shared/contracts'
-import { APPLICATION_RETENTION, createSite } from '@arunika/shared/site'
+import { toOneLine } from '@arunika/contracts'
+import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, ListQuery } from '@arunika/shared/contracts'
+import type { ListQuery } from '@arunika/admin-contracts'
+import type { ApplicationStatus } from '@arunika/contracts'
 import { and, asc, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {

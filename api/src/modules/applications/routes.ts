@@ -4,7 +4,7 @@ import {
   DOCUMENT_RULES,
   errorResponse,
   idParams,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'

@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import type { ApplicationRow, ListPage } from '@arunika/admin-contracts'
 import {
   APPLICATION_STATUS_NAMES,
   type Application,
-  type ApplicationRow,
   type ApplicationStatus,
   type ApplicationStatusInput,
   applicationRequest,
   DOCUMENT_RULES,
-  type ListPage,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'

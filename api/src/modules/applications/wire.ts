@@ -1,4 +1,4 @@
-import type { Application } from '@arunika/shared/contracts'
+import type { Application } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import type { ApplicationRow } from './repository.ts'
 

@@ -1,17 +1,15 @@
+import { adminArticlePage, adminArticleQuery, PICTURE_RULES } from '@arunika/admin-contracts'
 import {
   adminArticle,
   adminArticleList,
-  adminArticlePage,
-  adminArticleQuery,
   articleInput,
   articlePreview,
   articlePreviewInput,
   errorResponse,
   idParams,
   messageResponse,
-  PICTURE_RULES,
   savedResponse,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'

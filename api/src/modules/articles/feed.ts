@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 import type { ArticleRow } from './repository.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,5 +1,5 @@
-import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/shared/contracts'
-import { createSite } from '@arunika/shared/site'
+import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
+import { createSite } from '@arunika/contracts/site'
 import type { Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
 import type { KeptAnswer } from '../../lib/kept-answers.ts'

@@ -1,4 +1,5 @@
-import type { AdminArticle, ListQuery } from '@arunika/shared/contracts'
+import type { ListQuery } from '@arunika/admin-contracts'
+import type { AdminArticle } from '@arunika/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema.ts'

@@ -5,7 +5,7 @@ import {
   articleTopics,
   errorResponse,
   idParams,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { sendKept } from '../../lib/send-kept.ts'
 import type { ArticleReader } from './reader.ts'

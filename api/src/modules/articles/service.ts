@@ -4,8 +4,8 @@ import {
   type ArticlePreviewInput,
   articleDraftInput,
   articleInput,
-} from '@arunika/shared/contracts'
-import { truncate } from '@arunika/shared/text'
+} from '@arunika/contracts'
+import { truncate } from '@arunika/text'
 import type * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'

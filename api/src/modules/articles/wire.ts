@@ -1,11 +1,6 @@
-import {
-  ADMIN_EXCERPT_LENGTH,
-  type AdminArticle,
-  type AdminArticleRow as AdminArticleOfList,
-  type Article,
-  type ArticleCard,
-} from '@arunika/shared/contracts'
-import { EXCERPT_LENGTH, truncate } from '@arunika/shared/text'
+import { ADMIN_EXCERPT_LENGTH, type AdminArticleRow as AdminArticleOfList } from '@arunika/admin-contracts'
+import type { AdminArticle, Article, ArticleCard } from '@arunika/contracts'
+import { EXCERPT_LENGTH, truncate } from '@arunika/text'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
 const isMiddle = ({ imageFocusX, imageFocusY }: CardRow) => imageFocusX === 50 && imageFocusY === 50

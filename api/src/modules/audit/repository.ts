@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@arunika/shared/contracts'
+import type { AuditQuery } from '@arunika/admin-contracts'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, auditLog, entryWordsSearched } from '../../db/schema.ts'

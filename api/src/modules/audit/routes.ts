@@ -1,4 +1,5 @@
-import { auditPage, auditQuery, errorResponse } from '@arunika/shared/contracts'
+import { auditPage, auditQuery } from '@arunika/admin-contracts'
+import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { listEntries } from './repository.ts'
 

@@ -1,12 +1,11 @@
 import {
   administrator,
   adminSessionList,
-  errorResponse,
   loginResponse,
-  messageResponse,
   passwordChange,
   sessionParams,
-} from '@arunika/shared/contracts'
+} from '@arunika/admin-contracts'
+import { errorResponse, messageResponse } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { visitorOf } from './routes.ts'

@@ -1,4 +1,5 @@
-import { errorResponse, loginRequest, loginResponse, messageResponse } from '@arunika/shared/contracts'
+import { loginRequest, loginResponse } from '@arunika/admin-contracts'
+import { errorResponse, messageResponse } from '@arunika/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
 import type { AuthService, Visitor } from './service.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { AdminSession, LoginRequest, PasswordChange } from '@arunika/shared/contracts'
+import type { AdminSession, LoginRequest, PasswordChange } from '@arunika/admin-contracts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'

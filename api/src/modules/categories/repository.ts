@@ -1,4 +1,4 @@
-import type { ListQuery } from '@arunika/shared/contracts'
+import type { ListQuery } from '@arunika/admin-contracts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, categories, categoryCounts } from '../../db/schema.ts'

@@ -6,12 +6,9 @@ import {
   categoryNames,
   categoryPage,
   categoryQuery,
-  errorResponse,
   formQuery,
-  idParams,
-  messageResponse,
-  savedResponse,
-} from '@arunika/shared/contracts'
+} from '@arunika/admin-contracts'
+import { errorResponse, idParams, messageResponse, savedResponse } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedAs } from '../../lib/saved-as.ts'

@@ -6,7 +6,7 @@ import {
   type CategoryRow,
   type ListPage,
   type ListQuery,
-} from '@arunika/shared/contracts'
+} from '@arunika/admin-contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'

@@ -1,12 +1,11 @@
+import { messagePage, messageQuery } from '@arunika/admin-contracts'
 import {
   contactMessage,
   contactMessageList,
   errorResponse,
   idParams,
-  messagePage,
-  messageQuery,
   messageResponse,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'

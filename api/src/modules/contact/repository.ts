@@ -1,4 +1,5 @@
-import type { ContactInput, ListQuery } from '@arunika/shared/contracts'
+import type { ListQuery } from '@arunika/admin-contracts'
+import type { ContactInput } from '@arunika/contracts'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { contactMessages, messageWordsSearched } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { contactInput, errorResponse, messageResponse } from '@arunika/shared/contracts'
+import { contactInput, errorResponse, messageResponse } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import type { ContactService } from './service.ts'

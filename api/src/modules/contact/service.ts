@@ -1,4 +1,5 @@
-import type { ContactInput, ContactMessage, ListPage, MessageRow } from '@arunika/shared/contracts'
+import type { ListPage, MessageRow } from '@arunika/admin-contracts'
+import type { ContactInput, ContactMessage } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { CodedError } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import { NEWEST_NAMED } from '@arunika/shared/contracts'
+import { NEWEST_NAMED } from '@arunika/admin-contracts'
 import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'

@@ -1,4 +1,5 @@
-import { adminFigures, adminSummary, errorResponse, whatIsNew } from '@arunika/shared/contracts'
+import { adminFigures, adminSummary, whatIsNew } from '@arunika/admin-contracts'
+import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { PICTURE_RULES } from '@arunika/shared/contracts'
+import { PICTURE_RULES } from '@arunika/admin-contracts'
 import { invalidFields } from '../../lib/errors.ts'
 import {
   agreedPictureFormat,

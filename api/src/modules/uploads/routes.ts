@@ -1,4 +1,5 @@
-import { errorResponse, PICTURE_RULES, pictureUpload, signedQuery } from '@arunika/shared/contracts'
+import { PICTURE_RULES } from '@arunika/admin-contracts'
+import { errorResponse, pictureUpload, signedQuery } from '@arunika/contracts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'

@@ -1,18 +1,20 @@
 import {
-  adminVacancy,
-  adminVacancyList,
   adminVacancyQuery,
   applicationPage,
   applicationQuery,
-  errorResponse,
   formQuery,
+  vacancyFormValues,
+  vacancyPage,
+} from '@arunika/admin-contracts'
+import {
+  adminVacancy,
+  adminVacancyList,
+  errorResponse,
   idParams,
   messageResponse,
   savedResponse,
-  vacancyFormValues,
   vacancyInput,
-  vacancyPage,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedAs } from '../../lib/saved-as.ts'

@@ -1,4 +1,5 @@
-import type { JobType, ListQuery } from '@arunika/shared/contracts'
+import type { ListQuery } from '@arunika/admin-contracts'
+import type { JobType } from '@arunika/contracts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { vacancies, vacancyCounts } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { errorResponse, idParams, vacancy, vacancyList } from '@arunika/shared/contracts'
+import { errorResponse, idParams, vacancy, vacancyList } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { sendKept } from '../../lib/send-kept.ts'
 import type { VacancyService } from './service.ts'

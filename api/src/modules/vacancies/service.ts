@@ -1,14 +1,11 @@
+import type { ApplicationPage, ListPage, VacancyFormValues, VacancyRow } from '@arunika/admin-contracts'
 import {
   type AdminVacancy,
   type Application,
-  type ApplicationPage,
-  type ListPage,
   type Vacancy,
-  type VacancyFormValues,
   type VacancyInput,
-  type VacancyRow,
   vacancyInput,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import { check, insist } from '../../lib/check.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@arunika/shared/contracts'
+import type { ApplicationInput } from '@arunika/contracts'
 
 export interface SampleApplication extends ApplicationInput {
   /** Title of the vacancy. */

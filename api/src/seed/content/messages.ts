@@ -1,4 +1,4 @@
-import type { ContactInput } from '@arunika/shared/contracts'
+import type { ContactInput } from '@arunika/contracts'
 
 export const sampleMessages: readonly ContactInput[] = [
   {

@@ -1,4 +1,4 @@
-import type { VacancyInput } from '@arunika/shared/contracts'
+import type { VacancyInput } from '@arunika/contracts'
 
 const location = 'Bandung, Indonesia'
 

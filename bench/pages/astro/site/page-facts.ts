@@ -1,5 +1,5 @@
-import { request } from '@arunika/shared/api-client'
-import type { PageHandle } from '@arunika/shared/federation'
+import { request } from '@arunika/data'
+import type { PageHandle } from '@arunika/federation'
 
 /** Name and data of a page as the remote's handle says them, asked for while the site is built. */
 export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import type { ApplicationFile } from '@arunika/shared/contracts'
+import type { ApplicationFile } from '@arunika/contracts'
 
 /** The address may carry a signature behind the name. */
 export const isPdf = ({ file_path }: Pick<ApplicationFile, 'file_path'>) =>

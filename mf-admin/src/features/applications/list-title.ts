@@ -1,4 +1,4 @@
-import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/shared/contracts'
+import { type AdminVacancy, JOB_TYPE_NAMES } from '@arunika/contracts'
 
 /** @param vacancy undefined while it is being loaded */
 export const listTitle = (vacancy: Pick<AdminVacancy, 'type' | 'title'> | undefined) =>

@@ -1,11 +1,11 @@
+import { pictureError } from '@arunika/admin-contracts'
 import {
   type AdminArticle,
   ARTICLE_CATEGORY_REQUIRED,
   ARTICLE_IMAGE_REQUIRED,
   articleDraftInput,
   articleInput,
-  pictureError,
-} from '@arunika/shared/contracts'
+} from '@arunika/contracts'
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 

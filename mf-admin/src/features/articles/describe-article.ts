@@ -1,5 +1,5 @@
-import type { ArticleCategory } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
+import type { ArticleCategory } from '@arunika/contracts'
+import { longTime } from '@arunika/text'
 import { type FieldText, richText } from '../../kit/form/field-texts.ts'
 import type { ArticleDraft } from './article-fields.ts'
 

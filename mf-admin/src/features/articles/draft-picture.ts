@@ -1,4 +1,4 @@
-import type { AdminArticle, Article } from '@arunika/shared/contracts'
+import type { AdminArticle, Article } from '@arunika/contracts'
 import type { ArticleDraft } from './article-fields.ts'
 
 /** Pixels; the sizes that the api will make of a new picture are not there yet. */

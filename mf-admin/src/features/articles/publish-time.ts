@@ -1,4 +1,4 @@
-import { longTime } from '@arunika/shared/text'
+import { longTime } from '@arunika/text'
 import type { SaveQuestion } from '../../kit/form/use-saving.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@arunika/shared/contracts'
+import type { AuditEntry } from '@arunika/admin-contracts'
 
 const PATHS: Readonly<Record<string, string>> = {
   article: '/admin/articles/edit',

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@arunika/shared/contracts'
+import type { CategoryRow } from '@arunika/admin-contracts'
 
 /** Names the category about to be deleted, and what becomes of its articles. */
 export function deletionNote({ name, articles }: Pick<CategoryRow, 'name' | 'articles'>): string {

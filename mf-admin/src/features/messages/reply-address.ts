@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@arunika/shared/contracts'
+import type { ContactMessage } from '@arunika/contracts'
 
 /** Opens the mail program with an answer to the message. */
 export const replyAddress = ({ email, subject }: Pick<ContactMessage, 'email' | 'subject'>) =>

@@ -1,4 +1,4 @@
-import type { BuildCard, ReleaseOrders } from '@arunika/shared/contracts'
+import type { BuildCard, ReleaseOrders } from '@arunika/admin-contracts'
 
 /** What somebody is about to do, to be confirmed first. */
 export interface PlannedOrder {

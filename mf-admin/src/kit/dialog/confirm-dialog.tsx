@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import * as Alert from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { BusyOverlay } from '../frame/busy-overlay.tsx'

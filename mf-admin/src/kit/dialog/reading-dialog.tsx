@@ -1,4 +1,4 @@
-import { IconButton } from '@arunika/shared/ui'
+import { IconButton } from '@arunika/ui'
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { KeyboardEventHandler, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { PICTURE_RULES } from '@arunika/shared/contracts'
+import { PICTURE_RULES } from '@arunika/admin-contracts'
 import type { EditorConfig } from 'ckeditor5'
 import * as plugins from './editor-plugins.ts'
 import { pictureUploads, type UploadEvents } from './picture-upload.ts'

@@ -1,5 +1,6 @@
-import { isApiError } from '@arunika/shared/api-client'
-import { type PictureUpload, pictureError } from '@arunika/shared/contracts'
+import { pictureError } from '@arunika/admin-contracts'
+import type { PictureUpload } from '@arunika/contracts'
+import { isApiError } from '@arunika/data'
 import type { Editor, FileLoader, UploadAdapter, UploadResponse } from 'ckeditor5'
 import { adminRequest } from '../session/admin-request.ts'
 

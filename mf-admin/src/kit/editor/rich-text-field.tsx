@@ -1,4 +1,4 @@
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import { Notice, Skeleton } from '@arunika/ui'
 import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useReportUploads } from '../form/uploads.ts'

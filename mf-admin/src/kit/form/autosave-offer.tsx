@@ -1,5 +1,5 @@
-import { longTime } from '@arunika/shared/text'
-import { Button } from '@arunika/shared/ui'
+import { longTime } from '@arunika/text'
+import { Button } from '@arunika/ui'
 import type { Autosaved } from './autosave.ts'
 import styles from './autosave-offer.module.css'
 

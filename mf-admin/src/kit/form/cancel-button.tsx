@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { LEAVE_QUESTION } from './use-leaving.ts'

@@ -1,4 +1,4 @@
-import { Button, Notice, Skeleton } from '@arunika/shared/ui'
+import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { ReadingDialog } from '../dialog/reading-dialog.tsx'
 import styles from './conflict-dialog.module.css'

@@ -1,4 +1,4 @@
-import { plainText } from '@arunika/shared/text'
+import { plainText } from '@arunika/text'
 
 /** A field as it is compared with what another administrator has saved. */
 export interface FieldText {

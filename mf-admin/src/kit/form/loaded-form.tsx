@@ -1,5 +1,5 @@
-import { type ApiError, isMissing } from '@arunika/shared/api-client'
-import { ButtonLink, Notice, Skeleton } from '@arunika/shared/ui'
+import { type ApiError, isMissing } from '@arunika/data'
+import { ButtonLink, Notice, Skeleton } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { BusyOverlay } from '../frame/busy-overlay.tsx'
 import styles from './loaded-form.module.css'

@@ -1,4 +1,4 @@
-import { isApiError } from '@arunika/shared/api-client'
+import { isApiError } from '@arunika/data'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**

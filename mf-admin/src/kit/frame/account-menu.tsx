@@ -1,4 +1,4 @@
-import { IconButton } from '@arunika/shared/ui'
+import { IconButton } from '@arunika/ui'
 import { CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { IconButton } from '@arunika/shared/ui'
+import { IconButton } from '@arunika/ui'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { useOnline } from '@arunika/shared/hooks'
+import { useOnline } from '@arunika/ui/hooks'
 import { useState } from 'react'
 import styles from './offline-notice.module.css'
 

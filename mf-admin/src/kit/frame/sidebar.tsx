@@ -1,4 +1,4 @@
-import { IconButton, VisuallyHidden } from '@arunika/shared/ui'
+import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'

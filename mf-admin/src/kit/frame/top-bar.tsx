@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { IconButton, VisuallyHidden } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { ExternalLink, Menu } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PaletteKey } from '../palette/palette-key.tsx'

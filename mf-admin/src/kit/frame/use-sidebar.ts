@@ -1,4 +1,4 @@
-import { useMediaQuery, widthQueries } from '@arunika/shared/hooks'
+import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
 import { useState } from 'react'
 
 const COLLAPSED_KEY = 'admin-sidebar-collapsed'

@@ -1,4 +1,4 @@
-import type { AdminSummary } from '@arunika/shared/contracts'
+import type { AdminSummary } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../session/use-admin-polled.ts'
 
 export const SUMMARY = '/api/admin/summary'

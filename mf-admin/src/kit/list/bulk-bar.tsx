@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import styles from './bulk-bar.module.css'
 import type { Selection } from './use-selection.ts'

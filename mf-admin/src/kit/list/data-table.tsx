@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/shared/api-client'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import type { ApiError } from '@arunika/data'
+import { Notice, Skeleton } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { TryAgain } from '../form/try-again.tsx'
 import styles from './data-table.module.css'

@@ -1,4 +1,4 @@
-import type { MessageResponse } from '@arunika/shared/contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'

@@ -1,4 +1,4 @@
-import { Badge } from '@arunika/shared/ui'
+import { Badge } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import styles from './entry-name.module.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import styles from './no-result.module.css'
 import type { List } from './use-list.ts'

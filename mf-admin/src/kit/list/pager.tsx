@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE, MAX_NUMBERED_PAGE } from '@arunika/shared/contracts'
-import { Button } from '@arunika/shared/ui'
+import { LIST_PAGE_SIZE, MAX_NUMBERED_PAGE } from '@arunika/admin-contracts'
+import { Button } from '@arunika/ui'
 import { focusTitle } from '../frame/focus-title.ts'
 import styles from './pager.module.css'
 import type { List } from './use-list.ts'

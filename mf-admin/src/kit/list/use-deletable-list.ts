@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/shared/api-client'
-import type { ListPage } from '@arunika/shared/contracts'
+import type { ListPage } from '@arunika/admin-contracts'
+import type { ApiError } from '@arunika/data'
 import { useState } from 'react'
 import type { Column } from './data-table.tsx'
 import type { Filter } from './list-view.ts'

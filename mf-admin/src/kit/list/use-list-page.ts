@@ -1,4 +1,4 @@
-import type { ListPage } from '@arunika/shared/contracts'
+import type { ListPage } from '@arunika/admin-contracts'
 import { adminRequest } from '../session/admin-request.ts'
 import { useAdminPolled } from '../session/use-admin-polled.ts'
 import { apiQuery, type ListQuery } from './list-view.ts'

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, type ListPage } from '@arunika/shared/contracts'
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
 import { useEffect } from 'react'
 import type { Filter } from './list-view.ts'
 import { loadAllRows } from './use-list-page.ts'

@@ -1,4 +1,4 @@
-import type { ListPage } from '@arunika/shared/contracts'
+import type { ListPage } from '@arunika/admin-contracts'
 import { useState } from 'react'
 
 /** Some rows, of which something is to be done with all at once; they may stand on several pages. */

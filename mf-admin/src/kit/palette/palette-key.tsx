@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { VisuallyHidden } from '@arunika/ui'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadBoundary } from '../loading/load-boundary.tsx'

@@ -1,4 +1,4 @@
-import type { ListPage } from '@arunika/shared/contracts'
+import type { ListPage } from '@arunika/admin-contracts'
 import { useListPage } from '../list/use-list-page.ts'
 import type { Command } from './commands.ts'
 

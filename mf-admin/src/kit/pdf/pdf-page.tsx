@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { VisuallyHidden } from '@arunika/ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import styles from './pdf-view.module.css'

@@ -1,4 +1,4 @@
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import { Notice, Skeleton } from '@arunika/ui'
 import { usePdf } from './load-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-view.module.css'

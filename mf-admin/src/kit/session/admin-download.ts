@@ -1,4 +1,4 @@
-import { ApiError } from '@arunika/shared/api-client'
+import { ApiError } from '@arunika/data'
 import { endSession, storedToken } from './token.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isApiError, type RequestOptions, request } from '@arunika/shared/api-client'
+import { isApiError, type RequestOptions, request } from '@arunika/data'
 import { endSession, storedToken } from './token.ts'
 
 /**

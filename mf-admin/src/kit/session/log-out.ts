@@ -1,4 +1,4 @@
-import { request } from '@arunika/shared/api-client'
+import { request } from '@arunika/data'
 import { deleteNow } from '../list/pending-deletions.ts'
 import { forgetToken, storedToken } from './token.ts'
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/shared/api-client'
-import { POLLING_INTERVAL } from '@arunika/shared/hooks'
+import type { ApiError } from '@arunika/data'
+import { POLLING_INTERVAL } from '@arunika/data'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { adminRequest } from './admin-request.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@arunika/shared/api-client'
+import type { ApiError } from '@arunika/data'
 import { useCallback, useEffect, useState } from 'react'
 import { adminRequest } from './admin-request.ts'
 

@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/shared/api-client'
-import { ButtonLink, Notice } from '@arunika/shared/ui'
+import { isMissing } from '@arunika/data'
+import { ButtonLink, Notice } from '@arunika/ui'
 import { useParams } from 'react-router-dom'
 import { useApplications } from '../../features/applications/api/get-applications.ts'
 import { ApplicationList } from '../../features/applications/components/application-list.tsx'

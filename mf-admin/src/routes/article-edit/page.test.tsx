@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { renderPage } from '@arunika/shared/testing'
-import { patience } from '@arunika/shared/testing/patience'
+import { renderPage } from '@arunika/testing'
+import { patience } from '@arunika/testing/patience'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/ui'
 import { ArticleList } from '../../features/articles/components/article-list.tsx'
 import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'

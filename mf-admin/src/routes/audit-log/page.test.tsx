@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { type AuditPage, auditEntry } from '@arunika/shared/contracts'
-import { renderPage } from '@arunika/shared/testing'
+import { type AuditPage, auditEntry } from '@arunika/admin-contracts'
+import { renderPage } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/ui'
 import { CategoryList } from '../../features/categories/components/category-list.tsx'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 

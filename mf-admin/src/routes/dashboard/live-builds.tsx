@@ -1,5 +1,5 @@
-import type { RemoteState } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
+import type { RemoteState } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
 import { Card } from '../../features/dashboard/components/card.tsx'
 import { useReleaseState } from '../../features/releases/api/get-state.ts'
 

@@ -1,4 +1,5 @@
-import { JOB_TYPE_NAMES, type VacancyRow } from '@arunika/shared/contracts'
+import type { VacancyRow } from '@arunika/admin-contracts'
+import { JOB_TYPE_NAMES } from '@arunika/contracts'
 import { Card } from '../../features/dashboard/components/card.tsx'
 import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
 

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/shared/hooks'
+import { useSite } from '@arunika/federation/use-site'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LoginForm } from '../../features/login/components/login-form.tsx'
 import { wantedPath } from '../../kit/session/login-state.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderPage } from '@arunika/shared/testing'
+import { renderPage } from '@arunika/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { BuildCard, ReleaseState, RemoteState } from '@arunika/shared/contracts'
-import { renderPage } from '@arunika/shared/testing'
+import type { BuildCard, ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

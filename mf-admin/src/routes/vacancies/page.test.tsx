@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderPage } from '@arunika/shared/testing'
+import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@arunika/shared/ui'
+import { ButtonLink } from '@arunika/ui'
 import { VacancyList } from '../../features/vacancies/components/vacancy-list.tsx'
 import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 

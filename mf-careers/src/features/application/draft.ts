@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@arunika/shared/contracts'
+import type { ApplicationInput } from '@arunika/contracts'
 import { FIELD_NAMES } from './fields.ts'
 
 /** What was typed and not sent yet. Documents are not kept: a page may not store a visitor's files. */

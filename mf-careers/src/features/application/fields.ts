@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@arunika/shared/contracts'
+import type { ApplicationInput } from '@arunika/contracts'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 
 export type FieldName = keyof ApplicationInput

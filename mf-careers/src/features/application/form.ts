@@ -1,4 +1,4 @@
-import { type ApplicationInput, applicationInput } from '@arunika/shared/contracts'
+import { type ApplicationInput, applicationInput } from '@arunika/contracts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 

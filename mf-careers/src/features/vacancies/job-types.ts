@@ -1,4 +1,4 @@
-import { JOB_TYPE_NAMES, type JobType, type Vacancy } from '@arunika/shared/contracts'
+import { JOB_TYPE_NAMES, type JobType, type Vacancy } from '@arunika/contracts'
 
 /** In the order in which the dropdown offers them; the first one is chosen at the start. */
 export const JOB_TYPES: readonly JobType[] = ['internship', 'fulltime']

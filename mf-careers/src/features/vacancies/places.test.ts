@@ -1,4 +1,4 @@
-import { testSite } from '@arunika/shared/testing'
+import { testSite } from '@arunika/testing'
 import { expect, test } from 'vitest'
 import { placesOf } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 
 /** Countries in which the company hires, by the name that recruiters write. */
 const COUNTRIES: Readonly<Record<string, string>> = { Indonesia: 'ID', Singapore: 'SG' }

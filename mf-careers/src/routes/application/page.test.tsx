@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@arunika/shared/api-client'
-import type { Vacancy } from '@arunika/shared/contracts'
-import { type Answers, renderPage, testSite } from '@arunika/shared/testing'
+
+import type { Vacancy } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
+import { type Answers, renderPage, testSite } from '@arunika/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

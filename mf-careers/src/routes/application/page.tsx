@@ -1,5 +1,5 @@
-import { isMissing, type MissingStatus, missingStatus } from '@arunika/shared/api-client'
-import { Notice, Section, VisuallyHidden } from '@arunika/shared/ui'
+import { isMissing, type MissingStatus, missingStatus } from '@arunika/data'
+import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../../features/application/components/application-form.tsx'
 import { NativeOutcome } from '../../features/application/components/native-outcome.tsx'

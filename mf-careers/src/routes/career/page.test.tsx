@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@arunika/shared/api-client'
-import type { JobType, Vacancy } from '@arunika/shared/contracts'
-import { type Answers, renderPage } from '@arunika/shared/testing'
+
+import type { JobType, Vacancy } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
+import { type Answers, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

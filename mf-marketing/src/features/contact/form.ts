@@ -1,4 +1,4 @@
-import { type ContactInput, contactInput } from '@arunika/shared/contracts'
+import { type ContactInput, contactInput } from '@arunika/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 

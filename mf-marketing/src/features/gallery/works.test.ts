@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@arunika/shared/contracts'
+import type { PortfolioItem } from '@arunika/contracts'
 import { describe, expect, test } from 'vitest'
 import { galleryGroups } from './works.ts'
 

@@ -1,4 +1,4 @@
-import type { HighlightedPortfolio } from '@arunika/shared/contracts'
+import type { HighlightedPortfolio } from '@arunika/contracts'
 
 /** A student's work as the gallery hangs it. */
 export interface GalleryWork {

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/shared/site'
+import type { Site } from '@arunika/contracts/site'
 
 interface CourseFacts {
   name: string

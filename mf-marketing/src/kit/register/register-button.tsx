@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { ButtonAnchor } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 
 /** Leads to where the academy takes registrations. */

@@ -1,5 +1,5 @@
-import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '@arunika/shared/site'
+import { breadcrumbs } from '@arunika/contracts/site'
+import type { PageHandle } from '@arunika/federation'
 
 export const aboutHandle: PageHandle = {
   chunk: 'about',

@@ -1,5 +1,5 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { ButtonLink } from '@arunika/shared/ui'
+import { AfterPaint } from '@arunika/federation/after-paint'
+import { ButtonLink } from '@arunika/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Milestones } from '../../features/milestones/components/milestones.tsx'
 import { Directors, Team } from '../../features/people/components/people.tsx'

@@ -1,5 +1,5 @@
-import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '@arunika/shared/site'
+import { breadcrumbs } from '@arunika/contracts/site'
+import type { PageHandle } from '@arunika/federation'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { course } from '../../features/structured-data/course.ts'
 import { school } from '../../features/structured-data/organization.ts'

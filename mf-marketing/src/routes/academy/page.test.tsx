@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@arunika/shared/api-client'
-import type { HighlightedPortfolio } from '@arunika/shared/contracts'
-import { type Answers, renderPage } from '@arunika/shared/testing'
+
+import type { HighlightedPortfolio } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
+import { type Answers, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'

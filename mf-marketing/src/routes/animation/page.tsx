@@ -1,4 +1,4 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
+import { AfterPaint } from '@arunika/federation/after-paint'
 import { animationServices, capabilities, films } from '../../content/animation.ts'
 import { workStudioAnimation } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'

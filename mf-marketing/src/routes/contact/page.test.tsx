@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderPage } from '@arunika/shared/testing'
+import { renderPage } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { contactText } from '../../content/contact.ts'
 import { ContactDetails } from '../../features/contact/components/contact-details.tsx'
 import { ContactForm } from '../../features/contact/components/contact-form.tsx'

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/shared/federation'
+import type { PageHandle } from '@arunika/federation'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'

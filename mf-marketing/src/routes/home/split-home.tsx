@@ -1,5 +1,5 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { ButtonLink } from '@arunika/shared/ui'
+import { AfterPaint } from '@arunika/federation/after-paint'
+import { ButtonLink } from '@arunika/ui'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Crafts } from '../../features/crafts/components/crafts.tsx'
 import { Intro } from '../../features/intro/components/intro.tsx'

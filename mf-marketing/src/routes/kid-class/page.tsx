@@ -1,5 +1,5 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { ButtonLink } from '@arunika/shared/ui'
+import { AfterPaint } from '@arunika/federation/after-paint'
+import { ButtonLink } from '@arunika/ui'
 import { kidClasses, kidWorkshops, miniCourses } from '../../content/kid-classes.ts'
 import { kidClass } from '../../content/pictures.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'

@@ -1,5 +1,5 @@
-import type { PageHandle } from '@arunika/shared/federation'
-import { breadcrumbs } from '@arunika/shared/site'
+import { breadcrumbs } from '@arunika/contracts/site'
+import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
 
 const path = '/academy/regular-class'

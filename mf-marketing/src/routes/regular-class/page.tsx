@@ -1,5 +1,5 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
-import { ButtonLink } from '@arunika/shared/ui'
+import { AfterPaint } from '@arunika/federation/after-paint'
+import { ButtonLink } from '@arunika/ui'
 import { regularClass } from '../../content/pictures.ts'
 import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'

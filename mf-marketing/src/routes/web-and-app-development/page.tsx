@@ -1,4 +1,4 @@
-import { AfterPaint } from '@arunika/shared/federation/after-paint'
+import { AfterPaint } from '@arunika/federation/after-paint'
 import { workStudioAppAndWeb } from '../../content/pictures.ts'
 import { webServices } from '../../content/web-and-app-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@arunika/shared/contracts'
+import type { ArticleCard } from '@arunika/contracts'
 
 /** An article for tests. */
 export const testCard = (id: number, own: Partial<ArticleCard> = {}): ArticleCard => ({

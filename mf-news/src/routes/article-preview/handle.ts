@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/shared/federation'
+import type { PageHandle } from '@arunika/federation'
 
 export const articlePreviewHandle: PageHandle = {
   chunk: 'article-preview',

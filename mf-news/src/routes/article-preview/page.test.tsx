@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { PREVIEW_PATH } from '@arunika/shared/preview'
-import { renderPage, testSite } from '@arunika/shared/testing'
+import { PREVIEW_PATH } from '@arunika/federation/preview'
+import { renderPage, testSite } from '@arunika/testing'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../../expose/routes.tsx'

@@ -1,5 +1,5 @@
-import type { ArticleDetail } from '@arunika/shared/contracts'
-import { receiveDraft } from '@arunika/shared/preview'
+import type { ArticleDetail } from '@arunika/contracts'
+import { receiveDraft } from '@arunika/federation/preview'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@arunika/shared/api-client'
-import type { ArticleCard, ArticleDetail } from '@arunika/shared/contracts'
-import { type Answers, renderPage, testSite } from '@arunika/shared/testing'
+
+import type { ArticleCard, ArticleDetail } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
+import { type Answers, renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../expose/routes.tsx'

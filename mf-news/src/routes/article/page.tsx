@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/shared/api-client'
-import { Notice, Section, VisuallyHidden } from '@arunika/shared/ui'
+import { isMissing } from '@arunika/data'
+import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
 import { useArticleCards } from '../../features/articles/api/get-article-cards.ts'
 import { newsBlocks } from '../../features/articles/blocks.ts'

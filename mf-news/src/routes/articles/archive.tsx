@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/shared/api-client'
-import { Notice, Section } from '@arunika/shared/ui'
+import { isMissing } from '@arunika/data'
+import { Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useArchive } from '../../features/archive/api/get-archive.ts'

@@ -1,4 +1,4 @@
-import { isMissing } from '@arunika/shared/api-client'
+import { isMissing } from '@arunika/data'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'

@@ -148,7 +148,7 @@ function dataFor(apiUrl: string, requestId?: string) {
   }
 }
 
-/** The error that the pages know from `@arunika/shared/api-client`, by its name. */
+/** The error that the pages know from `@arunika/data`, by its name. */
 class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -1,4 +1,5 @@
-import type { AdminSession, LoginResponse, MessageResponse, PasswordChange } from '@arunika/shared/contracts'
+import type { AdminSession, LoginResponse, PasswordChange } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
 

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus, MessageResponse } from '@arunika/shared/contracts'
+import type { Application, ApplicationStatus, MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageResponse } from '@arunika/shared/contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** @param id of the application; the address reads as if it were the vacancy’s */

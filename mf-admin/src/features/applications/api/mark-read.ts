@@ -1,4 +1,5 @@
-import type { ApplicationPage, MessageResponse } from '@arunika/shared/contracts'
+import type { ApplicationPage } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
 import { withRow } from '../../../kit/list/use-list-page.ts'
 import { cookieRequest } from '../../../kit/session/admin-request.ts'

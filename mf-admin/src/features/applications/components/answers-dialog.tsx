@@ -1,5 +1,5 @@
-import type { ApplicationRow } from '@arunika/shared/contracts'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import type { ApplicationRow } from '@arunika/admin-contracts'
+import { Notice, Skeleton } from '@arunika/ui'
 import type { KeyboardEvent } from 'react'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import { setStatus } from '../api/change-application.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationFile } from '@arunika/shared/contracts'
+import type { ApplicationFile } from '@arunika/contracts'
 import { useState } from 'react'
 import { DocumentList } from './document-list.tsx'
 import { DocumentView } from './document-view.tsx'

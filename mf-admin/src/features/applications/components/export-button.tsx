@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { exportApplications } from '../api/export-applications.ts'
 import styles from './export-button.module.css'

@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
+import type { AdminArticle } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 

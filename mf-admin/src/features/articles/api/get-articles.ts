@@ -1,4 +1,4 @@
-import type { AdminArticleRow, ListPage } from '@arunika/shared/contracts'
+import type { AdminArticleRow, ListPage } from '@arunika/admin-contracts'
 import type { ListQuery } from '../../../kit/list/list-view.ts'
 import { useListPage } from '../../../kit/list/use-list-page.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/shared/contracts'
+import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import type { ArticleDraft } from '../article-fields.ts'
 import { draftPicture } from '../draft-picture.ts'

@@ -1,4 +1,4 @@
-import type { SavedResponse } from '@arunika/shared/contracts'
+import type { SavedResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
 

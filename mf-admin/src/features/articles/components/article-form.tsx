@@ -1,5 +1,5 @@
-import type { AdminArticle, ArticleCategory } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
+import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'

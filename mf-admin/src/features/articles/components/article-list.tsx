@@ -1,5 +1,6 @@
-import type { AdminArticleRow, ArticleCategory } from '@arunika/shared/contracts'
-import { shortDay } from '@arunika/shared/text'
+import type { AdminArticleRow } from '@arunika/admin-contracts'
+import type { ArticleCategory } from '@arunika/contracts'
+import { shortDay } from '@arunika/text'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'

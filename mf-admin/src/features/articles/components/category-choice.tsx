@@ -1,5 +1,5 @@
-import type { ArticleCategory } from '@arunika/shared/contracts'
-import { Skeleton } from '@arunika/shared/ui'
+import type { ArticleCategory } from '@arunika/contracts'
+import { Skeleton } from '@arunika/ui'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { Link } from 'react-router-dom'

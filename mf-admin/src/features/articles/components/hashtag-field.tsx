@@ -1,4 +1,4 @@
-import { Field, IconButton } from '@arunika/shared/ui'
+import { Field, IconButton } from '@arunika/ui'
 import { X } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'

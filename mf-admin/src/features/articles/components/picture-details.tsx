@@ -1,4 +1,4 @@
-import { Field } from '@arunika/shared/ui'
+import { Field } from '@arunika/ui'
 import type { PointerEvent } from 'react'
 import { useController } from 'react-hook-form'
 import type { ArticleControl } from '../article-fields.ts'

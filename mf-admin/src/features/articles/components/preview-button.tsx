@@ -1,5 +1,5 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
-import { Button } from '@arunika/shared/ui'
+import type { AdminArticle } from '@arunika/contracts'
+import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import type { ArticleDraft } from '../article-fields.ts'
 import { PreviewDialog } from './preview-dialog.tsx'

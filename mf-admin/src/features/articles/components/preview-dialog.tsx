@@ -1,5 +1,5 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import type { AdminArticle } from '@arunika/contracts'
+import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import type { ArticleDraft } from '../article-fields.ts'

@@ -1,6 +1,6 @@
-import type { AdminArticle } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
-import { Badge } from '@arunika/shared/ui'
+import type { AdminArticle } from '@arunika/contracts'
+import { longTime } from '@arunika/text'
+import { Badge } from '@arunika/ui'
 
 export const STATUS_NAMES = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const
 const LOOKS = { published: 'good', scheduled: 'plain', draft: 'plain' } as const

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { VisuallyHidden } from '@arunika/ui'
 import styles from './width-choice.module.css'
 
 const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const

@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleDetail } from '@arunika/shared/contracts'
+import type { AdminArticle, ArticleDetail } from '@arunika/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { previewArticle } from '../api/preview-article.ts'
 import type { ArticleDraft } from '../article-fields.ts'

@@ -1,4 +1,4 @@
-import type { AuditPage } from '@arunika/shared/contracts'
+import type { AuditPage } from '@arunika/admin-contracts'
 import type { ListQuery } from '../../../kit/list/list-view.ts'
 import { useListPage } from '../../../kit/list/use-list-page.ts'
 

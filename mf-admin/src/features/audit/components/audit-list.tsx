@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { ListScreen } from '../../../kit/list/list-screen.tsx'

@@ -1,4 +1,5 @@
-import type { ArticleCategory, CategoryRow, ListPage } from '@arunika/shared/contracts'
+import type { CategoryRow, ListPage } from '@arunika/admin-contracts'
+import type { ArticleCategory } from '@arunika/contracts'
 import type { ListQuery } from '../../../kit/list/list-view.ts'
 import { useListPage } from '../../../kit/list/use-list-page.ts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'

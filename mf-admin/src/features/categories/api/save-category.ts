@@ -1,4 +1,5 @@
-import type { CategoryInput, SavedResponse } from '@arunika/shared/contracts'
+import type { CategoryInput } from '@arunika/admin-contracts'
+import type { SavedResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** @param id of the category to change; without one it is created */

@@ -1,5 +1,5 @@
-import { type CategoryFormValues, type CategoryInput, categoryInput } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import { type CategoryFormValues, type CategoryInput, categoryInput } from '@arunika/admin-contracts'
+import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@arunika/shared/contracts'
+import type { CategoryRow } from '@arunika/admin-contracts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'

@@ -1,5 +1,5 @@
-import type { CategoryRow } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import type { CategoryRow } from '@arunika/admin-contracts'
+import { Field } from '@arunika/ui'
 import { useCategoryNames } from '../api/get-categories.ts'
 
 interface HeirSelectProps {

@@ -1,4 +1,4 @@
-import type { AdminFigures } from '@arunika/shared/contracts'
+import type { AdminFigures } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
 
 /** The lists in figures. */

@@ -1,4 +1,4 @@
-import type { WhatIsNew } from '@arunika/shared/contracts'
+import type { WhatIsNew } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
 
 /** What has come since the administrator's last visit. */

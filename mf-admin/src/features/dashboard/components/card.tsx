@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/shared/api-client'
-import { Badge, Notice, Skeleton } from '@arunika/shared/ui'
+import type { ApiError } from '@arunika/data'
+import { Badge, Notice, Skeleton } from '@arunika/ui'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './card.module.css'

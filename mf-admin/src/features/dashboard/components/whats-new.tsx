@@ -1,5 +1,5 @@
-import type { WhatIsNew } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
+import type { WhatIsNew } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
 import { useWhatIsNew } from '../api/get-whats-new.ts'
 import { Card, type Line } from './card.tsx'
 import { CardRow } from './card-row.tsx'

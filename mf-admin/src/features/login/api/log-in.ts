@@ -1,4 +1,4 @@
-import { request } from '@arunika/shared/api-client'
-import type { LoginRequest, LoginResponse } from '@arunika/shared/contracts'
+import type { LoginRequest, LoginResponse } from '@arunika/admin-contracts'
+import { request } from '@arunika/data'
 
 export const logIn = (body: LoginRequest) => request<LoginResponse>('/api/login', { method: 'POST', body })

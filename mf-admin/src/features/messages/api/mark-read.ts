@@ -1,4 +1,5 @@
-import type { ListPage, MessageResponse, MessageRow } from '@arunika/shared/contracts'
+import type { ListPage, MessageRow } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
 import { withRow } from '../../../kit/list/use-list-page.ts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'

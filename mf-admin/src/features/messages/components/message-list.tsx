@@ -1,5 +1,5 @@
-import type { MessageRow } from '@arunika/shared/contracts'
-import { longTime } from '@arunika/shared/text'
+import type { MessageRow } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from '../../../kit/frame/use-summary.ts'

@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/shared/api-client'
-import type { ReleaseDiff } from '@arunika/shared/contracts'
+import type { ReleaseDiff } from '@arunika/admin-contracts'
+import type { ApiError } from '@arunika/data'
 import useSWR from 'swr'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 

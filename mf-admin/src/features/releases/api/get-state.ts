@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@arunika/shared/contracts'
+import type { ReleaseState } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
 
 /** What is live, on trial and in the store, as it is now. */

@@ -1,4 +1,5 @@
-import type { MessageResponse, ReleaseOrders } from '@arunika/shared/contracts'
+import type { ReleaseOrders } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** Tells the release desk to change what is live; it answers with a sentence about what was done. */

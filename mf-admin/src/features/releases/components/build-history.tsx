@@ -1,5 +1,5 @@
-import type { BuildCard, RemoteState } from '@arunika/shared/contracts'
-import { Badge, Button, VisuallyHidden } from '@arunika/shared/ui'
+import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
+import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import type { PlannedOrder } from '../planned-order.ts'
 import styles from './build-history.module.css'
 import { BuildLine } from './build-line.tsx'

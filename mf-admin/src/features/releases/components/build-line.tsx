@@ -1,5 +1,5 @@
-import type { BuildCard } from '@arunika/shared/contracts'
-import { recentTime } from '@arunika/shared/text'
+import type { BuildCard } from '@arunika/admin-contracts'
+import { recentTime } from '@arunika/text'
 import styles from './build-line.module.css'
 import { Commit } from './commit.tsx'
 

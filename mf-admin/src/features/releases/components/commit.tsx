@@ -1,4 +1,4 @@
-import type { BuildCard } from '@arunika/shared/contracts'
+import type { BuildCard } from '@arunika/admin-contracts'
 
 /** What a build was made from. */
 export const Commit = ({ commit, dirty }: Pick<BuildCard, 'commit' | 'dirty'>) => (

@@ -1,5 +1,5 @@
-import type { BuildCard, ReleaseDiff, RemoteState } from '@arunika/shared/contracts'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import type { BuildCard, ReleaseDiff, RemoteState } from '@arunika/admin-contracts'
+import { Notice, Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
 import { useReleaseDiff } from '../api/get-diff.ts'
 import { byteDifference } from '../figures.ts'

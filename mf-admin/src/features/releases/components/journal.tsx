@@ -1,5 +1,5 @@
-import type { ReleaseChange } from '@arunika/shared/contracts'
-import { recentTime } from '@arunika/shared/text'
+import type { ReleaseChange } from '@arunika/admin-contracts'
+import { recentTime } from '@arunika/text'
 import { Fragment } from 'react'
 import styles from './journal.module.css'
 

@@ -1,4 +1,4 @@
-import { Field } from '@arunika/shared/ui'
+import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog.tsx'
 import { giveOrder } from '../api/give-order.ts'

@@ -1,5 +1,5 @@
-import type { BuildCard, RemoteState } from '@arunika/shared/contracts'
-import { Notice, Skeleton } from '@arunika/shared/ui'
+import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
+import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { useReleaseState } from '../api/get-state.ts'
 import type { PlannedOrder } from '../planned-order.ts'

@@ -1,5 +1,5 @@
-import type { BuildCard } from '@arunika/shared/contracts'
-import { Badge } from '@arunika/shared/ui'
+import type { BuildCard } from '@arunika/admin-contracts'
+import { Badge } from '@arunika/ui'
 
 const words = {
   passed: 'Gate passed',

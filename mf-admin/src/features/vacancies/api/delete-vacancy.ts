@@ -1,4 +1,4 @@
-import type { MessageResponse } from '@arunika/shared/contracts'
+import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 export const deleteVacancy = (id: number) =>

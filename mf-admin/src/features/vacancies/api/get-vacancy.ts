@@ -1,4 +1,4 @@
-import type { VacancyFormValues } from '@arunika/shared/contracts'
+import type { VacancyFormValues } from '@arunika/admin-contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 import { useLoaded } from '../../../kit/session/use-loaded.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedResponse, VacancyInput } from '@arunika/shared/contracts'
+import type { SavedResponse, VacancyInput } from '@arunika/contracts'
 import { adminRequest } from '../../../kit/session/admin-request.ts'
 
 /** @param id of the vacancy to change; without one it is created */

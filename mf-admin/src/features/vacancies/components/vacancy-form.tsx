@@ -1,11 +1,6 @@
-import {
-  DEFAULT_JOB_LOCATION,
-  JOB_TYPE_NAMES,
-  type VacancyFormValues,
-  type VacancyInput,
-  vacancyInput,
-} from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import type { VacancyFormValues } from '@arunika/admin-contracts'
+import { DEFAULT_JOB_LOCATION, JOB_TYPE_NAMES, type VacancyInput, vacancyInput } from '@arunika/contracts'
+import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,5 +1,6 @@
-import { JOB_TYPE_NAMES, type VacancyRow } from '@arunika/shared/contracts'
-import { Badge } from '@arunika/shared/ui'
+import type { VacancyRow } from '@arunika/admin-contracts'
+import { JOB_TYPE_NAMES } from '@arunika/contracts'
+import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kit/list/data-table.tsx'
 import { DeleteDialog } from '../../../kit/list/delete-dialog.tsx'

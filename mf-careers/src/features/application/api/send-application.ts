@@ -1,5 +1,5 @@
-import { ApiError } from '@arunika/shared/api-client'
-import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/shared/contracts'
+import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
 
 export interface ApplicationToSend {
   vacancyId: number

@@ -1,5 +1,5 @@
-import { APPLICATION_RETENTION } from '@arunika/shared/site'
-import { Button, Notice } from '@arunika/shared/ui'
+import { APPLICATION_RETENTION } from '@arunika/contracts/site'
+import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { useApplicationForm } from '../hooks/use-application-form.ts'

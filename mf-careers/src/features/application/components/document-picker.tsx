@@ -1,5 +1,5 @@
-import { DOCUMENT_RULES, documentFault } from '@arunika/shared/contracts'
-import { Field, IconButton } from '@arunika/shared/ui'
+import { DOCUMENT_RULES, documentFault } from '@arunika/contracts'
+import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { fileSize } from '../file-size.ts'
 import styles from './document-picker.module.css'

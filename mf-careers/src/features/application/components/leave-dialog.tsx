@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
 import type { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './leave-dialog.module.css'

@@ -1,4 +1,4 @@
-import { Notice, Section } from '@arunika/shared/ui'
+import { Notice, Section } from '@arunika/ui'
 import { Outcome } from './outcome.tsx'
 
 const THANKS = 'Thank you! Your application has been sent.'

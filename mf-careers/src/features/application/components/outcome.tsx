@@ -1,4 +1,4 @@
-import type { ApplicationResponse } from '@arunika/shared/contracts'
+import type { ApplicationResponse } from '@arunika/contracts'
 import { useEffect, useRef } from 'react'
 import styles from './outcome.module.css'
 

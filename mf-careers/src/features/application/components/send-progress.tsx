@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import styles from './send-progress.module.css'
 
 interface SendProgressProps {

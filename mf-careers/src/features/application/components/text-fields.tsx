@@ -1,5 +1,5 @@
-import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/shared/contracts'
-import { Field } from '@arunika/shared/ui'
+import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/contracts'
+import { Field } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { FIELDS } from '../fields.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '@arunika/shared/api-client'
-import type { ApplicationResponse } from '@arunika/shared/contracts'
+import type { ApplicationResponse } from '@arunika/contracts'
+import { ApiError } from '@arunika/data'
 import { useEffect, useRef, useState } from 'react'
 import { type ApplicationToSend, sendApplication } from '../api/send-application.ts'
 

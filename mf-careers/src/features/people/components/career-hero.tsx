@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { ButtonAnchor, Picture, Section } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { ButtonAnchor, Picture, Section } from '@arunika/ui'
 import { careerHero } from '../../../content/pictures.ts'
 import styles from './career-hero.module.css'
 import { Opening } from './opening.tsx'

@@ -1,6 +1,6 @@
-import { useSite } from '@arunika/shared/hooks'
-import { APPLICATION_RETENTION } from '@arunika/shared/site'
-import { Section } from '@arunika/shared/ui'
+import { APPLICATION_RETENTION } from '@arunika/contracts/site'
+import { useSite } from '@arunika/federation/use-site'
+import { Section } from '@arunika/ui'
 import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 

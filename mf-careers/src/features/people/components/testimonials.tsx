@@ -1,4 +1,4 @@
-import { Carousel, Picture } from '@arunika/shared/ui'
+import { Carousel, Picture } from '@arunika/ui'
 import { testimonials } from '../../../content/testimonials.ts'
 import styles from './testimonials.module.css'
 

@@ -1,5 +1,5 @@
-import type { Vacancy } from '@arunika/shared/contracts'
-import { usePolled } from '@arunika/shared/hooks'
+import type { Vacancy } from '@arunika/contracts'
+import { usePolled } from '@arunika/data'
 
 export const vacancyKey = (id = '') => `/api/job-vacancies/${encodeURIComponent(id)}`
 

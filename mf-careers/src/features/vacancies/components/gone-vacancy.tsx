@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Missing } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Missing } from '@arunika/ui'
 
 const back = { to: '/career', label: 'See all positions' }
 

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useVacancies } from '../api/get-vacancies.ts'
 import { jobTypeName } from '../job-types.ts'

@@ -1,5 +1,5 @@
-import type { JobType, Vacancy } from '@arunika/shared/contracts'
-import { Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import type { JobType, Vacancy } from '@arunika/contracts'
+import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import type { MouseEvent } from 'react'
 import { countName, jobTypeName, ofType } from '../job-types.ts'
 import styles from './type-cards.module.css'

@@ -1,4 +1,4 @@
-import type { JobType } from '@arunika/shared/contracts'
+import type { JobType } from '@arunika/contracts'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { JOB_TYPES, jobTypeName } from '../job-types.ts'
 import styles from './type-select.module.css'

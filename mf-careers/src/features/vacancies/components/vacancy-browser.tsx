@@ -1,4 +1,4 @@
-import type { JobType, Vacancy } from '@arunika/shared/contracts'
+import type { JobType, Vacancy } from '@arunika/contracts'
 import type { Ref } from 'react'
 import { ofType } from '../job-types.ts'
 import { TypeSelect } from './type-select.tsx'

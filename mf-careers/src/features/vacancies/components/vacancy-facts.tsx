@@ -1,5 +1,5 @@
-import type { Vacancy } from '@arunika/shared/contracts'
-import { RichText } from '@arunika/shared/ui'
+import type { Vacancy } from '@arunika/contracts'
+import { RichText } from '@arunika/ui'
 import styles from './vacancy-facts.module.css'
 
 interface VacancyFactsProps {

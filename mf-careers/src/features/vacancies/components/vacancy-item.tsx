@@ -1,5 +1,5 @@
-import type { Vacancy } from '@arunika/shared/contracts'
-import { Badge, ButtonLink, VisuallyHidden } from '@arunika/shared/ui'
+import type { Vacancy } from '@arunika/contracts'
+import { Badge, ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { jobTypeName } from '../job-types.ts'
 import { useOpenInAddress } from '../use-open-in-address.ts'
 import { VacancyFacts } from './vacancy-facts.tsx'

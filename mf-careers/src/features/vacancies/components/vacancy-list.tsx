@@ -1,5 +1,5 @@
-import type { Vacancy } from '@arunika/shared/contracts'
-import { Notice } from '@arunika/shared/ui'
+import type { Vacancy } from '@arunika/contracts'
+import { Notice } from '@arunika/ui'
 import { VacancyItem } from './vacancy-item.tsx'
 import styles from './vacancy-list.module.css'
 

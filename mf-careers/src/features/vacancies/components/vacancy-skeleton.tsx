@@ -1,4 +1,4 @@
-import { Section, Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './vacancy-skeleton.module.css'
 
 /** Where a vacancy and its form will come. */

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { method } from '../../../content/academy.ts'
 import styles from './method.module.css'
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Picture, Section } from '@arunika/shared/ui'
+import { ButtonLink, Picture, Section } from '@arunika/ui'
 import { programmeFacts } from '../../../content/academy.ts'
 import { programmes } from '../../../content/home.ts'
 import styles from './programmes.module.css'

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { questions } from '../../../content/academy.ts'
 import styles from './questions.module.css'
 

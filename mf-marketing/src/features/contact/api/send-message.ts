@@ -1,5 +1,5 @@
-import { request } from '@arunika/shared/api-client'
-import type { ContactInput, MessageResponse } from '@arunika/shared/contracts'
+import type { ContactInput, MessageResponse } from '@arunika/contracts'
+import { request } from '@arunika/data'
 
 /**
  * Sends a message to the house.

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/shared/hooks'
+import { useSite } from '@arunika/federation/use-site'
 import styles from './contact-details.module.css'
 import { OfficeMap } from './office-map.tsx'
 

@@ -1,4 +1,4 @@
-import { Button, type ControlProps, Field } from '@arunika/shared/ui'
+import { Button, type ControlProps, Field } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useContactForm } from '../hooks/use-contact-form.ts'
 import styles from './contact-form.module.css'

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Button } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { DrawnMap } from './drawn-map.tsx'
 import styles from './office-map.module.css'

@@ -1,6 +1,6 @@
-import { ApiError, isApiError } from '@arunika/shared/api-client'
-import type { ContactInput } from '@arunika/shared/contracts'
-import { type FormCode, useLaterForm } from '@arunika/shared/forms'
+import type { ContactInput } from '@arunika/contracts'
+import { ApiError, isApiError } from '@arunika/data'
+import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useRef, useState } from 'react'
 import { sendMessage } from '../api/send-message.ts'
 

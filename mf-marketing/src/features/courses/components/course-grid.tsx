@@ -1,4 +1,4 @@
-import { Picture, Section } from '@arunika/shared/ui'
+import { Picture, Section } from '@arunika/ui'
 import type { CourseGroup } from '../../../content/classes.ts'
 import styles from './course-grid.module.css'
 

@@ -1,5 +1,6 @@
-import { useMediaQuery, useSite, widthQueries } from '@arunika/shared/hooks'
-import { Carousel, Picture, Section } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Carousel, Picture, Section } from '@arunika/ui'
+import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
 import { academyWork, studioWork, type Work } from '../../../content/work.ts'
 import styles from './crafts.module.css'
 

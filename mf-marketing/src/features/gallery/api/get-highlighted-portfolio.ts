@@ -1,6 +1,7 @@
-import type { HighlightedPortfolio } from '@arunika/shared/contracts'
-import { usePolled, useSite } from '@arunika/shared/hooks'
-import type { Site } from '@arunika/shared/site'
+import type { HighlightedPortfolio } from '@arunika/contracts'
+import type { Site } from '@arunika/contracts/site'
+import { usePolled } from '@arunika/data'
+import { useSite } from '@arunika/federation/use-site'
 
 /** Address of the academy's gallery on the learning-management host. */
 export const highlightedPortfolioKey = (site: Site) => `${site.lmsUrl}/api/highlighted-portfolio`

@@ -1,4 +1,4 @@
-import { Skeleton } from '@arunika/shared/ui'
+import { Skeleton } from '@arunika/ui'
 import styles from './gallery.module.css'
 
 /** Two rooms of two works, as tall as those that come. */

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Carousel, Notice, Section } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Carousel, Notice, Section } from '@arunika/ui'
 import { useMemo } from 'react'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { type GalleryGroup, galleryGroups } from '../works.ts'

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@arunika/shared/hooks'
+import { useReducedMotion } from '@arunika/ui/hooks'
 import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'
 

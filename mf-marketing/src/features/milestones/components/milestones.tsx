@@ -1,4 +1,4 @@
-import { Carousel, Picture, Section } from '@arunika/shared/ui'
+import { Carousel, Picture, Section } from '@arunika/ui'
 import { type Milestone, milestones } from '../../../content/about.ts'
 import styles from './milestones.module.css'
 

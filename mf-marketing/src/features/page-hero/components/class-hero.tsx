@@ -1,4 +1,4 @@
-import { ButtonLink, type PictureSource } from '@arunika/shared/ui'
+import { ButtonLink, type PictureSource } from '@arunika/ui'
 import { RegisterButton } from '../../../kit/register/register-button.tsx'
 import { PageHero } from './page-hero.tsx'
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '@arunika/shared/ui'
+import { Picture, type PictureSource } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './page-hero.module.css'

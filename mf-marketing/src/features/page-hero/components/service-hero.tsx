@@ -1,4 +1,4 @@
-import { ButtonLink, type PictureSource } from '@arunika/shared/ui'
+import { ButtonLink, type PictureSource } from '@arunika/ui'
 import { PageHero } from './page-hero.tsx'
 
 const technology = { name: 'Technology', to: '/technology' }

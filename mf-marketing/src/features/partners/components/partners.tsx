@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Section } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Section } from '@arunika/ui'
 import { partners } from '../../../content/partners.ts'
 import styles from './partners.module.css'
 

@@ -1,4 +1,4 @@
-import { Picture, Section } from '@arunika/shared/ui'
+import { Picture, Section } from '@arunika/ui'
 import { directors, teamText } from '../../../content/about.ts'
 import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'

@@ -1,4 +1,4 @@
-import { Picture, VideoPlayer } from '@arunika/shared/ui'
+import { Picture, VideoPlayer } from '@arunika/ui'
 import type { Project } from '../../../content/projects.ts'
 import styles from './portfolio.module.css'
 

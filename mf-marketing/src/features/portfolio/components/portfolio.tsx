@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import type { Project } from '../../../content/projects.ts'
 import { Entry } from './entry.tsx'
 import styles from './portfolio.module.css'

@@ -1,4 +1,4 @@
-import { Section, VideoPlayer } from '@arunika/shared/ui'
+import { Section, VideoPlayer } from '@arunika/ui'
 import { gameSignalDeep } from '../../../content/pictures.ts'
 import { videos } from '../../../content/videos.ts'
 import styles from './recent-work.module.css'

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { approach } from '../../../content/services.ts'
 import styles from './approach.module.css'
 

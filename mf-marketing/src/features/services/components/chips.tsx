@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import styles from './chips.module.css'
 
 /** Everything that a team is able to do, at a glance. */

@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import type { Offer } from '../../../content/services.ts'
 import styles from './offers.module.css'
 

@@ -1,4 +1,4 @@
-import { Picture, Section } from '@arunika/shared/ui'
+import { Picture, Section } from '@arunika/ui'
 import type { PicturedOffer } from '../../../content/services.ts'
 import styles from './pictured-offers.module.css'
 

@@ -1,4 +1,4 @@
-import { Picture, Section } from '@arunika/shared/ui'
+import { Picture, Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { services } from '../../../content/services.ts'
 import styles from './service-grid.module.css'

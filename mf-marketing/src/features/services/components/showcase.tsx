@@ -1,4 +1,4 @@
-import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/shared/ui'
+import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/ui'
 import { Figures } from '../../../kit/figures/figures.tsx'
 import styles from './showcase.module.css'
 

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Picture } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Picture } from '@arunika/ui'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import {

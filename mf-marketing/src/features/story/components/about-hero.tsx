@@ -1,4 +1,4 @@
-import { Picture } from '@arunika/shared/ui'
+import { Picture } from '@arunika/ui'
 import {
   heroAcademy,
   heroAcademyPortrait,

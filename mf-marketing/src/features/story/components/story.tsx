@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import { story } from '../../../content/about.ts'
 import styles from './story.module.css'
 

@@ -1,4 +1,4 @@
-import { Carousel, Picture, Section } from '@arunika/shared/ui'
+import { Carousel, Picture, Section } from '@arunika/ui'
 import { type Testimonial, testimonials } from '../../../content/testimonials.ts'
 import styles from './testimonials.module.css'
 

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/shared/hooks'
-import { Picture, type PictureSource, Section } from '@arunika/shared/ui'
+import { useSite } from '@arunika/federation/use-site'
+import { Picture, type PictureSource, Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { programmes, studioDoors, together } from '../../../content/home.ts'

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@arunika/shared/hooks'
-import { Picture } from '@arunika/shared/ui'
+import { Picture } from '@arunika/ui'
+import { useMediaQuery } from '@arunika/ui/hooks'
 import { Link } from 'react-router-dom'
 import { programmes, videoHome } from '../../../content/home.ts'
 import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'

@@ -1,5 +1,5 @@
-import type { ArticlePage } from '@arunika/shared/contracts'
-import { usePolled } from '@arunika/shared/hooks'
+import type { ArticlePage } from '@arunika/contracts'
+import { usePolled } from '@arunika/data'
 import { archiveKey, type Finding } from '../finding.ts'
 
 /** One page of what was looked for. */

@@ -1,5 +1,5 @@
-import type { ArticleTopics } from '@arunika/shared/contracts'
-import { usePolled } from '@arunika/shared/hooks'
+import type { ArticleTopics } from '@arunika/contracts'
+import { usePolled } from '@arunika/data'
 
 export const topicsKey = '/api/articles/topics'
 

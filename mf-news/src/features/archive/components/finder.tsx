@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/shared/ui'
+import { VisuallyHidden } from '@arunika/ui'
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTopics } from '../api/get-topics.ts'

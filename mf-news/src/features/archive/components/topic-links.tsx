@@ -1,4 +1,4 @@
-import type { ArticleTopics } from '@arunika/shared/contracts'
+import type { ArticleTopics } from '@arunika/contracts'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
 import styles from './topic-links.module.css'

@@ -1,6 +1,5 @@
-import { request } from '@arunika/shared/api-client'
-import type { ArticleCard } from '@arunika/shared/contracts'
-import { usePolled } from '@arunika/shared/hooks'
+import type { ArticleCard } from '@arunika/contracts'
+import { request, usePolled } from '@arunika/data'
 
 /** The headline, four below it, and three looks into the slider. */
 const LIST_LENGTH = 17

@@ -1,6 +1,6 @@
-import { uploadUrl } from '@arunika/shared/api-client'
-import type { ArticleCard } from '@arunika/shared/contracts'
-import { Picture } from '@arunika/shared/ui'
+import type { ArticleCard } from '@arunika/contracts'
+import { uploadUrl } from '@arunika/data'
+import { Picture } from '@arunika/ui'
 import { articleDefault } from '../../../content/pictures.ts'
 
 interface ArticlePictureProps {

@@ -1,5 +1,5 @@
-import type { ArticleCard as Card } from '@arunika/shared/contracts'
-import { Carousel } from '@arunika/shared/ui'
+import type { ArticleCard as Card } from '@arunika/contracts'
+import { Carousel } from '@arunika/ui'
 import { ArticleCard } from './article-card.tsx'
 import styles from './article-slider.module.css'
 

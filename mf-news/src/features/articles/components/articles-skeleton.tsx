@@ -1,4 +1,4 @@
-import { Section, Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './articles-skeleton.module.css'
 
 /** Below the headline: where the one large card and the three small ones will come. */

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@arunika/shared/contracts'
+import type { ArticleCard as Card } from '@arunika/contracts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './card-grid.module.css'
 

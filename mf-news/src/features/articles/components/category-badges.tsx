@@ -1,5 +1,5 @@
-import type { ArticleCategory } from '@arunika/shared/contracts'
-import { Badge } from '@arunika/shared/ui'
+import type { ArticleCategory } from '@arunika/contracts'
+import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import styles from './category-badges.module.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '@arunika/shared/ui'
+import { Button } from '@arunika/ui'
 import styles from './fresh-news.module.css'
 
 /** Tells a reader that the list has changed meanwhile, and leaves it to them when to see it. */

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@arunika/shared/contracts'
+import type { ArticleCard as Card } from '@arunika/contracts'
 import type { LeadBlock } from '../blocks.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './lead-grid.module.css'

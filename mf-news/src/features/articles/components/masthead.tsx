@@ -1,4 +1,4 @@
-import { Section } from '@arunika/shared/ui'
+import { Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import styles from './masthead.module.css'
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@arunika/shared/contracts'
+import type { ArticleCard } from '@arunika/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getOlderCards } from '../api/get-article-cards.ts'
 import { furtherBelow } from '../long-list.ts'

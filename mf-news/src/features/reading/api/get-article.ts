@@ -1,5 +1,5 @@
-import type { ArticleDetail } from '@arunika/shared/contracts'
-import { usePolled } from '@arunika/shared/hooks'
+import type { ArticleDetail } from '@arunika/contracts'
+import { usePolled } from '@arunika/data'
 
 export const articleKey = (id = '') => `/api/articles/${encodeURIComponent(id)}`
 

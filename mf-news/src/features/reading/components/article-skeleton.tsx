@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@arunika/shared/ui'
+import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './article-skeleton.module.css'
 
 /** Where an article will come. */

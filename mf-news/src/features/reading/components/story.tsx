@@ -1,5 +1,5 @@
-import type { Article } from '@arunika/shared/contracts'
-import { RichText } from '@arunika/shared/ui'
+import type { Article } from '@arunika/contracts'
+import { RichText } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hashtagsOf } from '../hashtags.ts'

@@ -1,0 +1,117 @@
+// Apart from the other contracts: nothing of the back-office's lists is downloaded by a visitor.
+
+import {
+  adminArticle,
+  adminVacancy,
+  application,
+  articleCategory,
+  contactMessage,
+  idParams,
+  jobStatus,
+  jobType,
+} from '@arunika/contracts'
+import * as z from 'zod/mini'
+import { category } from './categories.ts'
+import { listPage, listQuery } from './lists.ts'
+
+/** The call as the specification has it, which gives the whole list. */
+const wholeList = z.object({ view: z.optional(z.undefined()) })
+/** `view=form`: without the rows that belong to it. */
+export const formQuery = z.object({ view: z.optional(z.literal('form')) })
+
+/** Characters of an article's text in the back-office's list. */
+export const ADMIN_EXCERPT_LENGTH = 200
+
+export const adminArticleRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  date: z.string(),
+  /** Plain text, cut to `ADMIN_EXCERPT_LENGTH`. */
+  excerpt: z.string(),
+  categories: z.array(articleCategory),
+  status: adminArticle.shape.status,
+  publishAt: z.nullable(z.string()),
+})
+export const adminArticlePage = listPage(adminArticleRow)
+export const adminArticleQuery = z.union([
+  z.object({
+    ...listQuery('title', 'publish-date'),
+    status: z.optional(adminArticle.shape.status),
+    category: z.optional(idParams.shape.id),
+  }),
+  wholeList,
+])
+
+/** `view=names`: what an article can be put into. */
+export const categoryNames = z.array(articleCategory)
+/** `articles` is their number. */
+export const categoryRow = z.object({ id: z.number(), name: z.string(), articles: z.number() })
+export const categoryPage = listPage(categoryRow)
+export const categoryQuery = z.union([
+  z.object(listQuery('name', 'number-of-articles')),
+  z.object({ view: z.optional(z.literal('names')) }),
+])
+/** One category for a form, or with its articles. */
+export const categoryFormValues = z.omit(category, { articles: true })
+export const categoryForForm = z.union([category, categoryFormValues])
+
+export const vacancyRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  type: jobType,
+  location: z.string(),
+  status: jobStatus,
+  applications: z.number(),
+  newApplications: z.number(),
+})
+export const vacancyPage = listPage(vacancyRow)
+export const adminVacancyQuery = z.union([
+  z.object({
+    ...listQuery('job-title', 'job-type', 'location', 'new-applications', 'status'),
+    type: z.optional(jobType),
+    status: z.optional(jobStatus),
+  }),
+  wholeList,
+])
+export const vacancyFormValues = z.omit(adminVacancy, { applicationResponses: true })
+
+export const applicationRow = z.pick(application, {
+  id: true,
+  createdAt: true,
+  name: true,
+  phone: true,
+  email: true,
+  education: true,
+  is_read: true,
+  status: true,
+})
+export const applicationQuery = z.union([
+  z.object({
+    ...listQuery('timestamp', 'name', 'email', 'education'),
+    status: z.optional(application.shape.status),
+  }),
+  wholeList,
+])
+/** A page of a vacancy's applications. */
+export const applicationPage = z.extend(listPage(applicationRow), {
+  vacancy: z.object({ id: z.number(), title: z.string(), type: jobType }),
+})
+
+export const messageRow = z.omit(contactMessage, { message: true })
+export const messagePage = listPage(messageRow)
+export const messageQuery = z.union([
+  z.object({
+    ...listQuery('subject', 'name', 'email', 'received'),
+    read: z.optional(z.enum(['no', 'yes'])),
+  }),
+  wholeList,
+])
+
+export type AdminArticleRow = z.infer<typeof adminArticleRow>
+export type CategoryRow = z.infer<typeof categoryRow>
+export type CategoryFormValues = z.infer<typeof categoryFormValues>
+export type VacancyRow = z.infer<typeof vacancyRow>
+export type VacancyFormValues = z.infer<typeof vacancyFormValues>
+export type ApplicationRow = z.infer<typeof applicationRow>
+export type ApplicationPage = z.infer<typeof applicationPage>
+export type MessageRow = z.infer<typeof messageRow>

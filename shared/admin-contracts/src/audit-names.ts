@@ -1,0 +1,26 @@
+// Apart from the schemas, so that a page which only shows names does not load a validator.
+
+/** What the audit log tells of. */
+export const AUDIT_SUBJECTS = [
+  'article',
+  'category',
+  'job vacancy',
+  'application',
+  'message',
+  'account',
+] as const
+
+/** What the audit log says was done. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'changed',
+  'deleted',
+  'opened',
+  'status changed',
+  'note added',
+  'note deleted',
+  'logged in',
+  'logged out',
+  'session ended',
+  'password changed',
+] as const

@@ -1,0 +1,48 @@
+import { required } from '@arunika/contracts'
+import * as z from 'zod/mini'
+
+export const loginRequest = z.object({
+  email: required('The email field is required.', 254),
+  password: z
+    .string('The password field is required.')
+    .check(z.minLength(1, 'The password field is required.'), z.maxLength(1_000)),
+})
+
+/** `token` is a JWT whose `exp` is in seconds; the browser keeps it under the key `token`. */
+export const loginResponse = z.object({ message: z.string(), token: z.string() })
+
+export const MIN_PASSWORD_LENGTH = 12
+
+export const passwordChange = z.object({
+  current: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(1_000)),
+  next: z
+    .string()
+    .check(
+      z.minLength(MIN_PASSWORD_LENGTH, `Please use at least ${MIN_PASSWORD_LENGTH} characters.`),
+      z.maxLength(1_000, 'Please use at most 1,000 characters.'),
+    ),
+})
+
+/** Who a token speaks for. */
+export const administrator = z.object({ email: z.string() })
+
+/** A place where the administrator is logged in. */
+export const adminSession = z.object({
+  id: z.string(),
+  /** ISO 8601 instants. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** The browser as it names itself; may be empty. */
+  userAgent: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export const adminSessionList = z.array(adminSession)
+export const sessionParams = z.object({ id: z.uuid() })
+
+export type PasswordChange = z.infer<typeof passwordChange>
+export type AdminSession = z.infer<typeof adminSession>
+export type LoginRequest = z.infer<typeof loginRequest>
+export type LoginResponse = z.infer<typeof loginResponse>

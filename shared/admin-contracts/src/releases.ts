@@ -1,0 +1,121 @@
+import { required } from '@arunika/contracts'
+import * as z from 'zod/mini'
+
+/**
+ * What the gate says of a build: `inconclusive` when it could not be tried, which says nothing of the build;
+ * `unchecked` when the gate was never asked.
+ */
+export const gateVerdict = z.enum(['passed', 'refused', 'inconclusive', 'unchecked'])
+
+/** A build as people tell it from others; `reasons` are why it has not passed the gate. */
+export const buildCard = z.object({
+  build: z.string(),
+  version: z.string(),
+  author: z.string(),
+  commit: z.string(),
+  /** Its sources had changes that were not committed. */
+  dirty: z.optional(z.boolean()),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+  verdict: gateVerdict,
+  reasons: z.array(z.string()),
+})
+
+/** What browsers and the servers have seen of a build; times in ms, as the 75th percentile of the visits. */
+export const buildHealth = z.object({
+  build: z.string(),
+  /** Pages that began in browsers. */
+  started: z.number(),
+  /** Pages that browsers confirmed to work and respond. */
+  alive: z.number(),
+  /** Pages that failed in browsers, or were not heard of again. */
+  failed: z.number(),
+  /** Pages whose files were still arriving when they were last heard of. */
+  slow: z.number(),
+  /** Pages that could not be rendered. */
+  serverFailures: z.number(),
+  lcp: z.optional(z.number()),
+  cls: z.optional(z.number()),
+  inp: z.optional(z.number()),
+})
+
+const canaryCard = z.extend(buildCard, {
+  /** Share of the visitors that gets it, 1 to 100. */
+  percent: z.number(),
+  since: z.string(),
+  /** It goes live by itself after so long; null when somebody decides. */
+  promoteAfterMs: z.nullable(z.number()),
+  by: z.string(),
+})
+
+export const remoteState = z.object({
+  remote: z.string(),
+  live: z.optional(buildCard),
+  canary: z.optional(canaryCard),
+  /** Build that is loaded where the live one cannot be. */
+  fallback: z.optional(z.string()),
+  pinned: z.optional(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+  /** The newest builds in the store, the newest first. */
+  builds: z.array(buildCard),
+  health: z.array(buildHealth),
+})
+
+export const releaseChange = z.object({
+  at: z.string(),
+  action: z.enum(['publish', 'promote', 'rollback', 'remove', 'canary', 'halt', 'pin', 'unpin']),
+  remote: z.string(),
+  build: z.string(),
+  previous: z.optional(z.string()),
+  by: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  percent: z.optional(z.number()),
+  /** Why it went on without having passed the gate. */
+  override: z.optional(z.string()),
+  /** What the gate had said of it, where it was overridden. */
+  verdict: z.optional(gateVerdict),
+})
+
+/** Answer of `GET /releases/state`; the journal's last 50 changes, the newest first. */
+export const releaseState = z.object({
+  revision: z.number(),
+  remotes: z.array(remoteState),
+  journal: z.array(releaseChange),
+})
+
+/** Answer of `GET /releases/diff`: the files in which a build differs from another, in bytes that it has more. */
+export const releaseDiff = z.array(
+  z.object({ file: z.string(), change: z.enum(['added', 'removed', 'changed']), bytes: z.number() }),
+)
+
+const remote = z.string().check(z.regex(/^[\w-]{1,60}$/))
+const build = z.string().check(z.regex(/^\w{1,60}$/))
+const reason = required('Please say why: the journal keeps it.', 300)
+const override = z.optional(reason)
+
+export const diffQuery = z.object({ remote, from: build, to: build })
+
+/** Bodies of the desk's POST calls, by the last part of their addresses. */
+export const releaseOrders = {
+  promote: z.object({ remote, build, override }),
+  rollback: z.object({ remote, build: z.optional(build), reason: z.optional(reason) }),
+  canary: z.object({
+    remote,
+    build,
+    percent: z.int().check(z.gte(1), z.lte(100)),
+    promoteAfterMs: z.optional(z.nullable(z.int().check(z.gte(60_000), z.lte(7 * 24 * 3600_000)))),
+    override,
+  }),
+  halt: z.object({ remote, reason: z.optional(reason) }),
+  pin: z.object({ remote, reason }),
+  unpin: z.object({ remote }),
+  override: z.object({ remote, origin: z.string().check(z.maxLength(300)) }),
+}
+
+export type GateVerdict = z.infer<typeof gateVerdict>
+export type BuildCard = z.infer<typeof buildCard>
+export type BuildHealth = z.infer<typeof buildHealth>
+export type RemoteState = z.infer<typeof remoteState>
+export type ReleaseChange = z.infer<typeof releaseChange>
+export type ReleaseState = z.infer<typeof releaseState>
+export type ReleaseDiff = z.infer<typeof releaseDiff>
+export type ReleaseOrders = { [Order in keyof typeof releaseOrders]: z.infer<(typeof releaseOrders)[Order]> }

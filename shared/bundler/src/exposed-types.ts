@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { Compilation, type Compiler, sources } from '@rspack/core'
+import { makeZip } from 'client-zip'
+
+const NAME = 'ExposedTypesPlugin'
+const root = join(import.meta.dirname, '../../..')
+const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
+
+/** Files with the types of what a build exposes, where the tools of other hosts look for them. */
+export const TYPES = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' }
+
+/** The same sources have to give the same bytes, so no file has the time of its making. */
+const NO_TIME = new Date('2000-01-01T00:00:00Z')
+
+/**
+ * Puts the types of what a remote exposes beside its files, in the form of the federation's own plugin for types. That
+ * one writes every module's types, takes 3 s for each remote, and gives other bytes each time.
+ */
+export class ExposedTypesPlugin {
+  readonly #dir: string
+  readonly #exposed: Record<string, string>
+
+  /** @param exposed source files by the names that they are exposed under */
+  constructor(dir: string, exposed: Record<string, string>) {
+    this.#dir = dir
+    this.#exposed = exposed
+  }
+
+  apply(compiler: Compiler) {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+    compiler.hooks.compilation.tap(NAME, (compilation) =>
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        const types = await typesOf(this.#dir, this.#exposed)
+        compilation.emitAsset(TYPES.zip, new sources.RawSource(await zipped(types)))
+        compilation.emitAsset(TYPES.api, new sources.RawSource(apiOf(Object.keys(this.#exposed))))
+      }),
+    )
+  }
+}
+
+/** @throws Error when what is exposed has a type that other hosts cannot know */
+async function typesOf(dir: string, exposed: Record<string, string>) {
+  const outDir = await mkdtemp(join(tmpdir(), 'types-'))
+  try {
+    await writeFile(join(outDir, 'tsconfig.json'), JSON.stringify(configOf(dir, outDir, exposed)))
+    await promisify(execFile)(process.execPath, [tsc, '--project', outDir])
+    return await Promise.all(
+      Object.entries(exposed).map(async ([name, file]) => {
+        const path = relative(root, resolve(dir, file)).replace(/\.tsx?$/, '.d.ts')
+        const text = await readFile(join(outDir, path), 'utf8')
+        if (/from\s+['"][.@]|import\(['"][.@]/.test(text))
+          throw new Error(
+            `${file} exposes a type that other hosts do not have: state the types of its exports.`,
+          )
+        return { name: `${name}.d.ts`, input: text, lastModified: NO_TIME }
+      }),
+    )
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+const configOf = (dir: string, outDir: string, exposed: Record<string, string>) => ({
+  compilerOptions: {
+    target: 'ESNext',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    allowImportingTsExtensions: true,
+    emitDeclarationOnly: true,
+    declaration: true,
+    // The types are checked by `pnpm typecheck`.
+    noCheck: true,
+    types: [],
+    rootDir: root,
+    outDir,
+  },
+  files: Object.values(exposed).map((file) => resolve(dir, file)),
+})
+
+const zipped = async (files: Parameters<typeof makeZip>[0]) =>
+  Buffer.from(await new Response(makeZip(files)).arrayBuffer())
+
+/** What `loadRemote` gives for each name, as the federation's tools read it. */
+const apiOf = (names: readonly string[]) => {
+  const keys = names.map((name) => `'REMOTE_ALIAS_IDENTIFIER/${name}'`)
+  const cases = keys.map((key) => `T extends ${key} ? typeof import(${key}) :`)
+  return `export type RemoteKeys = ${keys.join(' | ')};
+type PackageType<T> = ${cases.join(' ')} any;
+`
+}

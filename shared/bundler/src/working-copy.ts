@@ -1,0 +1,38 @@
+import { basename } from 'node:path'
+import { workingCopy } from '@arunika/federation'
+import type { Configuration } from '@rspack/core'
+import { developmentConfig } from './development.ts'
+import { withRuntime } from './federation-runtime.ts'
+import { BUNDLER_RUNTIME_OFFER, type HostOptions, hostDefines } from './host.ts'
+import { federation } from './remote.ts'
+
+/**
+ * The build of a remote that somebody is working on, for browsers only.
+ * @param origin where its files will be served
+ */
+export function workingCopyConfig(dir: string, origin: string): Configuration {
+  const { global, entry } = workingCopy(basename(dir))
+  const address = `${origin}/`
+  const base = { dir, uniqueName: global, assetBase: address, publicPath: address, isRemote: true }
+  const config = withRuntime(developmentConfig(base))
+  return {
+    ...config,
+    entry: {},
+    plugins: [...(config.plugins ?? []), ...federation(global, 'web', entry)],
+  }
+}
+
+/** The same of the host, whose pictures are those of its build, since the server names them. */
+export function hostCopyConfig(
+  { dir, name, entries, assetBase }: HostOptions,
+  origin: string,
+): Configuration {
+  const config = withRuntime(
+    developmentConfig({ dir, uniqueName: name, assetBase, publicPath: origin + assetBase }),
+  )
+  return {
+    ...config,
+    entry: { main: [BUNDLER_RUNTIME_OFFER, entries.web] },
+    plugins: [...(config.plugins ?? []), ...hostDefines('web')],
+  }
+}

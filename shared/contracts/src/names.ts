@@ -1,0 +1,29 @@
+// Apart from the schemas, so that a page which only shows names does not load a validator.
+
+/** The types in the order in which they are offered, for people. */
+export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
+
+/** How far an application has come, in that order, for people. */
+export const APPLICATION_STATUS_NAMES = {
+  new: 'New',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  rejected: 'Rejected',
+} as const
+
+export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
+
+const EDUCATION_NAMES: Readonly<Record<string, string>> = {
+  shs: 'SMA/SMK/Sederajat (Senior High School)',
+  d1: 'Diploma 1',
+  d2: 'Diploma 2',
+  d3: 'Diploma 3',
+  d4: 'Diploma 4',
+  s1: 'Strata 1',
+  s2: 'Strata 2',
+}
+
+/** A level of education for people; `N/A` for anything else. */
+export const educationName = (level: string): string =>
+  Object.hasOwn(EDUCATION_NAMES, level) ? (EDUCATION_NAMES[level] ?? 'N/A') : 'N/A'

@@ -1,0 +1,12 @@
+import useSWR, { type SWRResponse } from 'swr'
+import type { ApiError } from './index.ts'
+
+/** Milliseconds between two looks at a live list. */
+export const POLLING_INTERVAL = 10_000
+
+/**
+ * Data that stays fresh while it is on show: fetched on mount, every 10 s and whenever the page is seen again.
+ * @param key GET address; null asks for nothing
+ */
+export const usePolled = <Data>(key: string | null): SWRResponse<Data, ApiError> =>
+  useSWR<Data, ApiError>(key, { refreshInterval: POLLING_INTERVAL })

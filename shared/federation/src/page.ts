@@ -1,0 +1,88 @@
+import type { Site } from '@arunika/contracts/site'
+import type { Params } from 'react-router-dom'
+
+/** What a page may look at when it says what it needs and what it is called. */
+export interface PageContext {
+  params: Readonly<Params<string>>
+  /** The parameters that the page declares: `searchParams`. */
+  search: URLSearchParams
+  site: Site
+}
+
+export interface PageMeta {
+  title: string
+  description: string
+  /** Address of a picture for messengers, 1200×630; the site's own when missing. */
+  image?: string
+  /** What that picture shows, for people who cannot see it. */
+  imageAlt?: string
+  /** Open Graph type, `website` when missing. */
+  type?: 'website' | 'article'
+  /** Facts for messengers and readers when the page is an article; instants in ISO 8601. */
+  article?: ArticleFacts
+  /** Path of the canonical address, that of the page when missing. */
+  canonical?: string
+  /** Structured data for search engines, schema.org JSON-LD. */
+  jsonLd?: readonly object[]
+  /** Feed that goes with the page. */
+  feed?: { title: string; path: string }
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean
+}
+
+export interface ArticleFacts {
+  published: string
+  modified?: string | undefined
+  section?: string | undefined
+  tags: readonly string[]
+}
+
+/** What a page says about itself before its code is loaded; the `handle` of its route. */
+export interface PageHandle<Subject = unknown> {
+  /** Name of the page's chunk in the remote's build. */
+  chunk: string
+  /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
+  searchParams: readonly string[]
+  /**
+   * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
+   * page is 404; while it cannot be had and never was, the page is 503.
+   */
+  subject?: (context: PageContext) => string
+  /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
+  preload?: (context: PageContext) => readonly string[]
+  /** Whether another page of the site may show it in a frame; no page may otherwise. */
+  framed?: true
+  /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
+  unrendered?: () => Promise<unknown>
+  /** For search engines, where the path has parameters: an SWR key, and the paths that its data stands for. */
+  addresses?: {
+    list: string
+    paths: (data: never) => readonly string[]
+    /** On which day each of them was last changed, in the same order. */
+    changed?: (data: never) => readonly (string | undefined)[]
+  }
+  /** `subject` is undefined while it is not loaded. */
+  meta: (context: PageContext, subject: Subject | undefined) => PageMeta
+}
+
+/** The part of a query that a page declares; all of it for builds from before they had to. */
+export function declaredSearch(
+  { searchParams }: Partial<Pick<PageHandle, 'searchParams'>>,
+  search: URLSearchParams,
+): URLSearchParams {
+  if (!searchParams) return search
+  return new URLSearchParams([...search].filter(([name]) => searchParams.includes(name)))
+}
+
+/** A page that search engines may show, with the day of its last change as `2026-11-21`. */
+export interface PageAddress {
+  path: string
+  changed?: string | undefined
+}
+
+/** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */
+export interface RootData {
+  site: Site
+}
+
+export const ROOT_ROUTE = 'root'

@@ -1,0 +1,7 @@
+import { createSite } from '@arunika/contracts/site'
+
+export const testSite = createSite({
+  name: 'Arunika',
+  lmsUrl: 'https://learning.test',
+  publicUrl: 'https://arunika.test',
+})

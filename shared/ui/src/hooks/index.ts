@@ -1,0 +1,3 @@
+export { useMediaQuery, useReducedMotion } from './use-media-query.ts'
+export { useOnline } from './use-online.ts'
+export { widthQueries } from './width-queries.ts'

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import styles from './rich-text.module.css'
+import { loadSanitizer, sanitize } from './sanitize.ts'
+import { linkVideos } from './video-links.ts'
+
+/** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
+export function RichText({ html }: { html: string }) {
+  const clean = useClean(linkVideos(html))
+  // React's development build would parse the text to compare it, which the page's policy refuses.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; what is set has been sanitised.
+  return <div className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean }} />
+}
+
+/** The text that the server rendered stays as it is; any other is sanitised first, and until then the last one stands. */
+function useClean(text: string): string | TrustedHTML {
+  const isRendered = useIsRendered()
+  const [shown, setShown] = useState(() => ({ text, clean: isRendered ? text : sanitize(text) }))
+  const isDue = shown.text !== text || shown.clean === undefined
+  useEffect(() => {
+    if (!isDue) return
+    let isWanted = true
+    const show = () => isWanted && setShown({ text, clean: sanitize(text) })
+    // Where it cannot be had, what is on show stays.
+    loadSanitizer().then(show, () => {})
+    return () => {
+      isWanted = false
+    }
+  }, [text, isDue])
+  return shown.clean ?? ''
+}
+
+const nothing = () => () => {}
+
+/** True on the server, and in the browser's first look at what came from there. */
+const useIsRendered = () =>
+  useSyncExternalStore(
+    nothing,
+    () => false,
+    () => true,
+  )
