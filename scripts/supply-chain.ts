@@ -12,11 +12,15 @@ export interface Bill {
   }[]
 }
 
+/** Packages of `shared` that only build and test. */
+const TOOLS = ['./shared/bundler', './shared/testing']
+
 /** All that the product is made of and runs on, without what only builds or tests it. */
 export async function billOfMaterials(): Promise<Bill> {
   const dir = await mkdtemp(join(tmpdir(), 'sbom-'))
   const file = join(dir, 'sbom.json')
-  await pnpm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file)
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file]
+  await pnpm(...TOOLS.map((dir) => `--filter=!${dir}`), ...args)
   const bill: Bill = JSON.parse(await readFile(file, 'utf8'))
   await rm(dir, { recursive: true })
   return bill
