@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
+const require = createRequire(import.meta.url)
+
 /** The one file that says at which widths layouts change. */
-export const BREAKPOINTS_FILE = createRequire(import.meta.url).resolve('@arunika/ui/breakpoints')
+export const BREAKPOINTS_FILE = require.resolve('@arunika/ui/breakpoints')
 
 const DEFINITION = /@custom-media (--[\w-]+) (.+);/g
 
