@@ -60,8 +60,8 @@ export class PageLoader {
         const faults = await readThrough(page, url, () => {
           times.readyMs = performance.now() - began
         })
-        times.cpuMs = await cpuMs()
-        if (isControl) this.#note(times.cpuMs, performance.now() - began)
+        times.cpuMs = await tab.busyMs()
+        if (isControl) this.#note(await cpuMs(), performance.now() - began)
         const shift = await shiftsOf(page)
         const heading = await headingOf(page)
         const barriers = isAudited ? await barriersOf(page) : []

@@ -6,12 +6,17 @@ export interface Tab {
   /** What has gone wrong since it was asked last. */
   faults(): string[]
   hasFaults(): boolean
+  /** Processor time that the page's scripts and layout have used so far, in milliseconds. A page that loops does not say. */
+  busyMs(): Promise<number>
 }
 
 /** Opens a tab. Only what comes from the given origins counts: other hosts are not the candidate's. */
 export async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
+  const session = await context.newCDPSession(page)
+  // The main thread's own clock: it stands still while other processes have the processor.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const noted: string[] = []
   const isOurs = (url: string) => origins.includes(new URL(url).origin)
   // Without its origin: the shell of candidate and control are two.
@@ -32,7 +37,11 @@ export async function openTab(context: BrowserContext, origins: readonly string[
     if (why !== 'net::ERR_ABORTED' && isOurs(request.url()))
       noted.push(`asks for ${address(request.url())}: ${why}`)
   })
-  return { page, faults: () => [...new Set(noted.splice(0))], hasFaults: () => noted.length > 0 }
+  async function busyMs() {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  return { page, faults: () => [...new Set(noted.splice(0))], hasFaults: () => noted.length > 0, busyMs }
 }
 
 /** Goes to an address without loading a document, as a link of the site does. */

@@ -1,4 +1,4 @@
-/** What one try of a page has shown; the processor time is the page's own, in its browser process. */
+/** What one try of a page has shown; the processor time is that of its main thread, for which input waits. */
 export interface Sample {
   /** What went wrong: each reads on from the page's address. */
   faults: string[]
