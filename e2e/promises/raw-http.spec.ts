@@ -1,6 +1,6 @@
 import { figure } from '@arunika/testing/figure'
 import fc from 'fast-check'
-import { rawRequest, sendRaw } from '../fixtures/raw-requests.ts'
+import { rawRequestTo, sendRaw } from '../fixtures/raw-requests.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 20
@@ -23,7 +23,7 @@ async function bombard(server: 'shell' | 'api', count: number, seed?: number) {
     for (const folder of [process.cwd(), process.env.DATA_DIR ?? '/never'])
       expect(body.join(), JSON.stringify(text)).not.toContain(folder)
   }
-  const requests = fc.array(rawRequest, { minLength: AT_ONCE, maxLength: AT_ONCE })
+  const requests = fc.array(rawRequestTo(server), { minLength: AT_ONCE, maxLength: AT_ONCE })
   await fc.assert(
     fc.asyncProperty(requests, async (some) => void (await Promise.all(some.map(send)))),
     { numRuns: Math.ceil(count / AT_ONCE), endOnFailure: true, ...(seed !== undefined && { seed }) },
