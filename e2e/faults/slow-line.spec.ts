@@ -78,4 +78,27 @@ test.describe('Promise 27: slow is not broken', () => {
     expect(failures).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+
+  test('a visitor who goes on before the scripts of a page have come blames no build', async ({
+    context,
+    quiet,
+  }) => {
+    // One that is not waited for until its scripts have taken it over.
+    const page = await context.newPage()
+    quiet.allow(/preloaded using link preload|Failed to load resource/)
+    const failures = failuresOf(page)
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve
+    })
+    // It never comes: leaving the page breaks it off.
+    await page.route(/\/remotes\/mf-marketing\/.*\/about\.\w+\.js/, isAsked)
+    await page.goto('/about-us', { waitUntil: 'commit' })
+    await asked
+    await follow(page, 'Career')
+    await page.goBack({ waitUntil: 'commit' })
+    await follow(page, 'News')
+    expect(failures).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })

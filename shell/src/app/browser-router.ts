@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutesPatiently, PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
-import { patiently, StalledError } from '../federation/patience.ts'
+import { patiently, StalledError, unlessLeft } from '../federation/patience.ts'
 import { recover } from '../federation/recover.ts'
 import { pageFailed } from '../reports/page-loads.ts'
 import { isAdminPath } from './admin-path.ts'
@@ -45,7 +45,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const release = remote === undefined ? undefined : set.remotes[remote]
     if (remote === undefined || !release || adopted.has(remote)) return
     const failed = ({ build }: BuildRelease) => {
-      if (release.origin === undefined) void pageFailed('load', remote, build)
+      if (release.origin === undefined) void unlessLeft().then(() => pageFailed('load', remote, build))
     }
     const { routes, release: used } = await loadRoutesPatiently(remote, release, failed, onSlow)
     if (adopted.has(remote)) return

@@ -5,18 +5,45 @@ const LEEWAY_MS = 400
 /** A line that responds to nothing for so long is slow, or away. */
 const LINE_MS = 10_000
 
+/** A document that is left breaks its own requests off: what fails after that is held back for so long. */
+const LEAVING_MS = 30_000
+let leftAt = Number.NEGATIVE_INFINITY
+
 /** No byte of a file comes, although the line to the server works. */
 export class StalledError extends Error {
   override name = 'StalledError'
 }
 
 /**
- * Waits for files of a build as long as their bytes arrive, be it slowly.
+ * Waits for files of a build as long as their bytes arrive, be it slowly. Where the visitor leaves meanwhile nothing
+ * has failed.
  * @param base address below which the files are
  * @param onSlow is called while they arrive slowly; gives whether this document is left
  * @throws StalledError
  */
 export async function patiently<T>(work: Promise<T>, base: string, onSlow = () => false): Promise<T> {
+  const watching = new AbortController()
+  // Listened to only while files are awaited: some browsers keep no page for the way back that listens.
+  const leave = () => {
+    leftAt = performance.now()
+  }
+  window.addEventListener('beforeunload', leave, { signal: watching.signal })
+  try {
+    return await untilStalled(work, base, onSlow)
+  } catch (error) {
+    await unlessLeft()
+    throw error
+  } finally {
+    watching.abort()
+  }
+}
+
+/** Settles at once, but in a document that is being left: there only if it is still shown after a while. */
+export async function unlessLeft(): Promise<void> {
+  if (performance.now() - leftAt < LEAVING_MS) await after(LEAVING_MS)
+}
+
+async function untilStalled<T>(work: Promise<T>, base: string, onSlow: () => boolean): Promise<T> {
   const settled = work.then(
     () => true,
     () => true,
