@@ -56,7 +56,7 @@ COPY lms lms
 COPY api api
 COPY shell shell
 COPY --from=release /app/shell/dist shell/dist
-RUN mkdir -p /data/releases /data/releases-copy && chown -R node:node /data
+RUN mkdir -p /data/releases /data/releases-copy /data/last-good && chown -R node:node /data
 # Blocks of this size and more go back to the system at once: shared/server/src/env/memory.ts.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
 USER node

@@ -3,7 +3,7 @@ import { relayTo } from '../fixtures/relay.ts'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a shell that has never reached the api is not ready and calls no page without its content a success', async ({
+test('a shell that has never reached the api is not ready and calls no page without its content a success; killed later, it goes on from the data that it had', async ({
   request,
 }) => {
   const api = await relayTo(`http://127.0.0.1:${process.env.API_PORT}`)
@@ -41,6 +41,13 @@ test('a shell that has never reached the api is not ready and calls no page with
       .toBeDefined()
     expect((await get('/articles/1')).status()).toBe(200)
     expect((await get('/health/ready')).status()).toBe(200)
+
+    // One that is killed meanwhile comes back with what it had.
+    process.kill(shell.pid(), 'SIGKILL')
+    await shell.start({ API_URL: api.url })
+    for (const path of ['/articles', '/articles/1', '/sitemap.xml'])
+      expect([path, (await get(path)).status()]).toEqual([path, 200])
+    expect((await get('/articles')).headers()['x-shown-as-of']).toBeDefined()
   } finally {
     await started.catch(() => {})
     await shell.stop()

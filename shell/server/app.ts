@@ -24,6 +24,7 @@ import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
 import { type Development, overriddenPages } from './releases/overridden-pages.ts'
 import { openOverrides } from './releases/overrides.ts'
+import { LastGoodFiles } from './rendering/last-good-files.ts'
 import { PageCache } from './rendering/page-cache.ts'
 import { RenderPool } from './rendering/render-pool.ts'
 import { reportRoute } from './reports.ts'
@@ -86,9 +87,12 @@ export async function createShell(
   const key = await store.evidence.key().catch(() => randomBytes(32))
   await pageReportRoute(app, { store, pool: evidence, key, publicUrl })
 
-  const hosts = new LastGood((text, host) => app.log.warn({ host }, text))
+  const { apiUrl, dataDir } = settings
+  const stored = new LastGoodFiles(join(dataDir, 'last-good'), (fault) =>
+    app.log.warn(fault, 'The last good data cannot be stored.'),
+  )
+  const hosts = new LastGood((text, host) => app.log.warn({ host }, text), stored)
   const renderer = join(root, 'dist/node/main.cjs')
-  const { apiUrl } = settings
   const logRenderer = (text: string) => app.log.warn({ text }, 'The render process says')
   const openPages = (set: ReleaseSet) =>
     new PageCache(
@@ -116,7 +120,12 @@ export async function createShell(
       .catch((fault: unknown) => app.log.warn(fault, 'What was seen could not be stored.'))
   })
 
-  readiness(app, { apiUrl, isStopping, releaseSet: () => sets.live.pool.set.id })
+  readiness(app, {
+    apiUrl,
+    isStopping,
+    hasData: hosts.knows(apiUrl),
+    releaseSet: () => sets.live.pool.set.id,
+  })
 
   await proxies(app, apiUrl)
   const overrides = await openOverrides({

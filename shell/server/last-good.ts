@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { traceHeaders } from '@arunika/server/tracing'
+import type { LastGoodFiles } from './rendering/last-good-files.ts'
 
 /** Nobody waits longer than this for data, so that no page takes 3 s for it: it is shown without. Milliseconds. */
 const DEADLINE_MS = 2_500
@@ -24,6 +25,9 @@ export interface Found {
   asOf?: string
 }
 
+/** A good response, with the ISO 8601 instant at which it was had. */
+export type LastGoodResponse = Found & { asOf: string }
+
 export interface Ask {
   url: string
   headers?: Record<string, string>
@@ -37,18 +41,29 @@ const isGood = ({ status }: Found) => status >= 200 && status < 300
 
 /**
  * Asks the hosts that pages are made from, and remembers the last good answer of each address: when a host is
- * away it is given instead, with its time. It outlives release sets and render threads.
+ * away it is given instead, with its time. It outlives release sets and render processes, and in files the shell.
  */
 export class LastGood {
-  readonly #kept = new Map<string, Found & { asOf: string }>()
+  readonly #kept = new Map<string, LastGoodResponse>()
   /** Hosts that have failed, and until when they are left alone. */
   readonly #resting = new Map<string, number>()
   readonly #tell: (text: string, host: string) => void
+  readonly #files: LastGoodFiles | undefined
   #characters = 0
 
-  /** @param tell is told when a host goes away and when it is back */
-  constructor(tell: (text: string, host: string) => void) {
+  /**
+   * @param tell is told when a host goes away and when it is back
+   * @param files where responses outlive this process
+   */
+  constructor(tell: (text: string, host: string) => void, files?: LastGoodFiles) {
     this.#tell = tell
+    this.#files = files
+    for (const [url, response] of files?.read() ?? []) this.#keep(url, response, response.asOf)
+  }
+
+  /** Whether there is a response of a host from before. */
+  knows(origin: string): boolean {
+    return this.#kept.keys().some((url) => url.startsWith(`${origin}/`))
   }
 
   /** Never throws; takes two and a half seconds at most. */
@@ -73,9 +88,11 @@ export class LastGood {
     if (!isAway(found) && wasAway) this.#tell('back', host)
   }
 
-  #keep(url: string, found: Found): void {
-    this.#forget(url)
-    this.#kept.set(url, { ...found, asOf: new Date().toISOString() })
+  #keep(url: string, found: Found, asOf = new Date().toISOString()): void {
+    this.#drop(url)
+    const response = { ...found, asOf }
+    this.#kept.set(url, response)
+    this.#files?.note(url, response)
     this.#characters += found.text.length
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= MAX_KEPT && this.#characters <= MAX_KEPT_CHARACTERS) break
@@ -84,6 +101,11 @@ export class LastGood {
   }
 
   #forget(url: string): void {
+    this.#drop(url)
+    this.#files?.note(url, undefined)
+  }
+
+  #drop(url: string): void {
     this.#characters -= this.#kept.get(url)?.text.length ?? 0
     this.#kept.delete(url)
   }

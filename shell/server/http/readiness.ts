@@ -7,17 +7,21 @@ const REQUEST_DEADLINE_MS = 5_000
 interface ReadinessOptions {
   apiUrl: string
   isStopping: () => boolean
+  /** Whether there are data of the api from before this process. */
+  hasData: boolean
   /** Id of the live release set. */
   releaseSet: () => string
 }
 
 /**
- * Tells whoever spreads visitors whether to send some here: not before the api has responded once, because until then
- * this shell has no data for its pages. Later it has the last good data, and stays ready while the api is away.
+ * Tells whoever spreads visitors whether to send some here: not before the api has responded once, to this process or
+ * to one before it, because until then this shell has no data for its pages. Later it has the last good data, and
+ * stays ready while the api is away.
  */
-export function readiness(app: FastifyInstance, { apiUrl, isStopping, releaseSet }: ReadinessOptions): void {
+export function readiness(app: FastifyInstance, options: ReadinessOptions): void {
+  const { apiUrl, isStopping, releaseSet } = options
   const closing = new AbortController()
-  let hasSeenApi = false
+  let hasSeenApi = options.hasData
   void untilApiResponds(apiUrl, closing.signal).then(
     () => {
       hasSeenApi = true

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LastGoodResponse } from '../last-good.ts'
+
+/** Older responses are not read again: a site that was off for a day starts with new data. Milliseconds. */
+const MOST_AGE_MS = 24 * 3_600_000
+/** The time of a response that stays the same is written again after so long. */
+const SAME_AGAIN_MS = 60_000
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/**
+ * The last good responses in a folder, a file for each address, so that a shell that was killed finds them again. A
+ * file that is not whole is never read: its first line is the hash of the rest. Without a folder that can be written
+ * the shell has its memory alone.
+ */
+export class LastGoodFiles {
+  readonly #dir: string
+  readonly #tell: (fault: unknown) => void
+  /** Addresses to be written next, with what is to be in their files: nothing any more where undefined. */
+  readonly #pending = new Map<string, LastGoodResponse | undefined>()
+  readonly #written = new Map<string, { version: string; at: number }>()
+  #writing: Promise<void> | undefined
+  #hasFailed = false
+
+  /** @param tell is told why responses cannot be stored, once until they can be again */
+  constructor(dir: string, tell: (fault: unknown) => void) {
+    this.#dir = dir
+    this.#tell = tell
+  }
+
+  /** What processes before this one have written, from old to new. Removes what is damaged or too old. */
+  read(): [url: string, response: LastGoodResponse][] {
+    try {
+      mkdirSync(this.#dir, { recursive: true })
+      const read = readdirSync(this.#dir).flatMap((name) => this.#readFile(name))
+      return read.toSorted(([, a], [, b]) => a.asOf.localeCompare(b.asOf))
+    } catch (fault) {
+      this.#failed(fault)
+      return []
+    }
+  }
+
+  /** Has a response written soon, or its file removed where there is none any more. */
+  note(url: string, response: LastGoodResponse | undefined): void {
+    const version = response && versionOf(response)
+    const written = this.#written.get(url)
+    if (version && written?.version === version && Date.now() - written.at < SAME_AGAIN_MS) return
+    if (version) this.#written.set(url, { version, at: Date.now() })
+    else this.#written.delete(url)
+    this.#pending.set(url, response)
+    this.#writing ??= this.#write()
+  }
+
+  /** Resolves when all that was noted is in files. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+
+  async #write(): Promise<void> {
+    // What is noted meanwhile is added at the end.
+    for (const [url, response] of this.#pending) {
+      this.#pending.delete(url)
+      try {
+        await this.#writeFile(url, response)
+        this.#hasFailed = false
+      } catch (fault) {
+        this.#written.delete(url)
+        this.#failed(fault)
+      }
+    }
+    this.#writing = undefined
+  }
+
+  async #writeFile(url: string, response: LastGoodResponse | undefined): Promise<void> {
+    const path = join(this.#dir, hashOf(url))
+    if (!response) return rm(path, { force: true })
+    const text = JSON.stringify({ url, response })
+    // Several shells may share the folder.
+    const next = `${path}.${process.pid}`
+    await writeFile(next, `${hashOf(text)}\n${text}`)
+    await rename(next, path)
+  }
+
+  #readFile(name: string): [string, LastGoodResponse][] {
+    const path = join(this.#dir, name)
+    const { mtimeMs } = statSync(path)
+    const age = Date.now() - mtimeMs
+    // Another shell may be writing it.
+    if (!NAME.test(name) && age < SAME_AGAIN_MS) return []
+    const found = age < MOST_AGE_MS ? contentsOf(readFileSync(path, 'utf8')) : undefined
+    if (found) this.#written.set(found.url, { version: versionOf(found.response), at: mtimeMs })
+    else rmSync(path, { force: true })
+    return found ? [[found.url, found.response]] : []
+  }
+
+  #failed(fault: unknown): void {
+    if (!this.#hasFailed) this.#tell(fault)
+    this.#hasFailed = true
+  }
+}
+
+/** Name of a file that has been written whole. */
+const NAME = /^[\da-f]{64}$/
+
+/** Undefined where a file is not as it was written. */
+function contentsOf(file: string): { url: string; response: LastGoodResponse } | undefined {
+  const [hash, text] = file.split('\n', 2)
+  return text !== undefined && hash === hashOf(text) ? JSON.parse(text) : undefined
+}
+
+const versionOf = ({ asOf: _at, ...rest }: LastGoodResponse) => hashOf(JSON.stringify(rest))
