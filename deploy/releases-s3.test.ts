@@ -43,6 +43,7 @@ const machine = async (s3: typeof swift.s3) => ({
   RELEASES_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 })
 
+// Promise 25 among it: what shells have seen is pooled in the store.
 describeStore('a bucket', async () => machine(await newBucket()))
 
 describe('machines that share a bucket', () => {

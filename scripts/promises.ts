@@ -60,7 +60,7 @@ async function runPlaywright(): Promise<Result[]> {
 }
 
 /** Those need their own configuration: they start several servers each. */
-const needsTopology = /^deploy\/((topology|edge|s3)\.|[^/]*\.promise\.)/
+const needsTopology = /^deploy\/((topology|edge|s3|releases-s3)\.|[^/]*\.promise\.)/
 /** Builds images and runs them: it needs a container engine, and says so where there is none. */
 const needsEngine = /^deploy\/containers\./
 const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')

@@ -10,6 +10,7 @@ import { ReleaseStore } from './store.ts'
 const dir = await mkdtemp(join(tmpdir(), 'store-'))
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
+// Promise 25 among it: what shells have seen is pooled in the store.
 describeStore('a folder', async () => ({ DATA_DIR: await mkdtemp(join(dir, 'data-')) }))
 
 describe('a release store in a folder', () => {

@@ -5,6 +5,7 @@ import { readSettings } from '@arunika/server/env'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cohortOf } from '../src/cohorts.ts'
 import { collectGarbage } from '../src/collect-garbage.ts'
+import { noEvidence } from '../src/evidence.ts'
 import { openStore } from '../src/open-store.ts'
 import type { ReleaseStore, Verdict } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
@@ -225,6 +226,34 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       const journal = (await store.journal()).filter(({ action }) => action === 'promote')
       for (const team of teams)
         expect(journal.filter(({ remote }) => remote === team).map(({ build }) => build)).toEqual(tenBuilds)
+    })
+
+    it('Promise 25: pools what shells have seen, each with a file that it alone writes, and one key for all', async () => {
+      const [first, second] = [store.evidence, (await openStore(readSettings(env))).evidence]
+      const keys = await Promise.all([first.key(), second.key(), first.key()])
+      expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
+
+      const seen = (at: number) => ({ at, evidence: { news: { a1: noEvidence() } }, votes: [] })
+      const written = [first.write('s1', seen(1), true), second.write('s2', seen(2), true)]
+      expect(await Promise.all(written)).toEqual([true, true])
+      expect(await first.write('s1', seen(3), false)).toBe(true)
+      expect(await second.read()).toEqual(
+        new Map([
+          ['s1', seen(3)],
+          ['s2', seen(2)],
+        ]),
+      )
+    })
+
+    it('Promise 25: counts what an ended shell has seen once, whoever takes it over', async () => {
+      const seen = { at: 1, evidence: { news: { a1: noEvidence() } }, votes: [] }
+      await store.evidence.write('ended', seen, true)
+      const others = await Promise.all(Array.from({ length: 4 }, () => openStore(readSettings(env))))
+      const adopted = await Promise.all(others.map(({ evidence }) => evidence.adopt('ended')))
+      expect(adopted.filter((found) => found !== undefined)).toEqual([seen])
+      expect(await store.evidence.read()).toEqual(new Map())
+      // Had it only been slow, what it goes on to write would count twice.
+      expect(await store.evidence.write('ended', seen, false)).toBe(false)
     })
   })
 }
