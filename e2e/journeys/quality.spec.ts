@@ -1,6 +1,6 @@
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -13,24 +13,78 @@ async function readThrough(page: Page) {
   await page.evaluate(scrollThrough)
 }
 
+interface Findings {
+  path: string
+  violations: string[]
+  /** Sum of all layout shifts. */
+  shift: number
+  /** On the console, or thrown. */
+  said: string[]
+}
+
+/** Runs in the page. */
+function countShifts() {
+  const shifts = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Reads every public page once; what is found is judged by several tests. */
+async function readAll(browser: Browser, site: string, width: number): Promise<Findings[]> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  await page.addInitScript(countShifts)
+  const found: Findings[] = []
+  let said: string[] = []
+  context.on('console', (message) => said.push(message.text()))
+  context.on('weberror', (error) => said.push(String(error.error())))
+  for (const path of PUBLIC_PAGES) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(site + path)
+    await readThrough(page)
+    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+    // What is moving still would be judged half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Without the page of its own in which axe otherwise puts its findings together.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+    const faults = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    )
+    found.push({ path, violations: faults, shift, said })
+    said = []
+  }
+  await context.close()
+  return found
+}
+
 for (const width of [390, 1440]) {
-  test(`no public page has a fault that an accessibility check finds, at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test.describe(`of public pages at ${width} px`, () => {
     test.setTimeout(patience(180_000))
-    const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(`${baseURL}${path}`)
-      await readThrough(page)
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-      expect.soft(found, path).toEqual([])
-    }
-    await context.close()
+    let found: Findings[] = []
+    test.beforeAll(async ({ browser }) => {
+      found = await readAll(browser, process.env.SITE_URL ?? '', width)
+    })
+
+    test('none has a fault that an accessibility check finds', () => {
+      for (const { path, violations } of found) expect.soft(violations, path).toEqual([])
+      expect(found).toHaveLength(PUBLIC_PAGES.length)
+    })
+
+    test('nothing jumps while they load and are read', () => {
+      for (const { path, shift } of found) expect.soft(shift, path).toBeLessThanOrEqual(0.02)
+      expect(found).toHaveLength(PUBLIC_PAGES.length)
+    })
+
+    test('none says anything on the console', () => {
+      for (const { path, said } of found) expect.soft(said, path).toEqual([])
+      expect(found).toHaveLength(PUBLIC_PAGES.length)
+    })
   })
 }
 
@@ -42,45 +96,6 @@ test('no public page scrolls sideways on the smallest phone', async ({ browser, 
     expect.soft(overflow, path).toBeLessThanOrEqual(0)
   }
   await page.close()
-})
-
-for (const width of [390, 1440]) {
-  test(`nothing on a public page jumps while it loads and is read, at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(patience(120_000))
-    const page = await browser.newPage({ viewport: { width, height: 844 } })
-    await page.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[]) {
-          if (!entry.hadRecentInput) shifts.total += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(`${baseURL}${path}`)
-      await readThrough(page)
-      const total = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      )
-      expect.soft(total, path).toBeLessThanOrEqual(0.02)
-    }
-    await page.close()
-  })
-}
-
-test('nothing says anything on the console of a public page', async ({ page }) => {
-  test.setTimeout(patience(120_000))
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
 })
 
 test('on a phone the home page moves at most 400 kB before anything is clicked', async ({

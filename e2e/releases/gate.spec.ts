@@ -15,6 +15,8 @@ interface Variant {
   title: string
   gate: string
   reason: RegExp
+  /** Whether it is tried with the promises alone: a browser takes half a minute for it. */
+  isLong?: true
   /** A text in a file of the team's checkout, and what stands in its place. */
   change: [file: string, before: string, after: string]
 }
@@ -68,12 +70,14 @@ const variants: Variant[] = [
   },
   {
     title: 'logs an error',
+    isLong: true,
     gate: 'browser',
     reason: /^At 390 and 1440 px \/articles logs an error: lost\.$/,
     change: withExtra(`useEffect(() => console.error('lost'), []); return null`),
   },
   {
     title: 'shifts the layout',
+    isLong: true,
     gate: 'browser',
     reason: /^At \d+ px \/articles shifts its layout by 0\.\d\d; 0\.1 is allowed\.$/,
     change: withExtra(`const [late, setLate] = useState(false); useEffect(() => setLate(true), [])
@@ -81,12 +85,14 @@ const variants: Variant[] = [
   },
   {
     title: 'loops in a browser',
+    isLong: true,
     gate: 'browser',
     reason: /^At 390 px \/articles is not .*; the live build took at most \d+\.\d s in turns with it\.$/,
     change: withExtra(`useEffect(() => { for (;;) Math.random() }, []); return null`),
   },
   {
     title: 'fails an accessibility rule',
+    isLong: true,
     gate: 'browser',
     reason: /^At 390 and 1440 px \/articles fails the accessibility rule image-alt/,
     change: withExtra(`return <img src="/favicon.svg" width={48} height={48} />`),
@@ -102,6 +108,10 @@ const variants: Variant[] = [
     ],
   },
 ]
+
+/** With the promises alone. */
+const LONG = { tag: '@promise' }
+const tagged = (isLong = false) => (isLong ? LONG : {})
 
 let shell: ShellCopy
 let team: TeamCheckout
@@ -148,8 +158,8 @@ const release = async (...args: string[]) => {
   return said.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr)
 }
 
-for (const { title, gate, reason, change } of variants) {
-  test(`a build that ${title} is refused, with the reason`, async () => {
+for (const { title, gate, reason, change, isLong } of variants) {
+  test(`Promise 39: a build that ${title} is refused, with the reason`, tagged(isLong), async () => {
     const before = await visitorsGet()
     const undo = await team.change(...change)
     const refusals = JSON.parse(await release('check', 'mf-news'))
@@ -163,31 +173,33 @@ for (const { title, gate, reason, change } of variants) {
   })
 }
 
-test('a build that takes far more processor time than the live build is refused, with the reason', async ({
-  browser,
-}) => {
-  const steps = await stepsFor(browser, (liveMs) => 3 * liveMs + 1_200)
-  const undo = await team.change(
-    ...withExtra(`useEffect(() => {
+test(
+  'Promise 39: a build that takes far more processor time than the live build is refused, with the reason',
+  LONG,
+  async ({ browser }) => {
+    const steps = await stepsFor(browser, (liveMs) => 3 * liveMs + 1_200)
+    const undo = await team.change(
+      ...withExtra(`useEffect(() => {
       let sum = 0
       for (let step = 0; step < ${steps}; step++) sum = (sum + step) % 7
       document.body.dataset.sum = String(sum)
     }, [])
     return null`),
-  )
-  expect(JSON.parse(await release('check', 'mf-news'))).toContainEqual(
-    expect.objectContaining({
-      verdict: 'refused',
-      gate: 'browser',
-      reason: expect.stringMatching(
-        /^At 390 and 1440 px \/articles takes \S+ s of processor time; the live build at most \S+ s\.$/,
-      ),
-    }),
-  )
-  await undo()
-})
+    )
+    expect(JSON.parse(await release('check', 'mf-news'))).toContainEqual(
+      expect.objectContaining({
+        verdict: 'refused',
+        gate: 'browser',
+        reason: expect.stringMatching(
+          /^At 390 and 1440 px \/articles takes \S+ s of processor time; the live build at most \S+ s\.$/,
+        ),
+      }),
+    )
+    await undo()
+  },
+)
 
-test('what the gate refuses goes live only by a reason, which the journal keeps', async () => {
+test('Promise 39: what the gate refuses goes live only by a reason, which the journal keeps', async () => {
   const before = await visitorsGet()
   const undo = await team.change(...withExtra(`useEffect(() => console.error('known'), []); return null`))
   expect(await release('promote', 'mf-news')).toMatch(/The gate refuses mf-news[\s\S]*logs an error: known/)
@@ -202,7 +214,7 @@ test('what the gate refuses goes live only by a reason, which the journal keeps'
   await undo()
 })
 
-test('a build with which nothing is wrong passes, is live, and is not tried again', async () => {
+test('Promise 39: a build with which nothing is wrong passes, is live, and is not tried again', async () => {
   const before = await visitorsGet()
   await team.reword("WHAT'S NEW!", 'PASSED THE GATE')
   expect(JSON.parse(await release('check', 'mf-news'))).toEqual([
@@ -216,7 +228,7 @@ test('a build with which nothing is wrong passes, is live, and is not tried agai
   expect(entry).not.toHaveProperty('override')
 })
 
-test('a sound build beside two busy processes is never refused', async () => {
+test('Promise 39: a sound build beside two busy processes is never refused', LONG, async () => {
   // Every load of a page takes twice as long.
   test.setTimeout(patience(360_000))
   await team.reword('PASSED THE GATE', 'PASSED IT BUSY')
@@ -232,13 +244,17 @@ test('a sound build beside two busy processes is never refused', async () => {
   }
 })
 
-test('the back-office passes with all the screens that the administrator can open', async () => {
-  const args = ['releases/src/cli.ts', 'check', 'mf-admin', '--json']
-  const told = promisify(execFile)(process.execPath, args, {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: shell.dataDir },
-  })
-  // Another verdict ends the command with a code, and says why.
-  const { stdout } = await told.catch((ended: { stdout: string }) => ended)
-  expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
-})
+test(
+  'Promise 39: the back-office passes with all the screens that the administrator can open',
+  LONG,
+  async () => {
+    const args = ['releases/src/cli.ts', 'check', 'mf-admin', '--json']
+    const told = promisify(execFile)(process.execPath, args, {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, DATA_DIR: shell.dataDir },
+    })
+    // Another verdict ends the command with a code, and says why.
+    const { stdout } = await told.catch((ended: { stdout: string }) => ended)
+    expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
+  },
+)

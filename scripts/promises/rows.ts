@@ -34,4 +34,5 @@ export const PROMISES: Record<number, string> = {
   34: 'What dies comes back',
   35: 'Growth',
   38: 'Bring-up in containers',
+  39: 'The gate',
 }
