@@ -1,6 +1,7 @@
 import { figure } from '@arunika/testing/figure'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { slowDown } from '../fixtures/visitors.ts'
 
 /** Latency in ms, bytes a second. */
 const LINES = [
@@ -13,17 +14,6 @@ const LONGEST_MS = 90_000
 const NOTICE = /taking a break|went wrong|cannot be shown/
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-async function slowDown(page: Page, { latency, bytes }: (typeof LINES)[number]) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  })
-}
 
 /** What pages report of a build's failures from now on. */
 function failuresOf(page: Page) {
@@ -87,7 +77,7 @@ test.describe('Promise 27: slow is not broken', () => {
     const page = await context.newPage()
     quiet.allow(/preloaded using link preload|Failed to load resource/)
     const failures = failuresOf(page)
-    await slowDown(page, { name: 'slow', latency: 1500, bytes: 50_000 })
+    await slowDown(page, { latency: 1500, bytes: 50_000 })
     await page.goto('/about-us', { waitUntil: 'commit' })
     for (const name of ['Home', 'Academy']) {
       await page.waitForRequest(/\/page-reports$/)

@@ -9,7 +9,7 @@ import { addAlteredBuild } from '../fixtures/altered-build.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
+import { type Line, seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
 
 const REMOTE = 'mf-news'
 const NEWS = { remote: REMOTE, path: '/articles', chunk: 'articles' }
@@ -34,7 +34,11 @@ interface Broken {
   of?: typeof NEWS
   /** Visits of the live build for each of the canary, where times are compared. */
   live?: number
+  /** The line of all visitors; the limit of time holds without one. */
+  line?: Line
 }
+
+const SLOW_LINE: Line = { latency: 500, bytes: 50_000 }
 
 const FAILED = /pages failed in browsers/
 
@@ -51,6 +55,17 @@ const withExtra = (extra: string): Broken['source'] => [
 
 const isPageScript = (name: string, { chunks }: BuildManifest, chunk: string) =>
   chunks[chunk]?.some((file) => file.endsWith('.js') && name === `web/${file}`) ?? false
+
+const TWICE_AS_SLOW: Omit<Broken, 'title'> = {
+  live: 2,
+  reason: /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms/,
+  // As long again as it took from the first script until here.
+  script: (text) => `{
+    const began = performance.getEntriesByType('resource').find(({ name }) => /main\\.\\w+\\.js/.test(name)).startTime
+    const until = 2 * performance.now() - began
+    while (performance.now() < until + 300);
+  }\n${text}`,
+}
 
 const builds: Broken[] = [
   {
@@ -116,17 +131,8 @@ const builds: Broken[] = [
     of: BACK_OFFICE,
     script: (text) => `throw new Error('broken')\n${text}`,
   },
-  {
-    title: 'is twice as slow',
-    live: 2,
-    reason: /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms/,
-    // As long again as it took from the first script until here.
-    script: (text) => `{
-      const began = performance.getEntriesByType('resource').find(({ name }) => /main\\.\\w+\\.js/.test(name)).startTime
-      const until = 2 * performance.now() - began
-      while (performance.now() < until + 300);
-    }\n${text}`,
-  },
+  { title: 'is twice as slow', ...TWICE_AS_SLOW },
+  { title: 'is twice as slow, to visitors on a slow line,', ...TWICE_AS_SLOW, line: SLOW_LINE },
 ]
 
 /** The silence; the others run with the promises: they take a build or half a minute each. */
@@ -178,8 +184,9 @@ for (const build of builds) {
     `Promise 25: a canary that ${build.title} is halted within ${MOST_VISITS} visits, and never promoted`,
     tag,
     async ({ browser }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(build.line ? 570_000 : 180_000)
       const { remote, path } = build.of ?? NEWS
+      const { act, line } = build
       const seeds = seedsOf(remote)
       const canary = () => store.live().canaries[remote]
       const live = store.live().remotes[remote]?.build
@@ -198,23 +205,44 @@ for (const build of builds) {
         const networks = Array.from({ length: atOnce }, (_, nth) => visits + nth + 1)
         visits += atOnce
         const opened = networks.map((network) =>
-          visit(browser, { url, seed: seeds.canary, network, act: build.act }),
+          visit(browser, { url, seed: seeds.canary, network, act, line }),
         )
         await Promise.all(opened)
         for (let nth = 0; nth < (build.live ?? 1); nth += 1)
-          await visit(browser, { url, seed: seeds.live, network: 100 + 2 * visits + nth })
+          await visit(browser, { url, seed: seeds.live, network: 100 + 2 * visits + nth, line })
       }
       await expect.poll(canary, { timeout: 60_000 }).toBeUndefined()
       const ms = Date.now() - began
-      halts.push({ visits, ms })
+      halts.push({ visits, ms: line ? 0 : ms })
       const change = (await store.journal()).findLast((entry) => entry.remote === remote)
       expect(change).toMatchObject({ action: 'halt', build: id, by: 'shell' })
       expect(change?.reason).toMatch(build.reason)
       expect(store.live().remotes[remote]?.build).toBe(live)
-      expect(ms).toBeLessThanOrEqual(patience(MOST_MS))
+      if (!line) expect(ms).toBeLessThanOrEqual(patience(MOST_MS))
     },
   )
 }
+
+test('Promise 25: a sound canary is not halted by visitors on slow lines, beside others on fast ones', {
+  tag: '@promise',
+}, async ({ browser }) => {
+  test.setTimeout(570_000)
+  const seeds = seedsOf(REMOTE)
+  await addAlteredBuild(shell.store, REMOTE, 'a00d00000002')
+  await store.canary(REMOTE, 'a00d00000002', { percent: 50, promoteAfterMs: 3_600_000, by: 'team' })
+  const url = `${shell.url}/articles`
+  for (let network = 1; network <= MOST_VISITS; network += 1) {
+    const line = network % 2 === 0 ? SLOW_LINE : undefined
+    const heard = await Promise.all(
+      [seeds.canary, seeds.live].map((seed, at) =>
+        visit(browser, { url, seed, network: network + 100 * at, line }),
+      ),
+    )
+    expect(heard).toEqual(['alive', 'alive'])
+  }
+  expect(store.live().canaries[REMOTE]?.build).toBe('a00d00000002')
+  await store.haltCanary(REMOTE, { by: 'team' })
+})
 
 test('Promise 25: a sound canary is not halted, and goes live on pages that browsers confirmed alive', async ({
   browser,
