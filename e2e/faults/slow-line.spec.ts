@@ -68,21 +68,4 @@ test.describe('Promise 27: slow is not broken', () => {
     expect(failures).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-
-  test('a visitor who goes on before the scripts of a page have come blames no build', async ({
-    context,
-    quiet,
-  }) => {
-    // One that is not waited for until its scripts have taken it over.
-    const page = await context.newPage()
-    quiet.allow(/preloaded using link preload|Failed to load resource/)
-    const failures = failuresOf(page)
-    await slowDown(page, { latency: 1500, bytes: 50_000 })
-    await page.goto('/about-us', { waitUntil: 'commit' })
-    for (const name of ['Home', 'Academy']) {
-      await page.waitForRequest(/\/page-reports$/)
-      await follow(page, name)
-    }
-    expect(failures).toEqual([])
-  })
 })
