@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
 const LARGEST_PAGE = 138
+/** The same of what a page of another remote loads to know this one. */
+const LARGEST_ENTRY = 5
 const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
 /** What no visitor may be sent: the back-office, its editor, and the large form of the validator. */
 const FORBIDDEN = /mf-admin\/|ckeditor|pdfjs|radix-ui|zod\/v4\/classic/
@@ -53,6 +55,10 @@ it('the script that every page loads first keeps to the budget of the shell', ()
 })
 
 describe.each(remotesIn(root))('%s keeps to its budget', (name) => {
+  it('which allows no larger entry than that of any remote', () => {
+    expect(packageOf(name).federation.budget.entry).toBeLessThanOrEqual(LARGEST_ENTRY)
+  })
+
   it('with its entry and its heaviest page', () => {
     const { entry, largestPage } = packageOf(name).federation.budget
     const sizes = pagesOf(name).map(([, files]) => sum(name, files))

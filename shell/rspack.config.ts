@@ -5,5 +5,7 @@ export const shell = {
   name: 'shell',
   entries: { web: './src/entry-browser.tsx', node: './src/entry-render.tsx' },
   assetBase: '/shell/',
+  // Ours, and other people's: a package's name, or with its options `[name, options]`.
+  runtimePlugins: ['./src/federation/release-set-plugin.ts', './src/federation/trace-plugin.ts'],
 }
 export default hostConfigs(shell)

@@ -42,6 +42,23 @@ test("a host that is not the site's shell shows the news, by the manifest of the
   }
 })
 
+test('a host with React 18 gets the reason in words, before anything is rendered', async ({
+  page,
+  baseURL,
+  quiet,
+}) => {
+  quiet.allow(/react/)
+  const site = baseURL ?? ''
+  const host = await independentHost(site, `${site}/remotes/mf-news/mf-manifest.json`, 18)
+  try {
+    await page.goto(`${host.url}/articles`)
+    await expect(page.locator('body')).toHaveText(/18\.3\.1.*react.*\^19/)
+    await expect(page.getByRole('heading')).toHaveCount(0)
+  } finally {
+    await host.stop()
+  }
+})
+
 test('a visitor of the site itself loads no manifest', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))

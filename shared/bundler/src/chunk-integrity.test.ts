@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
@@ -11,10 +12,11 @@ let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'chunks-'))
   await mkdir(join(dir, 'src'))
-  await writeFile(
-    join(dir, 'src/index.js'),
-    pages.map((page) => `import(/* webpackChunkName: "${page}" */ './${page}.js')`).join('\n'),
-  )
+  const imports = (names: string[]) =>
+    names.map((name) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`).join('\n')
+  await writeFile(join(dir, 'src/index.js'), imports(pages))
+  await writeFile(join(dir, 'src/container.js'), imports(['routes']))
+  await writeFile(join(dir, 'src/routes.js'), imports(pages))
   for (const page of pages) {
     await writeFile(join(dir, `src/${page}.js`), `import './${page}.css'\nconsole.log('${page}')`)
     await writeFile(join(dir, `src/${page}.css`), `.${page} { color: red }`)
@@ -22,15 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-async function compile() {
+async function compile(entry: string, first?: string) {
   const compiler = rspack({
     context: dir,
+    entry: { main: entry },
     mode: 'production',
     devtool: 'hidden-source-map',
-    output: { path: join(dir, 'dist'), filename: '[name].js', crossOriginLoading: 'anonymous' },
+    output: { path: join(dir, 'dist'), filename: '[name].js', crossOriginLoading: 'anonymous', clean: true },
     module: { rules: [{ test: /\.css$/, type: 'css/auto' }] },
     optimization: { chunkIds: 'named', realContentHash: true },
-    plugins: [new ChunkIntegrityPlugin()],
+    plugins: [new ChunkIntegrityPlugin(first)],
   })
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? stats) : resolve())),
@@ -38,9 +41,38 @@ async function compile() {
   await new Promise((closed) => compiler.close(closed))
 }
 
+/** Hashes that a script lists, by the name of the chunk. */
+async function hashesIn(script: string) {
+  const text = await readFile(join(dir, 'dist', script), 'utf8')
+  return [...text.matchAll(/"?([\w-]+)"?:"(sha384-[^"]+)"/g)].map(([, name = '', hash = '']) => ({
+    name,
+    hash,
+  }))
+}
+
+async function hashOf(file: string) {
+  const bytes = await readFile(join(dir, 'dist', file))
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+const allHashes = async () => {
+  const files = (await readdir(join(dir, 'dist'))).filter((file) =>
+    /^(?!main|routes).*\.(js|css)$/.test(file),
+  )
+  return Promise.all(files.map(hashOf))
+}
+
 it('an entry lists the hashes of its chunks and style sheets in the order of their names', async () => {
-  await compile()
-  const entry = await readFile(join(dir, 'dist/main.js'), 'utf8')
-  const listed = [...entry.matchAll(/"?([\w-]+)"?:"sha384-/g)].map(([, name]) => name)
-  expect(listed).toEqual([...pages.toSorted(), ...pages.toSorted()])
+  await compile('./src/index.js')
+  const listed = await hashesIn('main.js')
+  expect(listed.map(({ name }) => name)).toEqual([...pages.toSorted(), ...pages.toSorted()])
+  expect(listed.map(({ hash }) => hash).sort()).toEqual((await allHashes()).sort())
+})
+
+it('an entry vouches for the chunk that comes first, and that one for all others', async () => {
+  await compile('./src/container.js', 'routes')
+  expect(await hashesIn('main.js')).toEqual([{ name: 'routes', hash: await hashOf('routes.js') }])
+  const listed = await hashesIn('routes.js')
+  expect(listed.map(({ name }) => name)).toEqual([...pages.toSorted(), ...pages.toSorted()])
+  expect(listed.map(({ hash }) => hash).sort()).toEqual((await allHashes()).sort())
 })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
+  type Compiler,
   type Configuration,
   ExternalsPlugin,
   NormalModuleReplacementPlugin,
@@ -51,11 +52,23 @@ const runtimeModules: RuleSetRule = {
   sideEffects: false,
 }
 
+/** Takes the federation plugin's own aliases away, which come before all others and give CommonJS. */
+const aliasesPlugin = {
+  apply({ hooks, options }: Compiler) {
+    hooks.afterPlugins.tap({ name: 'RuntimeAliasesPlugin', stage: 100 }, () => {
+      const others = Object.entries(options.resolve.alias || {}).filter(
+        ([name]) => !name.startsWith('@module-federation/'),
+      )
+      options.resolve.alias = { ...Object.fromEntries(others), ...runtimeAliases }
+    })
+  },
+}
+
 /** A configuration that takes the packages so. */
 export const withRuntime = (base: Configuration): Configuration => ({
   ...base,
-  resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeAliases } },
   module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeModules] },
+  plugins: [...(base.plugins ?? []), aliasesPlugin],
 })
 
 /** Parts of the runtime that are left out: snapshots of remotes that a server would tell, and the other platform. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { type Configuration, DefinePlugin, type RuleSetRule } from '@rspack/core'
+import type { Configuration, RuleSetRule } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
 import { BuildNotesPlugin } from './build-notes.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
-import { runtimeFlags, withRuntime } from './federation-runtime.ts'
-import { sharedVersions } from './shared-modules.ts'
+import { federationHost, type RuntimePlugins } from './federation.ts'
+import { withRuntime } from './federation-runtime.ts'
 
 export interface HostOptions {
   dir: string
@@ -12,6 +12,8 @@ export interface HostOptions {
   name: string
   entries: Record<Target, string>
   assetBase: string
+  /** Modules whose default export makes a plugin of the federation's runtime, if need be with its options. */
+  runtimePlugins: RuntimePlugins
 }
 
 const shared = join(import.meta.dirname, '../..')
@@ -25,13 +27,8 @@ export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
 /** Module by which a page offers its bundler runtime to the remotes. */
 export const BUNDLER_RUNTIME_OFFER = join(import.meta.dirname, 'browser/bundler-runtime.ts')
 
-/** What the compiler puts into a host's sources. */
-export const hostDefines = (target: Target) => [
-  new DefinePlugin({ ...runtimeFlags(target), SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
-]
-
 /** The two builds of the host; it knows its remotes only at run time. */
-export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Configuration[] {
+export function hostConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptions): Configuration[] {
   return (['web', 'node'] as const).map((target) => {
     const web = target === 'web'
     const outDir = join(dir, 'dist', target)
@@ -42,7 +39,7 @@ export function hostConfigs({ dir, name, entries, assetBase }: HostOptions): Con
       entry: { main: [...(web ? [BUNDLER_RUNTIME_OFFER] : []), entries[target]] },
       plugins: [
         ...(base.plugins ?? []),
-        ...hostDefines(target),
+        ...federationHost(name, target, runtimePlugins),
         ...(web ? [new ChunkIntegrityPlugin(), new BuildNotesPlugin(join(dir, 'dist'))] : []),
       ],
     }

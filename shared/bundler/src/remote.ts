@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildBase } from '@arunika/federation'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
 import { BuildNotesPlugin } from './build-notes.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
+import { EXPOSED, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
-import {
-  bundlerRuntimeOfPage,
-  namedBundlerRuntime,
-  optimization,
-  runtimeFlags,
-  withRuntime,
-} from './federation-runtime.ts'
+import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
-import { requestedModules } from './shared-modules.ts'
 import { sourceId } from './source-id.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
-
-/** Files of the modules that a remote exposes, by their names. */
-const EXPOSED = { routes: './src/expose/routes.tsx' }
 
 /**
  * The builds of a remote: for browsers (`dist/web`), for the render workers (`dist/node`), and before both what a host
@@ -57,42 +47,19 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...federation(uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
+      ...federationRemote(uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
       ...(web ? forBrowsers(remote) : []),
     ],
   }
 }
 
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
-  new ChunkIntegrityPlugin(),
+  new ChunkIntegrityPlugin('routes'),
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
   new ExposedTypesPlugin(dir, EXPOSED),
   new FederationManifestPlugin(name),
   new BuildNotesPlugin(join(dir, 'dist')),
 ]
-
-/** What makes a build a remote; what is shared comes from the host, the bundler runtime too where that is a page. */
-export function federation(name: string, target: Target, filename: string) {
-  const web = target === 'web'
-  return [
-    namedBundlerRuntime(),
-    ...(web ? [bundlerRuntimeOfPage()] : []),
-    new ModuleFederationPlugin({
-      name,
-      filename,
-      exposes: Object.fromEntries(
-        Object.entries(EXPOSED).map(([name, file]) => [`./${name}`, { import: file, name }]),
-      ),
-      shared: requestedModules,
-      shareStrategy: 'loaded-first',
-      library: web ? { type: 'global', name } : { type: 'commonjs-module' },
-      manifest: web,
-      // See `exposed-types.ts`.
-      dts: false,
-      experiments: { optimization: optimization(target) },
-    }),
-  ]
-}
 
 const bundlerRuntimeName = (dir: string) => `${dir}:bundler-runtime`
 const bundlerRuntimeFile = (dir: string) => join(dir, 'dist/runtime/bundler-runtime.js')

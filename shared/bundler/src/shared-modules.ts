@@ -1,16 +1,29 @@
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const versionOf = (name: string): string => require(`${name}/package.json`).version
+
+/** File that the shell offers for a shared module, if it is not the module itself. */
+const facades: Record<string, string> = {
+  'react-router-dom': require.resolve('@arunika/federation/router'),
+}
 
 /** The one list of modules of which a page holds a single copy: the shell's. */
 const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'swr']
 
-const packageOf = (name: string) => name.split('/')[0] ?? name
+const versionOf = (name: string): string => require(`${name.split('/')[0]}/package.json`).version
 
-/** Versions of the packages that the shell offers, as `shell/src/federation/offered.ts` says them. */
-export const sharedVersions = Object.fromEntries(
-  [...new Set(names.map(packageOf))].map((name) => [name, versionOf(name)]),
+/** Shared modules as the shell offers them, from the start. */
+export const offeredModules = Object.fromEntries(
+  names.map((name) => [
+    facades[name] ?? name,
+    {
+      shareKey: name,
+      singleton: true,
+      eager: true,
+      version: versionOf(name),
+      requiredVersion: `^${versionOf(name)}`,
+    },
+  ]),
 )
 
 /** Shared modules as a remote asks for them: never bundled, and refused unless of the major version that it was built with. */
@@ -21,7 +34,7 @@ export const requestedModules = Object.fromEntries(
       singleton: true,
       strictVersion: true,
       import: false as const,
-      requiredVersion: `^${versionOf(packageOf(name))}`,
+      requiredVersion: `^${versionOf(name)}`,
     },
   ]),
 )

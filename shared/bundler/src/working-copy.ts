@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import { workingCopy } from '@arunika/federation'
 import type { Configuration } from '@rspack/core'
 import { developmentConfig } from './development.ts'
+import { federationHost, federationRemote } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
-import { BUNDLER_RUNTIME_OFFER, type HostOptions, hostDefines } from './host.ts'
-import { federation } from './remote.ts'
+import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 
 /**
  * The build of a remote that somebody is working on, for browsers only.
@@ -18,13 +18,13 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
   return {
     ...config,
     entry: {},
-    plugins: [...(config.plugins ?? []), ...federation(global, 'web', entry)],
+    plugins: [...(config.plugins ?? []), ...federationRemote(global, 'web', entry)],
   }
 }
 
 /** The same of the host, whose pictures are those of its build, since the server names them. */
 export function hostCopyConfig(
-  { dir, name, entries, assetBase }: HostOptions,
+  { dir, name, entries, assetBase, runtimePlugins }: HostOptions,
   origin: string,
 ): Configuration {
   const config = withRuntime(
@@ -33,6 +33,6 @@ export function hostCopyConfig(
   return {
     ...config,
     entry: { main: [BUNDLER_RUNTIME_OFFER, entries.web] },
-    plugins: [...(config.plugins ?? []), ...hostDefines('web')],
+    plugins: [...(config.plugins ?? []), ...federationHost(name, 'web', runtimePlugins)],
   }
 }

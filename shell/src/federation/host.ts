@@ -1,17 +1,13 @@
-import { createInstance } from '@module-federation/enhanced/runtime'
-import { offered } from './offered.ts'
-import { releaseSetPlugin } from './release-set-plugin.ts'
+import { getInstance } from '@module-federation/enhanced/runtime'
+
+const instance = getInstance()
+if (!instance) throw new Error('This build has no federation host: the plugin of its configuration makes it')
 
 /** The shell as the host of the federation. Its remotes are registered when a page needs them. */
-export const host = createInstance({
-  name: 'shell',
-  remotes: [],
-  shared: offered,
-  // A remote's entry is loaded when its page is, and not to see what it shares.
-  shareStrategy: 'loaded-first',
-  plugins: [releaseSetPlugin],
-})
+export const host = instance
 
 /** Versions of the modules that the shell shares, by module. */
 export const offeredModules = (): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(offered).map(([name, { version }]) => [name, [version]]))
+  Object.fromEntries(
+    Object.entries(host.options.shared).map(([name, offers]) => [name, offers.map(({ version }) => version)]),
+  )

@@ -56,6 +56,14 @@ function quarantineOf(globalName: string) {
   return found && found.until > Date.now() ? found : undefined
 }
 
+/** Why a build is not even tried. The runtime prints it, and in a log one sentence is enough. */
+class RefusedError extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.stack = sentence
+  }
+}
+
 const nameIn = (id: string) => id.slice(0, id.indexOf('/'))
 
 /**
@@ -63,16 +71,16 @@ const nameIn = (id: string) => id.slice(0, id.indexOf('/'))
  * without the hash that the set says, which builds failed here, and what was good before. The same in browsers and in
  * render workers.
  */
-export const releaseSetPlugin: ModuleFederationRuntimePlugin = {
+const releaseSetPlugin: ModuleFederationRuntimePlugin = {
   name: 'release-set',
 
   beforeRequest(args) {
     const { remote, release } = knownBy(nameIn(args.id))
     const { build, contract = CONTRACT_VERSION, global } = release
     const quarantine = quarantineOf(global)
-    if (quarantine) throw quarantine.why
+    if (quarantine) throw new RefusedError(`${remote} ${build} failed a moment ago: ${quarantine.why}`)
     if (contract !== CONTRACT_VERSION)
-      throw new Error(
+      throw new RefusedError(
         `${remote} ${build} is made for contract ${contract}, this shell for ${CONTRACT_VERSION}`,
       )
     mark(global)
@@ -121,6 +129,8 @@ export const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     return origin.loadRemote(id.replace(global, fallback.global))
   },
 }
+
+export default () => releaseSetPlugin
 
 /** Timings as the browser's own tools show them: from asking for a remote's module until it is there. */
 const mark = (globalName: string) => performance.mark(globalName)

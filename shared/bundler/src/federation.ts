@@ -1,0 +1,50 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type RspackPluginInstance, sharing } from '@rspack/core'
+import type { Target } from './base.ts'
+import { bundlerRuntimeOfPage, namedBundlerRuntime, optimization } from './federation-runtime.ts'
+import { offeredModules, requestedModules } from './shared-modules.ts'
+
+/** Files of the modules that a remote exposes, by their names. */
+export const EXPOSED = { routes: './src/expose/routes.tsx' }
+
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
+export type RuntimePlugins = NonNullable<Options['runtimePlugins']>
+
+/** The one preset of host and remotes. */
+const federation = (name: string, target: Target, own: Partial<Options>): RspackPluginInstance[] => [
+  namedBundlerRuntime(),
+  new ModuleFederationPlugin({
+    name,
+    // A remote's entry is loaded when its page is, and not to see what it shares.
+    shareStrategy: 'loaded-first',
+    // See `exposed-types.ts`.
+    dts: false,
+    manifest: false,
+    experiments: { optimization: optimization(target) },
+    ...own,
+  }),
+]
+
+/**
+ * Makes a build the host, which knows its remotes only at run time.
+ * @param runtimePlugins see `HostOptions`
+ */
+export const federationHost = (name: string, target: Target, runtimePlugins: RuntimePlugins) => [
+  ...federation(name, target, { runtimePlugins }),
+  // The plugin's own `shared` would have the host ask for its modules as a remote does: the host uses its own directly.
+  new sharing.ProvideSharedPlugin({ provides: offeredModules, enhanced: true }),
+]
+
+/** Makes a build a remote; what is shared comes from the host, the bundler runtime too if the host is a page. */
+export const federationRemote = (name: string, target: Target, filename: string) => [
+  ...(target === 'web' ? [bundlerRuntimeOfPage()] : []),
+  ...federation(name, target, {
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(EXPOSED).map(([exposed, file]) => [`./${exposed}`, { import: file, name: exposed }]),
+    ),
+    shared: requestedModules,
+    library: target === 'web' ? { type: 'global', name } : { type: 'commonjs-module' },
+    manifest: target === 'web',
+  }),
+]

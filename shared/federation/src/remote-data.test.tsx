@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { usePolled } from '@arunika/data'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withRemoteData } from './remote-data.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const Titles = withRemoteData(() => <p>{usePolled<string[]>('/api/articles').data?.join()}</p>)
+
+it('a page fetches and polls by itself in a host that has no data layer', async () => {
+  const titles = ['Robots']
+  vi.stubGlobal('fetch', async () => Response.json(titles))
+  render(<Titles />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('Robots')).toBeDefined()
+
+  titles.push('Rockets')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText('Robots,Rockets')).toBeDefined()
+})

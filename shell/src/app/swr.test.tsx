@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { usePolled } from '@arunika/data'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DataProvider } from './swr.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Titles = () => <p>{usePolled<string[]>('/api/articles').data?.join()}</p>
+
+/** A page with the data layer of its remote; each remote's build has a copy of it. */
+async function pageOfRemote() {
+  vi.resetModules()
+  const { withRemoteData } = await import('@arunika/federation/remote-data')
+  return withRemoteData(Titles)
+}
+
+it('remotes that show the same make one request inside the shell, each with a data layer of its own', async () => {
+  const fetched = vi.fn(async (_url: string) => Response.json(['Robots', 'Rockets']))
+  vi.stubGlobal('fetch', fetched)
+  const [News, Events] = [await pageOfRemote(), await pageOfRemote()]
+
+  render(
+    <DataProvider fallback={{}} stale={undefined}>
+      <News />
+      <Events />
+    </DataProvider>,
+  )
+  expect(await screen.findAllByText('Robots,Rockets')).toHaveLength(2)
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/articles'])
+})
