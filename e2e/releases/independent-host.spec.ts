@@ -1,8 +1,15 @@
 import { independentHost } from '../fixtures/independent-host/serve.ts'
+import { typedHost } from '../fixtures/independent-host/typed-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface FederationManifest {
   metaData: { publicPath: string; remoteEntry: { name: string } }
+}
+
+interface FederationGlobal {
+  __FEDERATION__: {
+    __INSTANCES__: { name: string; options: { remotes: { name: string }[]; shared: object } }[]
+  }
 }
 
 test("a host that is not the site's shell shows the news, by the manifest of the live build", async ({
@@ -20,6 +27,7 @@ test("a host that is not the site's shell shows the news, by the manifest of the
   const { metaData }: FederationManifest = await answer.json()
   expect(metaData.publicPath).toMatch(/^http:.*\/remotes\/mf-news\/\w+\/$/)
 
+  await page.clock.install()
   // The one that stays, and the one of this build.
   for (const manifest of [address, `${metaData.publicPath}mf-manifest.json`]) {
     const host = await independentHost(site, manifest)
@@ -30,6 +38,13 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
       await expect(page.getByText('from Somebody else')).toBeVisible()
       expect(asked).toContain(metaData.publicPath + metaData.remoteEntry.name)
+
+      // The remote polls by itself: nothing in this host fetches.
+      const polled = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.startsWith('/api/articles'),
+      )
+      await page.clock.fastForward(10_000)
+      await polled
 
       await page.getByRole('link', { name: 'Read More' }).first().click()
       await expect(page).toHaveURL(/\/articles\/\d+$/)
@@ -59,11 +74,55 @@ test('a host with React 18 gets the reason in words, before anything is rendered
   }
 })
 
-test('a visitor of the site itself loads no manifest', async ({ page }) => {
+test('a host in TypeScript compiles with the types of the live build, unless it uses them wrongly', async ({
+  baseURL,
+}) => {
+  const host = await typedHost(`${baseURL}/remotes/mf-news/mf-manifest.json`)
+  try {
+    const right =
+      "import { routes } from 'mf-news/routes'\nexport const paths = routes.map(({ path }) => path?.at(0))"
+    expect(await host.check(right)).toBe('')
+    const wrong =
+      "import { routes } from 'mf-news/routes'\nexport const paths = routes.map(({ path }) => path * 2)"
+    expect(await host.check(wrong)).toContain('error TS')
+    expect(await host.check("import { pages } from 'mf-news/routes'\nexport default pages")).toContain(
+      "'pages'",
+    )
+  } finally {
+    await host.remove()
+  }
+})
+
+test("a visitor of the site loads no manifest, and the federation's tools see host, remote and shared modules", async ({
+  page,
+}) => {
   const asked: string[] = []
+  const traced: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
+  page.on('console', (message) => {
+    if (message.text().startsWith('[federation]')) traced.push(message.text())
+  })
   await page.goto('/articles')
+  const instances = await page.evaluate(() => {
+    const { __FEDERATION__ } = window as unknown as FederationGlobal
+    return __FEDERATION__.__INSTANCES__.map(({ name, options: { remotes, shared } }) => ({
+      name,
+      remotes: remotes.map((remote) => remote.name),
+      shared: Object.keys(shared).sort(),
+    }))
+  })
+  const news = expect.stringMatching(/^mf_news_\w+$/)
+  const shared = ['react', 'react-dom', 'react-router-dom', 'react/jsx-runtime', 'swr']
+  expect(instances).toEqual([
+    { name: 'shell', remotes: [news], shared },
+    { name: news, remotes: [], shared: [] },
+  ])
+
   await page.getByRole('link', { name: 'Read More' }).first().click()
   await expect(page).toHaveURL(/\/articles\/\d+$/)
   expect(asked.filter((url) => url.includes('manifest'))).toEqual([])
+  expect(traced).toEqual([])
+
+  await page.goto('/articles?debug=federation')
+  expect(traced).toContainEqual(expect.stringMatching(/^\[federation\] loaded mf_news_\w+\/routes$/))
 })
