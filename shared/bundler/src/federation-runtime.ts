@@ -46,10 +46,11 @@ const runtimeAliases = {
   '@module-federation/sdk$': join(distOf('sdk', inRuntime), 'index.js'),
 }
 
-/** The packages do not say that their modules do nothing by themselves. */
+/** The packages do not say that their modules do nothing by themselves, and take constants of one build for all. */
 const runtimeModules: RuleSetRule = {
   test: /[\\/]@module-federation[\\/].*\.js$/,
   sideEffects: false,
+  loader: join(import.meta.dirname, 'lent-runtime.ts'),
 }
 
 /** Takes the federation plugin's own aliases away, which come before all others and give CommonJS. */
@@ -79,6 +80,5 @@ export const runtimeFlags = (target: 'web' | 'node') => ({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_HAS_EXPOSES: 'true',
   ENV_TARGET: JSON.stringify(target),
 })

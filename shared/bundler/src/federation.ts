@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RspackPluginInstance, sharing } from '@rspack/core'
 import type { Target } from './base.ts'
@@ -9,6 +10,9 @@ export const EXPOSED = { routes: './src/expose/routes.tsx' }
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export type RuntimePlugins = NonNullable<Options['runtimePlugins']>
+
+/** Module that requests all shared modules. */
+const SHARED_MODULES = join(import.meta.dirname, 'browser/shared-modules.ts')
 
 /** The one preset of host and remotes. */
 const federation = (name: string, target: Target, own: Partial<Options>): RspackPluginInstance[] => [
@@ -41,7 +45,10 @@ export const federationRemote = (name: string, target: Target, filename: string)
   ...federation(name, target, {
     filename,
     exposes: Object.fromEntries(
-      Object.entries(EXPOSED).map(([exposed, file]) => [`./${exposed}`, { import: file, name: exposed }]),
+      Object.entries(EXPOSED).map(([exposed, file]) => [
+        `./${exposed}`,
+        { import: target === 'web' ? [SHARED_MODULES, file] : file, name: exposed },
+      ]),
     ),
     shared: requestedModules,
     library: target === 'web' ? { type: 'global', name } : { type: 'commonjs-module' },

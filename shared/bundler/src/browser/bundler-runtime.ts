@@ -1,5 +1,4 @@
 import federation from '@module-federation/webpack-bundler-runtime'
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 
 /**
  * Offers the runtime of this page to the remotes, whose builds have none of their own. Each gets an object for itself,
@@ -11,8 +10,7 @@ if (!(NAME in globalThis))
   Object.defineProperty(globalThis, NAME, {
     get: () => ({
       ...federation,
-      // A host exposes nothing, and so its build leaves out how a container is initialised.
-      bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry, S: {} },
+      bundlerRuntime: { ...federation.bundlerRuntime, S: {} },
       bundlerRuntimeOptions: {},
     }),
   })
