@@ -9,6 +9,26 @@ const node = { dependencyTypes: ['core'] }
 /** What may be in a browser: none of these imports `server`, so no library for servers gets there. */
 const forBrowsers = shared('contracts', 'admin-contracts', 'text', 'data', 'federation', 'ui')
 
+/** Rooms of a component library, and those below each that it may use. A component knows no screen. */
+const BELOW = {
+  table: ['dialog', 'feedback'],
+  form: ['dialog', 'feedback'],
+  editor: ['form', 'feedback'],
+  dialog: ['feedback'],
+}
+const componentRooms = [
+  [
+    'components',
+    '^(mf-[a-z-]+)/src/components/([^/]+)/',
+    ['^$1/src/components/$2/', '^$1/src/lib/', forBrowsers, packages],
+  ],
+  ...Object.entries(BELOW).map(([room, rooms]) => [
+    `components/${room}`,
+    `^(mf-[a-z-]+)/src/components/${room}/`,
+    rooms.map((below) => `^$1/src/components/${below}/`),
+  ]),
+]
+
 const allowed = [
   // Packages of `shared`, the lower ones first. Which libraries they have is said by each one's own package.json.
   ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
@@ -29,15 +49,26 @@ const allowed = [
     [shared('testing', 'contracts', 'data', 'federation', 'bundler'), packages, node],
   ],
 
-  // A feature knows `shared`, its remote's kit and itself; features meet in the routes of their own remote.
+  // A feature knows `shared`, its remote's components and library, and itself; features meet in the routes of their own remote.
   [
     'feature',
     '^(mf-[a-z-]+)/src/features/([^/]+)/',
-    ['^$1/src/features/$2/', '^$1/src/(kit|content)/', forBrowsers, packages],
+    ['^$1/src/features/$2/', '^$1/src/(components|lib|content)/', forBrowsers, packages],
   ],
-  ['kit', '^(mf-[a-z-]+)/src/kit/', ['^$1/src/kit/', forBrowsers, packages]],
+  ['lib', '^(mf-[a-z-]+)/src/lib/', ['^$1/src/lib/', forBrowsers, packages]],
+  ...componentRooms,
+  // It may know every screen; nothing below it may know it.
+  [
+    'app-frame',
+    '^(mf-[a-z-]+)/src/app-frame/',
+    ['^$1/src/(app-frame|components|lib|content)/', forBrowsers, packages],
+  ],
   ['content', '^(mf-[a-z-]+)/src/content/', ['^$1/src/content/', forBrowsers, packages]],
-  ['route', '^(mf-[a-z-]+)/src/routes/', ['^$1/src/(routes|features|kit|content)/', forBrowsers, packages]],
+  [
+    'route',
+    '^(mf-[a-z-]+)/src/routes/',
+    ['^$1/src/(routes|features|app-frame|components|lib|content)/', forBrowsers, packages],
+  ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
   ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [shared('bundler', 'testing'), packages]],
 

@@ -1,4 +1,4 @@
-import type { EditorProps } from '../src/kit/editor/editor.tsx'
+import type { EditorProps } from '../src/components/editor/editor.tsx'
 
 /** Stands for the rich-text editor, which needs a real browser. */
 export const PlainEditor = ({ label, initial, faultId, onChange, onBlur, register }: EditorProps) => (

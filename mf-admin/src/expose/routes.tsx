@@ -1,90 +1,73 @@
 import { pageRoutes } from '@arunika/federation'
-import { adminHandle } from '../routes/admin-handle.ts'
+import { screenRoute } from '../routes/screen-route.ts'
 
 export const routes = pageRoutes('mf-admin', [
   {
-    path: '/admin/login',
-    handle: adminHandle('login', 'Login'),
+    ...screenRoute('login'),
     page: () => import(/* webpackChunkName: "login" */ '../routes/login/page.tsx'),
   },
   {
-    path: '/admin',
-    handle: adminHandle('dashboard', 'Dashboard'),
+    ...screenRoute('dashboard'),
     page: () => import(/* webpackChunkName: "dashboard" */ '../routes/dashboard/page.tsx'),
   },
   {
-    path: '/admin/articles',
-    handle: adminHandle('articles', 'Manage Articles'),
+    ...screenRoute('articles'),
     page: () => import(/* webpackChunkName: "articles" */ '../routes/articles/page.tsx'),
   },
   {
-    path: '/admin/articles/create',
-    handle: adminHandle('article-create', 'Create Article'),
+    ...screenRoute('article-create'),
     page: () => import(/* webpackChunkName: "article-create" */ '../routes/article-create/page.tsx'),
   },
   {
-    path: '/admin/articles/edit/:id',
-    handle: adminHandle('article-edit', 'Edit Article'),
+    ...screenRoute('article-edit'),
     page: () => import(/* webpackChunkName: "article-edit" */ '../routes/article-edit/page.tsx'),
   },
   {
-    path: '/admin/categories',
-    handle: adminHandle('categories', 'Manage Categories'),
+    ...screenRoute('categories'),
     page: () => import(/* webpackChunkName: "categories" */ '../routes/categories/page.tsx'),
   },
   {
-    path: '/admin/categories/create',
-    handle: adminHandle('category-create', 'Create Category'),
+    ...screenRoute('category-create'),
     page: () => import(/* webpackChunkName: "category-create" */ '../routes/category-create/page.tsx'),
   },
   {
-    path: '/admin/categories/edit/:id',
-    handle: adminHandle('category-edit', 'Edit Category'),
+    ...screenRoute('category-edit'),
     page: () => import(/* webpackChunkName: "category-edit" */ '../routes/category-edit/page.tsx'),
   },
   {
-    path: '/admin/job-vacancies',
-    handle: adminHandle('vacancies', 'Manage Job Vacancies'),
+    ...screenRoute('vacancies'),
     page: () => import(/* webpackChunkName: "vacancies" */ '../routes/vacancies/page.tsx'),
   },
   {
-    path: '/admin/job-vacancies/create',
-    handle: adminHandle('vacancy-create', 'Create Job Vacancy'),
+    ...screenRoute('vacancy-create'),
     page: () => import(/* webpackChunkName: "vacancy-create" */ '../routes/vacancy-create/page.tsx'),
   },
   {
-    path: '/admin/job-vacancies/edit/:id',
-    handle: adminHandle('vacancy-edit', 'Edit Job Vacancy'),
+    ...screenRoute('vacancy-edit'),
     page: () => import(/* webpackChunkName: "vacancy-edit" */ '../routes/vacancy-edit/page.tsx'),
   },
   {
-    path: '/admin/job-vacancies/applications/:id',
-    handle: adminHandle('applications', 'Application List'),
+    ...screenRoute('applications'),
     page: () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   },
   {
-    path: '/admin/messages',
-    handle: adminHandle('messages', 'Messages'),
+    ...screenRoute('messages'),
     page: () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx'),
   },
   {
-    path: '/admin/releases',
-    handle: adminHandle('releases', 'Releases'),
+    ...screenRoute('releases'),
     page: () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx'),
   },
   {
-    path: '/admin/audit-log',
-    handle: adminHandle('audit-log', 'Audit Log'),
+    ...screenRoute('audit-log'),
     page: () => import(/* webpackChunkName: "audit-log" */ '../routes/audit-log/page.tsx'),
   },
   {
-    path: '/admin/account',
-    handle: adminHandle('account', 'Password and Sessions'),
+    ...screenRoute('account'),
     page: () => import(/* webpackChunkName: "account" */ '../routes/account/page.tsx'),
   },
   {
-    path: '/admin/*',
-    handle: adminHandle('unknown', 'Dashboard'),
+    ...screenRoute('unknown'),
     page: () => import(/* webpackChunkName: "unknown" */ '../routes/unknown/page.tsx'),
   },
 ])

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
-import { type FieldText, richText } from '../../kit/form/field-texts.ts'
+import { type FieldText, richText } from '../../components/form/field-texts.ts'
 import type { ArticleDraft } from './article-fields.ts'
 
 /** The fields of the form in words. */

@@ -1,5 +1,5 @@
 import { longTime } from '@arunika/text'
-import type { SaveQuestion } from '../../kit/form/use-saving.ts'
+import type { SaveQuestion } from '../../components/form/use-saving.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 

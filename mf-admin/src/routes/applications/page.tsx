@@ -1,12 +1,12 @@
 import { isMissing } from '@arunika/data'
 import { ButtonLink, Notice } from '@arunika/ui'
 import { useParams } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { Guard } from '../../app-frame/guard.tsx'
+import { useListQuery } from '../../components/table/use-list-query.ts'
 import { useApplications } from '../../features/applications/api/get-applications.ts'
 import { ApplicationList } from '../../features/applications/components/application-list.tsx'
 import { listTitle } from '../../features/applications/list-title.ts'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
-import { Guard } from '../../kit/frame/guard.tsx'
-import { useListQuery } from '../../kit/list/use-list-query.ts'
 
 export default function ApplicationsPage() {
   return (

@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { applicationsOf, sampleApplication } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
+import { deleteNow } from '../../components/feedback/pending-deletions.ts'
 import { routes } from '../../expose/routes.tsx'
-import { deleteNow } from '../../kit/list/pending-deletions.ts'
 
 const LIST = 'GET /api/admin/job-vacancies/7/applications'
 const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { ArticleForm } from '../../features/articles/components/article-form.tsx'
 import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function ArticleCreatePage() {
   return (
-    <AdminLayout title="Create Article">
+    <AdminLayout title={screens['article-create'].title}>
       <BlankForm />
     </AdminLayout>
   )

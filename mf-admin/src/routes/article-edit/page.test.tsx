@@ -10,7 +10,7 @@ import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 import { toLocalTime } from '../../features/articles/publish-time.ts'
 
-vi.mock('../../kit/editor/editor.tsx', async () => ({
+vi.mock('../../components/editor/editor.tsx', async () => ({
   Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
 }))
 

@@ -1,14 +1,15 @@
 import { useParams } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { LoadedForm } from '../../components/form/loaded-form.tsx'
+import { screens } from '../../content/screens.ts'
 import { useArticle } from '../../features/articles/api/get-article.ts'
 import { ArticleForm } from '../../features/articles/components/article-form.tsx'
 import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
-import { LoadedForm } from '../../kit/form/loaded-form.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function ArticleEditPage() {
   const { id = '' } = useParams()
   return (
-    <AdminLayout title="Edit Article">
+    <AdminLayout title={screens['article-edit'].title}>
       <FilledForm key={id} id={id} />
     </AdminLayout>
   )

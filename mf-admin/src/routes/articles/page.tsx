@@ -1,12 +1,13 @@
 import { ButtonLink } from '@arunika/ui'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { ArticleList } from '../../features/articles/components/article-list.tsx'
 import { useCategoryNames } from '../../features/categories/api/get-categories.ts'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function ArticlesPage() {
   return (
     <AdminLayout
-      title="Manage Articles"
+      title={screens.articles.title}
       action={<ButtonLink to="/admin/articles/create">Create New Article</ButtonLink>}
     >
       <Articles />

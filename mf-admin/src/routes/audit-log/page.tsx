@@ -1,9 +1,10 @@
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { AuditList } from '../../features/audit/components/audit-list.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function AuditLogPage() {
   return (
-    <AdminLayout title="Audit Log">
+    <AdminLayout title={screens['audit-log'].title}>
       <AuditList />
     </AdminLayout>
   )

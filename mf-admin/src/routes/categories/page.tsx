@@ -1,11 +1,12 @@
 import { ButtonLink } from '@arunika/ui'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { CategoryList } from '../../features/categories/components/category-list.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function CategoriesPage() {
   return (
     <AdminLayout
-      title="Manage Categories"
+      title={screens.categories.title}
       action={<ButtonLink to="/admin/categories/create">Create New Category</ButtonLink>}
     >
       <CategoryList />

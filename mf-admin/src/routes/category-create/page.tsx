@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { CategoryForm } from '../../features/categories/components/category-form.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function CategoryCreatePage() {
   // A second visit without another screen in between is about another one.
   const { key } = useLocation()
   return (
-    <AdminLayout title="Create Category">
+    <AdminLayout title={screens['category-create'].title}>
       <CategoryForm key={key} />
     </AdminLayout>
   )

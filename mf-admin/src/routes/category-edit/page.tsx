@@ -1,13 +1,14 @@
 import { useParams } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { LoadedForm } from '../../components/form/loaded-form.tsx'
+import { screens } from '../../content/screens.ts'
 import { useCategory } from '../../features/categories/api/get-category.ts'
 import { CategoryForm } from '../../features/categories/components/category-form.tsx'
-import { LoadedForm } from '../../kit/form/loaded-form.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function CategoryEditPage() {
   const { id = '' } = useParams()
   return (
-    <AdminLayout title="Edit Category">
+    <AdminLayout title={screens['category-edit'].title}>
       <FilledForm key={id} id={id} />
     </AdminLayout>
   )

@@ -1,14 +1,15 @@
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { CardRow } from '../../features/dashboard/components/card-row.tsx'
 import { Welcome } from '../../features/dashboard/components/welcome.tsx'
 import { WhatsNew } from '../../features/dashboard/components/whats-new.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 import { Figures } from './figures.tsx'
 import { LiveBuilds } from './live-builds.tsx'
 import { OpenVacancies } from './open-vacancies.tsx'
 
 export default function DashboardPage() {
   return (
-    <AdminLayout title="Dashboard">
+    <AdminLayout title={screens.dashboard.title}>
       <Welcome />
       <Figures />
       <WhatsNew />

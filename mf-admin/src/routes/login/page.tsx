@@ -1,8 +1,8 @@
 import { useSite } from '@arunika/federation/use-site'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LoginForm } from '../../features/login/components/login-form.tsx'
-import { wantedPath } from '../../kit/session/login-state.ts'
-import { useSession } from '../../kit/session/use-session.ts'
+import { wantedPath } from '../../lib/login-state.ts'
+import { useSession } from '../../lib/use-session.ts'
 import styles from './page.module.css'
 
 export default function LoginPage() {

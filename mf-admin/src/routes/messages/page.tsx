@@ -1,9 +1,10 @@
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { MessageList } from '../../features/messages/components/message-list.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function MessagesPage() {
   return (
-    <AdminLayout title="Messages">
+    <AdminLayout title={screens.messages.title}>
       <MessageList />
     </AdminLayout>
   )

@@ -1,9 +1,10 @@
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { ReleaseBoard } from '../../features/releases/components/release-board.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function ReleasesPage() {
   return (
-    <AdminLayout title="Releases">
+    <AdminLayout title={screens.releases.title}>
       <ReleaseBoard />
     </AdminLayout>
   )

@@ -8,7 +8,7 @@ import { sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
-vi.mock('../../kit/editor/use-editor-code.ts', async () => {
+vi.mock('../../components/editor/use-editor-code.ts', async () => {
   const { PlainEditor } = await import('../../../test/plain-editor.tsx')
   return { useEditorCode: () => ({ Editor: PlainEditor, failed: false, retry: () => {} }) }
 })

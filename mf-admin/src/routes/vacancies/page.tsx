@@ -1,11 +1,12 @@
 import { ButtonLink } from '@arunika/ui'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { VacancyList } from '../../features/vacancies/components/vacancy-list.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function VacanciesPage() {
   return (
     <AdminLayout
-      title="Manage Job Vacancies"
+      title={screens.vacancies.title}
       action={<ButtonLink to="/admin/job-vacancies/create">Create New Job Vacancy</ButtonLink>}
     >
       <VacancyList />

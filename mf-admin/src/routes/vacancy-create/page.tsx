@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
 import { VacancyForm } from '../../features/vacancies/components/vacancy-form.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function VacancyCreatePage() {
   // A second visit without another screen in between is about another one.
   const { key } = useLocation()
   return (
-    <AdminLayout title="Create Job Vacancy">
+    <AdminLayout title={screens['vacancy-create'].title}>
       <VacancyForm key={key} />
     </AdminLayout>
   )

@@ -1,13 +1,14 @@
 import { useParams } from 'react-router-dom'
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { LoadedForm } from '../../components/form/loaded-form.tsx'
+import { screens } from '../../content/screens.ts'
 import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
 import { VacancyForm } from '../../features/vacancies/components/vacancy-form.tsx'
-import { LoadedForm } from '../../kit/form/loaded-form.tsx'
-import { AdminLayout } from '../../kit/frame/admin-layout.tsx'
 
 export default function VacancyEditPage() {
   const { id = '' } = useParams()
   return (
-    <AdminLayout title="Edit Job Vacancy">
+    <AdminLayout title={screens['vacancy-edit'].title}>
       <FilledForm key={id} id={id} />
     </AdminLayout>
   )

@@ -1,6 +1,7 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { ButtonAnchor, ButtonLink } from '@arunika/ui'
+import { RegisterButton } from '../../components/register/register-button.tsx'
 import { academyText } from '../../content/academy.ts'
 import { heroAcademy } from '../../content/pictures.ts'
 import { Method } from '../../features/academy/components/method.tsx'
@@ -9,7 +10,6 @@ import { Questions } from '../../features/academy/components/questions.tsx'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
-import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export default function AcademyPage() {
   const { academy, apps } = useSite()

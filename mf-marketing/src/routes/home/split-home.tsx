@@ -1,5 +1,6 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { ButtonLink } from '@arunika/ui'
+import { RegisterButton } from '../../components/register/register-button.tsx'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Crafts } from '../../features/crafts/components/crafts.tsx'
 import { Intro } from '../../features/intro/components/intro.tsx'
@@ -7,7 +8,6 @@ import { Partners } from '../../features/partners/components/partners.tsx'
 import { RecentWork } from '../../features/recent-work/components/recent-work.tsx'
 import { SplitHero } from '../../features/split-hero/components/split-hero.tsx'
 import { Together } from '../../features/together/components/together.tsx'
-import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export function SplitHome() {
   return (

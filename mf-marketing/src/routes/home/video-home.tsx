@@ -1,10 +1,10 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { ButtonLink } from '@arunika/ui'
+import { RegisterButton } from '../../components/register/register-button.tsx'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { Testimonials } from '../../features/testimonials/components/testimonials.tsx'
 import { VideoHero } from '../../features/video-hero/components/video-hero.tsx'
-import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export function VideoHome() {
   return (

@@ -1,11 +1,11 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { ButtonLink } from '@arunika/ui'
+import { RegisterButton } from '../../components/register/register-button.tsx'
 import { regularClass } from '../../content/pictures.ts'
 import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
-import { RegisterButton } from '../../kit/register/register-button.tsx'
 
 export default function RegularClassPage() {
   return (

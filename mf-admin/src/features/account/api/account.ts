@@ -1,7 +1,7 @@
 import type { AdminSession, LoginResponse, PasswordChange } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
-import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
 const ACCOUNT = '/api/admin/account'
 

@@ -1,6 +1,6 @@
 import type { Application, ApplicationStatus, MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 const addressOf = (id: number) => `/api/admin/applications/${id}`
 

@@ -1,5 +1,5 @@
 import type { MessageResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 /** @param id of the application; the address reads as if it were the vacancy’s */
 export const deleteApplication = (id: number) =>

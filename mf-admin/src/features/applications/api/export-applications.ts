@@ -1,4 +1,4 @@
-import { adminDownload } from '../../../kit/session/admin-download.ts'
+import { adminDownload } from '../../../lib/admin-download.ts'
 
 /** @param status only these, all when empty */
 export const exportApplications = (vacancyId: string, status: string) =>

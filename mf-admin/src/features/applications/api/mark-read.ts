@@ -1,8 +1,8 @@
 import type { ApplicationPage } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
-import { withRow } from '../../../kit/list/use-list-page.ts'
-import { cookieRequest } from '../../../kit/session/admin-request.ts'
+import { cookieRequest } from '../../../lib/admin-request.ts'
+import { withRow } from '../../../lib/use-list-page.ts'
 
 /** Takes the marker away at once and tells the api; when that fails, the marker comes back. */
 export async function markRead(id: number, page: ApplicationPage, mutate: KeyedMutator<ApplicationPage>) {

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import type { KeyboardEvent } from 'react'
-import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { setStatus } from '../api/change-application.ts'
 import { useApplication } from '../api/get-applications.ts'
 import type { Stepping } from '../hooks/use-stepping.ts'

@@ -2,11 +2,11 @@ import type { ApplicationFile } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
 import { Notice, Skeleton } from '@arunika/ui'
 import { lazy, Suspense } from 'react'
-import { LoadBoundary } from '../../../kit/loading/load-boundary.tsx'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { isPdf } from '../documents.ts'
 import styles from './document-view.module.css'
 
-const PdfView = lazy(() => import(/* webpackChunkName: "pdf" */ '../../../kit/pdf/pdf-view.tsx'))
+const PdfView = lazy(() => import(/* webpackChunkName: "pdf" */ '../../../components/pdf/pdf-view.tsx'))
 
 /** One document, large. */
 export function DocumentView({ file }: { file: ApplicationFile }) {

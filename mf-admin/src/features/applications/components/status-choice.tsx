@@ -2,7 +2,7 @@ import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/contr
 import { isApiError } from '@arunika/data'
 import { Button, Field } from '@arunika/ui'
 import { useState } from 'react'
-import { whoAndWhen } from '../../../kit/form/use-saving.ts'
+import { whoAndWhen } from '../../../components/form/use-saving.ts'
 import styles from './status-choice.module.css'
 
 interface StatusChoiceProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { List } from '../../../kit/list/use-list.ts'
+import type { List } from '../../../components/table/use-list.ts'
 
 export interface Stepping {
   /** Place in the list, from 0; negative when it is not there any more. */

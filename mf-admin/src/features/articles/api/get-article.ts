@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
-import { useLoaded } from '../../../kit/session/use-loaded.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 
 export const useArticle = (id: string) =>
   useLoaded<AdminArticle>(`/api/admin/articles/${encodeURIComponent(id)}`)

@@ -1,6 +1,6 @@
 import type { AdminArticleRow, ListPage } from '@arunika/admin-contracts'
-import type { ListQuery } from '../../../kit/list/list-view.ts'
-import { useListPage } from '../../../kit/list/use-list-page.ts'
+import type { ListQuery } from '../../../lib/list-view.ts'
+import { useListPage } from '../../../lib/use-list-page.ts'
 
 export const ARTICLES = '/api/admin/articles'
 

@@ -1,5 +1,5 @@
 import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleDraft } from '../article-fields.ts'
 import { draftPicture } from '../draft-picture.ts'
 

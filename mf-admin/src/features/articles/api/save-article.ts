@@ -1,5 +1,5 @@
 import type { SavedResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
 
 /** Fields whose emptiness says something. */

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@arunika/contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
-import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import type { ArticleDraft } from '../article-fields.ts'
 import { usePreview } from '../hooks/use-preview.ts'
 import styles from './preview-dialog.module.css'

@@ -1,5 +1,5 @@
 import type { MessageResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 /** @param heir category that takes its articles; without one they are only detached */
 export const deleteCategory = (id: number, heir?: number) =>

@@ -1,6 +1,6 @@
 import type { CategoryInput } from '@arunika/admin-contracts'
 import type { SavedResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 /** @param id of the category to change; without one it is created */
 export const saveCategory = (body: CategoryInput, id?: number) =>

@@ -1,5 +1,5 @@
 import type { AdminFigures } from '@arunika/admin-contracts'
-import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
 /** The lists in figures. */
 export const useFigures = () => useAdminPolled<AdminFigures>('/api/admin/figures')

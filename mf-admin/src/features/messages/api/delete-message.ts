@@ -1,5 +1,5 @@
 import type { MessageResponse } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 import { MESSAGES } from './get-messages.ts'
 
 export const messageAddress = ({ id }: { id: number }) => `${MESSAGES}/${id}`

@@ -1,8 +1,8 @@
 import type { ListPage, MessageRow } from '@arunika/admin-contracts'
 import type { ContactMessage } from '@arunika/contracts'
-import type { ListQuery } from '../../../kit/list/list-view.ts'
-import { useListPage } from '../../../kit/list/use-list-page.ts'
-import { useAdminPolled } from '../../../kit/session/use-admin-polled.ts'
+import type { ListQuery } from '../../../lib/list-view.ts'
+import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
+import { useListPage } from '../../../lib/use-list-page.ts'
 
 export const MESSAGES = '/api/admin/messages'
 

@@ -1,8 +1,8 @@
 import type { ListPage, MessageRow } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
 import type { KeyedMutator } from 'swr'
-import { withRow } from '../../../kit/list/use-list-page.ts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { withRow } from '../../../lib/use-list-page.ts'
 import { messageAddress } from './delete-message.ts'
 
 /** Takes the marker away at once and tells the api; when that fails, the marker comes back. */

@@ -1,7 +1,7 @@
 import type { MessageRow } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 import { ButtonAnchor, Notice, Skeleton } from '@arunika/ui'
-import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { useMessage } from '../api/get-messages.ts'
 import { replyAddress } from '../reply-address.ts'
 import styles from './message-dialog.module.css'

@@ -1,7 +1,7 @@
 import type { ReleaseDiff } from '@arunika/admin-contracts'
 import type { ApiError } from '@arunika/data'
 import useSWR from 'swr'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 /** Files in which a build differs from another. Builds never change, so it is fetched once. */
 export function useReleaseDiff(remote: string, from: string, to: string) {

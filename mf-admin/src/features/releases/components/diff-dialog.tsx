@@ -1,6 +1,6 @@
 import type { BuildCard, ReleaseDiff, RemoteState } from '@arunika/admin-contracts'
 import { Notice, Skeleton } from '@arunika/ui'
-import { ReadingDialog } from '../../../kit/dialog/reading-dialog.tsx'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { useReleaseDiff } from '../api/get-diff.ts'
 import { byteDifference } from '../figures.ts'
 import { Commit } from './commit.tsx'

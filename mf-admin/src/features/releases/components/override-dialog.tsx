@@ -1,6 +1,6 @@
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { giveOrder } from '../api/give-order.ts'
 import { useOrder } from '../hooks/use-order.ts'
 

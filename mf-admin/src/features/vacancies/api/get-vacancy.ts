@@ -1,6 +1,6 @@
 import type { VacancyFormValues } from '@arunika/admin-contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
-import { useLoaded } from '../../../kit/session/use-loaded.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 
 const addressOf = (id: string | number) => `/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`
 

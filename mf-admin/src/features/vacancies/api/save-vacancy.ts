@@ -1,5 +1,5 @@
 import type { SavedResponse, VacancyInput } from '@arunika/contracts'
-import { adminRequest } from '../../../kit/session/admin-request.ts'
+import { adminRequest } from '../../../lib/admin-request.ts'
 
 /** @param id of the vacancy to change; without one it is created */
 export const saveVacancy = (body: VacancyInput, id?: number) =>

@@ -1,5 +1,5 @@
+import { Figures } from '../../../components/figures/figures.tsx'
 import { intro } from '../../../content/home.ts'
-import { Figures } from '../../../kit/figures/figures.tsx'
 import styles from './intro.module.css'
 
 /** Who we are, in the size of a headline. */

@@ -1,5 +1,5 @@
 import { ButtonLink, type PictureSource } from '@arunika/ui'
-import { RegisterButton } from '../../../kit/register/register-button.tsx'
+import { RegisterButton } from '../../../components/register/register-button.tsx'
 import { PageHero } from './page-hero.tsx'
 
 const academy = { name: 'Academy', to: '/academy' }

@@ -1,5 +1,5 @@
 import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/ui'
-import { Figures } from '../../../kit/figures/figures.tsx'
+import { Figures } from '../../../components/figures/figures.tsx'
 import styles from './showcase.module.css'
 
 interface ShowcaseProps {

@@ -1,0 +1,34 @@
+import { screens } from '../../content/screens.ts'
+import { logOut } from '../../lib/log-out.ts'
+import { menu } from '../menu.ts'
+
+export interface Command {
+  label: string
+  /** Kind of place or thing, said beside the label. */
+  group: string
+  /** A path of the back-office, or what is done. */
+  act: string | (() => void)
+}
+
+export const fixedCommands: readonly Command[] = [
+  ...[...menu, screens.account].map(({ path, title }) => ({ label: title, group: 'Screen', act: path })),
+  { label: 'Create New Article', group: 'Action', act: screens['article-create'].path },
+  { label: 'Create New Category', group: 'Action', act: screens['category-create'].path },
+  { label: 'Create New Job Vacancy', group: 'Action', act: screens['vacancy-create'].path },
+  { label: 'Log Out', group: 'Action', act: logOut },
+]
+
+/** Commands shown at most. */
+const MOST = 12
+
+/** Commands that hold every word, those that begin with the first one before the others. */
+export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const [first = ''] = words
+  const fitting = commands.filter(({ label, group }) => {
+    const searched = `${label} ${group}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+  const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(first))
+  return fitting.toSorted((a, b) => begins(b) - begins(a)).slice(0, MOST)
+}

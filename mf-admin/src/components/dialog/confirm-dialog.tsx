@@ -1,0 +1,75 @@
+import { Button } from '@arunika/ui'
+import * as Alert from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { BusyOverlay } from '../feedback/busy-overlay.tsx'
+import styles from './confirm-dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface ConfirmDialogProps {
+  open: boolean
+  question: string
+  /** What the answer means: the thing concerned, and what goes with it. */
+  children?: ReactNode
+  /** A choice that goes with the action. */
+  choice?: ReactNode
+  confirmLabel: string
+  /** `danger` where something is lost. */
+  confirmLook?: 'danger' | 'primary'
+  refuseLabel: string
+  onConfirm: () => void
+  onRefuse: () => void
+  busy?: boolean
+  /** What went wrong when it was tried. */
+  fault?: string | undefined
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    question,
+    children,
+    choice,
+    confirmLabel,
+    confirmLook = 'danger',
+    refuseLabel,
+    onConfirm,
+    onRefuse,
+    busy = false,
+    fault,
+  } = props
+  const returnFocus = useReturnFocus()
+  return (
+    <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onRefuse()}>
+      <Alert.Portal>
+        <Alert.Overlay className={styles.shade}>
+          <Alert.Content className={styles.dialog} {...returnFocus} {...(!children && undescribed)}>
+            <Alert.Title className={styles.question}>{question}</Alert.Title>
+            {children && (
+              <Alert.Description asChild>
+                <div className={styles.text}>{children}</div>
+              </Alert.Description>
+            )}
+            {choice}
+            {fault && (
+              <p className={styles.fault} role="alert">
+                {fault}
+              </p>
+            )}
+            <div className={styles.answers}>
+              <Button look="secondary" onClick={onRefuse} disabled={busy}>
+                {refuseLabel}
+              </Button>
+              <Button look={confirmLook} onClick={onConfirm} disabled={busy}>
+                {fault ? 'Try again' : confirmLabel}
+              </Button>
+            </div>
+            <BusyOverlay busy={busy} />
+          </Alert.Content>
+        </Alert.Overlay>
+      </Alert.Portal>
+    </Alert.Root>
+  )
+}
+
+const undescribed = { 'aria-describedby': undefined }

@@ -1,0 +1,54 @@
+import { IconButton } from '@arunika/ui'
+import { X } from 'lucide-react'
+import * as Dialog from 'radix-ui/dialog'
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { UndoBar } from '../feedback/undo-bar.tsx'
+import styles from './reading-dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface ReadingDialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  onKeyDown?: KeyboardEventHandler
+  /** Between title and the way out. */
+  tools?: ReactNode
+  /** As large as the window lets it be. */
+  large?: boolean
+  /** With room for two things beside each other. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Shows something in full, above the screen. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { open, title, onClose, onKeyDown, tools, large = false, wide = false, children } = props
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.shade}>
+          <Dialog.Content
+            className={large ? styles.large : wide ? styles.wide : styles.dialog}
+            aria-describedby={undefined}
+            onKeyDown={onKeyDown}
+            {...returnFocus}
+          >
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {tools}
+              <Dialog.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden />
+                </IconButton>
+              </Dialog.Close>
+            </div>
+            {children}
+            {/* The one outside cannot be reached while a dialog is open. */}
+            <UndoBar />
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

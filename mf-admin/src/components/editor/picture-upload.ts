@@ -1,0 +1,95 @@
+import { pictureError } from '@arunika/admin-contracts'
+import type { PictureUpload } from '@arunika/contracts'
+import { isApiError } from '@arunika/data'
+import type { Editor, FileLoader, UploadAdapter, UploadResponse } from 'ckeditor5'
+import { adminRequest } from '../../lib/admin-request.ts'
+
+/** A picture that did not get into the text. */
+export interface RefusedPicture {
+  file: File
+  message: string
+  /** Whether the same file may be accepted another time: the network or the server failed. */
+  mayRetry: boolean
+}
+
+export interface UploadEvents {
+  onRefused: (picture: RefusedPicture) => void
+  /** Whether any picture is on its way. */
+  onUploading: (isUploading: boolean) => void
+}
+
+/** Sends a picture of the text to the api as the administrator; the editor takes one that is refused out again. */
+class PictureUploadAdapter implements UploadAdapter {
+  readonly #loader: FileLoader
+  readonly #onRefused: UploadEvents['onRefused']
+  readonly #leaving = new AbortController()
+
+  constructor(loader: FileLoader, onRefused: UploadEvents['onRefused']) {
+    this.#loader = loader
+    this.#onRefused = onRefused
+  }
+
+  async upload(): Promise<UploadResponse> {
+    const file = await this.#loader.file
+    if (!file) return Promise.reject()
+    const wrong = pictureError(file)
+    if (wrong) return this.#refuse({ file, message: wrong, mayRetry: false })
+    const body = new FormData()
+    body.append('upload', file)
+    try {
+      const { url } = await adminRequest<PictureUpload>('/api/admin/uploads', {
+        method: 'POST',
+        body,
+        signal: this.#leaving.signal,
+      })
+      return { default: url }
+    } catch (error) {
+      return this.#refuse({ file, ...reasonOf(error) })
+    }
+  }
+
+  abort() {
+    this.#leaving.abort()
+  }
+
+  #refuse(picture: RefusedPicture): Promise<never> {
+    if (!this.#leaving.signal.aborted) this.#onRefused(picture)
+    // With a reason the editor would show it a second time, in a dialog of the browser.
+    return Promise.reject()
+  }
+}
+
+function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayRetry'> {
+  if (!isApiError(error)) return { message: 'Something went wrong.', mayRetry: true }
+  const { status, body, message } = error
+  return { message: body.errors?.upload?.[0] ?? message, mayRetry: status === 0 || status >= 500 }
+}
+
+/** Plugin of the editor: pictures go to the api, and what becomes of them is told. */
+export function pictureUploads({ onRefused, onUploading }: UploadEvents) {
+  // The editor calls it with `new`, which an arrow function does not allow.
+  function PictureUploads(editor: Editor) {
+    editor.plugins.get('FileRepository').createUploadAdapter = (loader) =>
+      new PictureUploadAdapter(loader, onRefused)
+    editor.plugins
+      .get('PendingActions')
+      .on('change:hasAny', (_event, _name, isUploading: boolean) => onUploading(isUploading))
+  }
+  return PictureUploads
+}
+
+/** Files of a drop, a paste or the file chooser that are no pictures the api takes; the editor passes over them in silence. */
+export function unsuitableFiles(event: Event): RefusedPicture[] {
+  return filesOf(event)
+    .filter((file) => file.type.startsWith('image/'))
+    .flatMap((file) => {
+      const wrong = pictureError({ type: file.type, size: 0 })
+      return wrong ? [{ file, message: wrong, mayRetry: false }] : []
+    })
+}
+
+function filesOf(event: Event): File[] {
+  if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])]
+  if (event instanceof ClipboardEvent) return [...(event.clipboardData?.files ?? [])]
+  return event.target instanceof HTMLInputElement ? [...(event.target.files ?? [])] : []
+}

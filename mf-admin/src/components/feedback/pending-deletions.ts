@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import { beforeLogOut } from '../../lib/log-out.ts'
+
+/** Milliseconds in which a deletion can be taken back. */
+export const UNDO_TIME = 8_000
+
+/** Things that are gone from their list but not yet from the server. */
+export interface PendingDeletion {
+  id: number
+  /** Says what was deleted. */
+  text: string
+  /** Addresses of the things; their rows are hidden meanwhile. */
+  addresses: readonly string[]
+  /** Set when the server refused: the rows are back. */
+  fault?: string
+}
+
+interface Deletion extends Omit<PendingDeletion, 'id' | 'fault'> {
+  /** Deletes on the server and refreshes the list. */
+  run: () => Promise<unknown>
+}
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+const runs = new Map<number, Deletion['run']>()
+const listeners = new Set<() => void>()
+let pending: readonly PendingDeletion[] = []
+let lastId = 0
+
+function change(next: readonly PendingDeletion[]) {
+  pending = next
+  for (const listener of listeners) listener()
+}
+
+const forget = (id: number) => {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  runs.delete(id)
+}
+
+async function commit(id: number) {
+  const run = runs.get(id)
+  forget(id)
+  if (!run) return
+  try {
+    await run()
+    change(pending.filter((entry) => entry.id !== id))
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : 'Something went wrong. Please try again.'
+    change(pending.map((entry) => (entry.id === id ? { ...entry, fault, addresses: [] } : entry)))
+  }
+}
+
+const start = (id: number) =>
+  timers.set(
+    id,
+    setTimeout(() => void commit(id), UNDO_TIME),
+  )
+
+/** Hides the rows at once and deletes them when the time for taking it back is over. */
+export function deleteSoon({ run, ...deletion }: Deletion) {
+  lastId += 1
+  runs.set(lastId, run)
+  start(lastId)
+  change([...pending.filter(({ fault }) => fault === undefined), { id: lastId, ...deletion }])
+}
+
+/** Takes a deletion back, or puts a refused one aside. */
+export function takeBack(id: number) {
+  forget(id)
+  change(pending.filter((entry) => entry.id !== id))
+}
+
+/** Deletes at once what is waiting: nobody will be there to take it back. */
+export function deleteNow() {
+  for (const id of [...runs.keys()]) void commit(id)
+}
+
+beforeLogOut(deleteNow)
+
+/** Stops the clock while somebody is about to decide; the time then starts anew. */
+export function holdDeletions(hold: boolean) {
+  for (const id of runs.keys()) {
+    clearTimeout(timers.get(id))
+    if (!hold) start(id)
+  }
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('pagehide', deleteNow)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('pagehide', deleteNow)
+  }
+}
+
+export const usePendingDeletions = () => useSyncExternalStore(subscribe, () => pending)
+
+/** The rows without those that are about to be deleted. */
+export function useRemaining<Row>(rows: readonly Row[] | undefined, addressOf: (row: Row) => string) {
+  const waiting = new Set(usePendingDeletions().flatMap(({ addresses }) => addresses))
+  return waiting.size === 0 ? rows : rows?.filter((row) => !waiting.has(addressOf(row)))
+}

@@ -1,0 +1,198 @@
+import type { SavedResponse } from '@arunika/contracts'
+import { recentTime } from '@arunika/text'
+import { Button } from '@arunika/ui'
+import { type FormEvent, Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { administratorId } from '../../lib/administrator.ts'
+import { keysOf } from '../../lib/use-list-page.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { BusyOverlay } from '../feedback/busy-overlay.tsx'
+import { LoadBoundary } from '../feedback/load-boundary.tsx'
+import type { MessageState } from '../feedback/message-badge.tsx'
+import styles from './admin-form.module.css'
+import { AutosaveOffer } from './autosave-offer.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import type { Versions } from './conflict-dialog.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { UploadsContext, useUploads } from './uploads.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useDraft } from './use-draft.ts'
+import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
+import { useSaveKey } from './use-save-key.ts'
+import { type Intent, type SaveQuestion, useSaving } from './use-saving.ts'
+
+const ConflictDialog = lazy(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx').then((module) => ({
+    default: module.ConflictDialog,
+  })),
+) as typeof import('./conflict-dialog.tsx').ConflictDialog
+
+/** What every form of the back-office has besides its own fields. */
+interface Versioned extends FieldValues {
+  /** Version that was opened; empty for something new. */
+  if_updated_at?: string | undefined
+}
+
+interface AdminFormProps<Values extends Versioned, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  save: (values: Output) => Promise<SavedResponse>
+  /** Path and SWR key of the list to which a saved form leads. */
+  listPath: string
+  listKey: string
+  versions: Versions<Values>
+  /** Called once something was saved that is worked on further; the form has its version by then. */
+  onStayed: (id: number) => Promise<void> | void
+  /** Name of the button that saves and stays. */
+  stayLabel?: string
+  onBeforeStay?: () => void
+  questionOf?: (values: Output) => SaveQuestion | undefined
+  /** What can be done besides saving and cancelling. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A form of the back-office: saves, then shows the list with the server's message; keeps what was typed otherwise. */
+export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
+  const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
+  const { isDirty, isSubmitting } = form.formState
+  const { place, moveTo } = usePlace()
+  const { restored, keep } = useDraft(form, place)
+  const { offer, version, restore, dismiss, forget, setAside } = useAutosave(form, place)
+  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty, keep)
+  const { isUploading, report } = useUploads()
+  const [savedAt, setSavedAt] = useState<string>()
+  const [isComparing, setComparing] = useState(false)
+  const { mutate } = useSWRConfig()
+
+  const { run, problem, asked, refuse } = useSaving({
+    form,
+    save,
+    questionOf: props.questionOf,
+    onBeforeStay: props.onBeforeStay,
+    isUploading,
+    async onSaved({ message, id, updatedAt = '' }, intent) {
+      // Revalidated, so that a request from before the save is not taken for the list's next one.
+      await mutate(keysOf(listKey), undefined)
+      forget()
+      if (intent === 'leave') return leave(listPath, { message } satisfies MessageState)
+      form.reset({ ...form.getValues(), if_updated_at: updatedAt })
+      setSavedAt(updatedAt)
+      if (id === undefined) return
+      // The same form from now on, at the address where a reload finds it.
+      moveTo(`${listPath}/edit/${id}`)
+      await onStayed(id)
+    },
+  })
+
+  useSaveKey(() => void run('stay'))
+  useEffect(() => setComparing(problem?.isConflict === true), [problem])
+
+  // The button is not disabled meanwhile: it would lose the focus.
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void run('leave')
+  }
+
+  function replace(intent: Intent, theirs: Values) {
+    setComparing(false)
+    form.setValue('if_updated_at' as Path<Values>, theirs.if_updated_at as PathValue<Values, Path<Values>>)
+    void run(intent)
+  }
+
+  function openTheirs() {
+    setAside()
+    forget()
+    letGo()
+    window.location.reload()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {restored && (
+        <p className={styles.restored} role="status">
+          This is what you had typed when your session ended. It is not saved yet.
+          {restored.hadFiles && ' A file cannot be kept: choose it again.'}
+        </p>
+      )}
+      {offer && !restored && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
+      <UploadsContext value={report}>
+        <Fragment key={version}>{props.children}</Fragment>
+      </UploadsContext>
+      <div className={styles.foot}>
+        {problem && (
+          <SaveProblem
+            problem={problem}
+            onRetry={() => void run(problem.intent)}
+            onCompare={() => setComparing(true)}
+          />
+        )}
+        <p className={styles.saved} role="status">
+          {isUploading ? 'Uploading a picture…' : savedAt && !isDirty && `Saved on ${recentTime(savedAt)}.`}
+        </p>
+        <CancelButton
+          onLeave={() => {
+            forget()
+            goBack(listPath)
+          }}
+        />
+        {props.actions}
+        <Button look="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
+          {stayLabel}
+        </Button>
+        <Button type="submit">Submit</Button>
+      </div>
+      <BusyOverlay busy={isSubmitting} />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        question={LEAVE_QUESTION}
+        confirmLabel="Discard changes"
+        refuseLabel="Keep editing"
+        onConfirm={() => {
+          forget()
+          discard()
+        }}
+        onRefuse={() => blocker.reset?.()}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          {...asked}
+          confirmLook="primary"
+          onConfirm={() => void run(asked.intent, true)}
+          onRefuse={refuse}
+        >
+          {asked.explanation}
+        </ConfirmDialog>
+      )}
+      {problem && isComparing && (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={<BusyOverlay busy />}>
+            <ConflictDialog
+              {...versions}
+              mine={form.getValues()}
+              onReplace={(theirs) => replace(problem.intent, theirs)}
+              onOpenTheirs={openTheirs}
+              onClose={() => setComparing(false)}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </form>
+  )
+}
+
+/** Whose form it is, and which. */
+function usePlace() {
+  const { pathname } = useLocation()
+  const [administrator] = useState(administratorId)
+  const [path, setPath] = useState(pathname)
+  const place = useMemo(() => ({ administrator, path }), [administrator, path])
+  // Without the router, which would put another form into the place of the one that is being typed in.
+  function moveTo(address: string) {
+    window.history.replaceState(window.history.state, '', address)
+    setPath(address)
+  }
+  return { place, moveTo }
+}

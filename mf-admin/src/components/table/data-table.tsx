@@ -1,0 +1,107 @@
+import type { ApiError } from '@arunika/data'
+import { Notice, Skeleton } from '@arunika/ui'
+import type { ReactNode } from 'react'
+import type { SortableColumn } from '../../lib/list-view.ts'
+import { TryAgain } from '../feedback/try-again.tsx'
+import styles from './data-table.module.css'
+import { NoResult } from './no-result.tsx'
+import { NumberCell, NumberHead } from './number-column.tsx'
+import { SortHead } from './sort-head.tsx'
+import type { List } from './use-list.ts'
+
+export interface Column<Row> extends SortableColumn {
+  cell: (row: Row) => ReactNode
+  /** How much room it takes beside the others. */
+  width?: 'least' | 'rest' | 'most'
+  /** Its place where rows are cards; most stand between head and foot. */
+  card?: 'head' | 'wide' | 'foot'
+}
+
+export interface DataTableProps<Row extends { id: number }> {
+  /** Names the table to a screen reader. */
+  label: string
+  columns: readonly Column<Row>[]
+  list: List<Row>
+  error: ApiError | undefined
+  onRetry: () => void
+  /** What a row is called to whoever selects it. */
+  nameOf: (row: Row) => string
+  /** Rows that stand out. */
+  isMarked?: (row: Row) => boolean
+  /** Leads on where there is nothing yet. */
+  emptyAction?: ReactNode
+}
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
+
+/** A live list: a table where there is room, cards on a phone. Its first column numbers and selects the rows. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { label, columns, list, error, onRetry } = props
+  if (!list.counts && error) {
+    return (
+      <Notice title="The list could not be loaded" onRetry={onRetry}>
+        {error.message}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {error && <Stale onRetry={onRetry} />}
+      <table className={styles.table} aria-label={label} aria-busy={!list.counts}>
+        <thead>
+          <tr>
+            <NumberHead list={list} />
+            {columns.map((column) => (
+              <SortHead key={column.title} column={column} query={list.query} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{list.counts ? <Rows {...props} /> : <Placeholders columns={columns} />}</tbody>
+      </table>
+    </>
+  )
+}
+
+function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { columns, list, nameOf, isMarked, emptyAction } = props
+  const { rows, offset } = list
+  if (rows.length === 0) {
+    return (
+      <tr>
+        <td className={styles.empty} colSpan={columns.length + 1}>
+          <NoResult list={list} emptyAction={emptyAction} />
+        </td>
+      </tr>
+    )
+  }
+  return rows.map((row, index) => (
+    <tr key={row.id} data-marked={isMarked?.(row) || undefined}>
+      <NumberCell list={list} row={row} number={offset + index + 1} name={nameOf(row)} />
+      {columns.map(({ title, width, card, cell }) => (
+        <td key={title} data-title={title} data-width={width} data-card={card}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+const Placeholders = ({ columns }: { columns: readonly { title: string }[] }) =>
+  PLACEHOLDERS.map((row) => (
+    <tr key={row} aria-hidden>
+      {['No', ...columns.map(({ title }) => title)].map((title) => (
+        <td key={title} data-title={title}>
+          <Skeleton className={styles.placeholder} />
+        </td>
+      ))}
+    </tr>
+  ))
+
+function Stale({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.stale} role="status">
+      The list could not be refreshed; what you see may be old.
+      <TryAgain onClick={onRetry} />
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import type { MessageResponse } from '@arunika/contracts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { keysOf } from '../../lib/use-list-page.ts'
+import { SUMMARY } from '../../lib/use-summary.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import type { MessageState } from '../feedback/message-badge.tsx'
+
+interface DeleteDialogProps<Row extends { id: number }> {
+  /** The rows that somebody wants to delete; none while nobody does. */
+  doomed: readonly Row[]
+  /** What a row is, in the singular and in the plural. */
+  noun: readonly [one: string, several: string]
+  /** Says which one it is and what goes with it. */
+  children: (row: Row) => ReactNode
+  /** A choice of what becomes of what belongs to them. */
+  choice?: ReactNode
+  /** Address of the list. */
+  listPath: string
+  remove: (row: Row) => Promise<MessageResponse>
+  onClose: () => void
+  /** After the last one is deleted. */
+  onDeleted?: () => void
+}
+
+/** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
+export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
+  const { doomed, noun, children, choice, listPath, remove, onClose, onDeleted } = props
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const gone = useRef(new Set<number>())
+  const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [first, ...others] = doomed
+
+  function close() {
+    setFault(undefined)
+    gone.current.clear()
+    onClose()
+  }
+
+  /** One after the other; a second try goes on where the first one failed. */
+  async function removeAll() {
+    let message = ''
+    for (const row of doomed) {
+      if (gone.current.has(row.id)) continue
+      message = (await remove(row)).message
+      gone.current.add(row.id)
+    }
+    return others.length === 0 ? message : `${doomed.length} ${noun[1]} have been deleted.`
+  }
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      const message = await removeAll()
+      await Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)])
+      close()
+      onDeleted?.()
+      navigate(pathname + search, { state: { message } satisfies MessageState })
+    } catch (error) {
+      const done = others.length === 0 ? '' : `${gone.current.size} of ${doomed.length} are deleted. `
+      setFault(done + (error as Error).message)
+      void mutate(keysOf(listPath))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={first !== undefined}
+      question={
+        others.length === 0
+          ? `Are you sure you want to delete this ${noun[0]}?`
+          : `Are you sure you want to delete these ${doomed.length} ${noun[1]}?`
+      }
+      confirmLabel="Delete"
+      refuseLabel="Cancel"
+      choice={choice}
+      onConfirm={() => void confirm()}
+      onRefuse={close}
+      busy={busy}
+      fault={fault}
+    >
+      {doomed.map((row) => (
+        <p key={row.id}>{children(row)}</p>
+      ))}
+    </ConfirmDialog>
+  )
+}

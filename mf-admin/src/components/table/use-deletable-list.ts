@@ -1,0 +1,40 @@
+import type { ListPage } from '@arunika/admin-contracts'
+import type { ApiError } from '@arunika/data'
+import { useState } from 'react'
+import type { Filter } from '../../lib/list-view.ts'
+import type { Column } from './data-table.tsx'
+import { useList } from './use-list.ts'
+import type { ListQueryState } from './use-list-query.ts'
+
+interface Loaded<Row> {
+  data: ListPage<Row> | undefined
+  error: ApiError | undefined
+  mutate: () => unknown
+}
+
+interface DeletableListRules<Row> {
+  path: string
+  query: ListQueryState
+  filters?: readonly Filter[]
+  columnsWith: (onDelete: (rows: readonly Row[]) => void) => Column<Row>[]
+}
+
+/** A list whose rows are deleted after a question: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
+export function useDeletableList<Row extends { id: number }>(
+  { data, error, mutate }: Loaded<Row>,
+  { columnsWith, ...rules }: DeletableListRules<Row>,
+) {
+  const [doomed, setDoomed] = useState<readonly Row[]>([])
+  const columns = columnsWith(setDoomed)
+  const list = useList(data, rules)
+  return {
+    list,
+    screen: { columns, list, error, onRetry: () => void mutate(), onDelete: setDoomed },
+    question: {
+      doomed,
+      listPath: rules.path,
+      onClose: () => setDoomed([]),
+      onDeleted: () => list.selection?.clear(),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { ListQuery } from '../../lib/list-view.ts'
+
+const OWN = ['q', 'sort', 'page', 'after', 'before']
+
+export interface ListQueryState extends ListQuery {
+  /** Changes parts of the query; an empty text takes a part away. Whatever but the page leads to the first page. */
+  change: (parts: Readonly<Record<string, string>>) => void
+  clear: () => void
+}
+
+/** What somebody looks for, kept in the address: it survives a reload and can be sent to a colleague. */
+export function useListQuery(): ListQueryState {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  // The message of the last action stays on show.
+  const options = { replace: true, preventScrollReset: true, state }
+
+  function change(parts: Readonly<Record<string, string>>) {
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      if (!('page' in parts)) for (const name of ['page', 'after', 'before']) next.delete(name)
+      for (const [name, text] of Object.entries(parts)) {
+        if (text) next.set(name, text)
+        else next.delete(name)
+      }
+      return next
+    }, options)
+  }
+  return {
+    search: params.get('q') ?? '',
+    sort: params.get('sort') ?? '',
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    after: params.get('after') ?? '',
+    before: params.get('before') ?? '',
+    filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),
+    change,
+    clear: () => setParams({}, options),
+  }
+}

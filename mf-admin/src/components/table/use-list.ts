@@ -1,0 +1,46 @@
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
+import { useEffect } from 'react'
+import type { Filter } from '../../lib/list-view.ts'
+import { loadAllRows } from '../../lib/use-list-page.ts'
+import type { ListQueryState } from './use-list-query.ts'
+import { type Selection, useSelection } from './use-selection.ts'
+
+/** A list as somebody wants to see it: searched, filtered, sorted, a page of it. */
+export interface List<Row extends { id: number }> {
+  query: ListQueryState
+  filters: readonly Filter[]
+  /** Undefined until the first page has come. */
+  counts: Omit<ListPage<Row>, 'entries'> | undefined
+  rows: readonly Row[]
+  /** How many rows are on the pages before this one. */
+  offset: number
+  /** Where rows can be selected. */
+  selection?: Selection<Row>
+}
+
+interface ListRules {
+  /** Address of the list. */
+  path: string
+  query: ListQueryState
+  filters?: readonly Filter[]
+}
+
+/** A list of which the api sends a page. */
+export function useList<Row extends { id: number }>(
+  data: ListPage<Row> | undefined,
+  { path, query, filters = [] }: ListRules,
+): List<Row> {
+  useNearestPage(data, query)
+  const rows = data?.entries ?? []
+  const selection = useSelection(rows, data, () => loadAllRows<Row>(path, query))
+  return { query, filters, counts: data, rows, offset: ((data?.page ?? 1) - 1) * LIST_PAGE_SIZE, selection }
+}
+
+/** Leads from a page that is not there any more to the last one. */
+function useNearestPage(data: ListPage<unknown> | undefined, { page, change }: ListQueryState) {
+  const isBeyond = data !== undefined && data.entries.length === 0 && data.found > 0 && data.page === page
+  const last = isBeyond ? Math.ceil(data.found / LIST_PAGE_SIZE) : page
+  useEffect(() => {
+    if (last < page) change({ page: last > 1 ? String(last) : '' })
+  })
+}

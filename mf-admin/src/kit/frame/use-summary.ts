@@ -1,7 +1,0 @@
-import type { AdminSummary } from '@arunika/admin-contracts'
-import { useAdminPolled } from '../session/use-admin-polled.ts'
-
-export const SUMMARY = '/api/admin/summary'
-
-/** What waits to be read, on every screen. */
-export const useSummary = () => useAdminPolled<AdminSummary>(SUMMARY)

@@ -1,0 +1,19 @@
+import { request } from '@arunika/data'
+import { forgetToken, storedToken } from './token.ts'
+
+const lastWork = new Set<() => void>()
+
+/** Registers what must be sent before the session ends. */
+export const beforeLogOut = (work: () => void) => lastWork.add(work)
+
+/** Forgets the token and goes to the login by a new document, so that no applicant's data stays in memory. */
+export function logOut() {
+  for (const work of lastWork) work()
+  const token = storedToken()
+  forgetToken()
+  // The api revokes the token as well; being logged out here does not depend on it.
+  void request('/api/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined)
+  // What this browser alone was shown of a remote in the making ends with it.
+  void fetch('/releases/override', { method: 'DELETE', keepalive: true }).catch(() => undefined)
+  window.location.assign('/admin/login')
+}

@@ -1,0 +1,7 @@
+import type { AdminSummary } from '@arunika/admin-contracts'
+import { useAdminPolled } from './use-admin-polled.ts'
+
+export const SUMMARY = '/api/admin/summary'
+
+/** What waits to be read, on every screen. */
+export const useSummary = () => useAdminPolled<AdminSummary>(SUMMARY)
