@@ -153,6 +153,7 @@ const tests = [
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
   { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/(settings|db/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
+  { from: { path: '^shell/server/.*[.]test[.]ts$' }, to: { path: '^releases/test/(bad-)?builds' } },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
     to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },

@@ -38,6 +38,12 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
       await expect(page.getByText('from Somebody else')).toBeVisible()
       expect(asked).toContain(metaData.publicPath + metaData.remoteEntry.name)
+      // Data and pictures come from the site, over whose api, uploads and builds the host has no proxy.
+      for (const part of ['api', 'uploads', 'remotes'])
+        expect(asked.filter((url) => new URL(url).pathname.startsWith(`/${part}/`)).map(originOf)).toEqual(
+          expect.arrayContaining([new URL(site).origin]),
+        )
+      await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
 
       // The remote polls by itself: nothing in this host fetches.
       const polled = page.waitForResponse((response) =>
@@ -49,6 +55,8 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await page.getByRole('link', { name: 'Read More' }).first().click()
       await expect(page).toHaveURL(/\/articles\/\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Newsroom')
+      await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
+      expect(asked.map(originOf).filter((origin) => origin === host.url)).toHaveLength(OWN_FILES)
     } finally {
       // Nobody is left who would ask it.
       await page.goto('about:blank')
@@ -56,6 +64,17 @@ test("a host that is not the site's shell shows the news, by the manifest of the
     }
   }
 })
+
+/** What the host itself serves: the page and its script. */
+const OWN_FILES = 2
+
+const originOf = (url: string) => new URL(url).origin
+
+/** Addresses of the page's pictures that have come and show nothing, and of those that were to come at once. */
+const missingPictures = () =>
+  [...document.images]
+    .filter(({ complete, naturalWidth, loading }) => (complete ? naturalWidth === 0 : loading !== 'lazy'))
+    .map(({ currentSrc }) => currentSrc)
 
 test('a host with React 18 gets the reason in words, before anything is rendered', async ({
   page,

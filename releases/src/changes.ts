@@ -124,7 +124,7 @@ export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): Relea
 
 /** What the live set says of a build. */
 export function releaseOf(manifest: BuildManifest): RemoteRelease {
-  const { remote, build, owns, resources, entry, global, contract, files } = manifest
+  const { remote, build, owns, resources, entry, global, contract, origin, files } = manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
   return {
@@ -135,6 +135,7 @@ export function releaseOf(manifest: BuildManifest): RemoteRelease {
     global,
     integrity,
     contract,
+    ...(origin && { origin }),
     seal: sealOf(manifest),
   }
 }
@@ -143,7 +144,7 @@ function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by,
   return release
 }
 
-/** A build as a refuge: without a refuge of its own. */
+/** A build as a fallback: without one of its own, and from the site itself, so that one server away never costs both. */
 const alone = ({ build, entry, global, integrity, contract, seal }: RemoteRelease): BuildRelease => ({
   build,
   entry,

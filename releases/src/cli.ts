@@ -24,6 +24,7 @@ release gc                                   remove builds that nobody has been 
 --reason <text>              why, for the journal
 --override <reason>          make live what the gate refuses, has not seen or could not try
 --promote-after <minutes>    the time after which a healthy canary goes live by itself
+--origin <address>           the server of its own from which browsers load what is published
 --json                       print JSON instead of a table`
 
 const root = join(import.meta.dirname, '../..')
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       reason: { type: 'string' },
       override: { type: 'string' },
       'promote-after': { type: 'string' },
+      origin: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -47,10 +49,10 @@ async function main(): Promise<void> {
   const settings = readSettings()
   const store = await openStore(settings)
   await store.refresh()
-  const { by, reason, override } = values
+  const { by, reason, override, origin } = values
   const promoteAfter = values['promote-after']
   const rows = await command(
-    { store, root, settings, reasons: { by, reason, override }, promoteAfter },
+    { store, root, settings, reasons: { by, reason, override }, promoteAfter, origin },
     ...args,
   )
   if (values.json) console.log(JSON.stringify(rows))

@@ -1,3 +1,4 @@
+import { unreadable } from './manifest.ts'
 import type { JournalEntry, Reasons, ReleaseStore } from './store.ts'
 
 /** As long as this a tab that was opened on a build finds its chunks. */
@@ -20,7 +21,7 @@ export async function collectGarbage(
     const kept = [live?.build, live?.fallback?.build, canaries[remote]?.build, await store.previousOf(remote)]
     const ofRemote = journal.filter((entry) => entry.remote === remote)
     for (const build of await store.builds(remote)) {
-      const { createdAt } = await store.manifest(remote, build)
+      const { createdAt } = await store.manifest(remote, build).catch(unreadable)
       const lastGiven = Math.max(
         Date.parse(createdAt),
         ...ofRemote.flatMap((entry) => instantOf(entry, build)),

@@ -21,6 +21,8 @@ interface Context {
   reasons: Reasons
   /** Minutes. */
   promoteAfter: string | undefined
+  /** Server of its own from which browsers are to load a build that is published. */
+  origin: string | undefined
 }
 
 /** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL of sysexits.h: try again later. */
@@ -103,8 +105,8 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),
 }
 
-const published = ({ store, root, reasons }: Context, remote: string) =>
-  publish(store, join(root, remote), reasons)
+const published = ({ store, root, reasons, origin }: Context, remote: string) =>
+  publish(store, join(root, remote), { ...reasons, origin: origin && originOf(origin) })
 
 /** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
 async function passGate(context: Context, remote: string, build: string) {
@@ -125,6 +127,12 @@ async function tryBuild({ store, root, settings }: Context, remote: string, buil
 function named(argument: string | undefined): string {
   if (!argument) throw new UsageError()
   return argument
+}
+
+function originOf(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
+    return text
+  throw new Error('--origin takes an address without a path: https://careers.example')
 }
 
 function milliseconds(minutes: string | undefined): number | null {

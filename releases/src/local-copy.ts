@@ -9,6 +9,7 @@ import { DiskPlace, stagingFolder } from './disk-place.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
 import { type LiveSet, liveSetOf } from './live-set.ts'
+import { readManifest } from './manifest.ts'
 
 const LIVE = 'live.json'
 /** As long as this nobody is asked again for a build that there was not. */
@@ -87,7 +88,8 @@ export class LocalCopy {
       this.#absent.set(name, Date.now())
       return
     }
-    const manifest = JSON.parse(found.bytes.toString()) as BuildManifest
+    const [remote = '', build = ''] = name.split('/')
+    const manifest = readManifest(found.bytes.toString(), { remote, build })
     const staging = join(stagingFolder(this.#dir), randomUUID())
     try {
       const stored = (await this.#bucket.objects(`${name}/`)).map(({ key }) => key.slice(name.length + 1))

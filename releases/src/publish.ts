@@ -19,18 +19,27 @@ interface RemotePackage {
   federation?: { owns?: string[]; resources?: Record<string, string> }
 }
 
+export interface PublishOptions extends Reasons {
+  /** Server of its own from which browsers are to load the build. */
+  origin?: string | undefined
+}
+
 /**
  * Builds a remote and puts the build into the store. The same sources are built and stored once only.
  * @param dir the remote's package folder
+ * @throws Error when the store has the build already, for another origin
  */
 export async function publish(
   store: ReleaseStore,
   dir: string,
-  reasons: Reasons = {},
+  { origin, ...reasons }: PublishOptions = {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const pkg = readPackage(dir)
   const present = sourceId(dir)
-  if (await store.has(pkg.name, present)) return { remote: pkg.name, build: present, added: false }
+  if (await store.has(pkg.name, present)) {
+    if (origin) assertOrigin(await store.manifest(pkg.name, present), origin)
+    return { remote: pkg.name, build: present, added: false }
+  }
   const build = await ensureBuilt(dir)
   const { id } = build
   const staging = join(stagingFolder(store.dir), `${pkg.name}-${id}-${process.pid}`)
@@ -38,11 +47,19 @@ export async function publish(
   try {
     for (const part of ['web', 'node'])
       await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
-    await store.add(await manifestOf({ dir, pkg, build, staging }), staging, reasons)
+    await store.add(await manifestOf({ dir, pkg, build, staging, origin }), staging, reasons)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
   return { remote: pkg.name, build: id, added: true }
+}
+
+/** What a manifest says never changes, because the release set names its hash. */
+function assertOrigin({ remote, build, origin: present }: BuildManifest, origin: string): void {
+  if (present === origin) return
+  throw new Error(
+    `The store has ${remote} ${build} already, for ${present ?? 'the site itself'}: a build has one origin. A new build can have another.`,
+  )
 }
 
 function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 'version'>> & RemotePackage {
@@ -56,9 +73,10 @@ interface ManifestInput {
   pkg: RemotePackage
   build: Build
   staging: string
+  origin: string | undefined
 }
 
-async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<BuildManifest> {
+async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): Promise<BuildManifest> {
   const files = await hashFiles(staging)
   const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
   const owns = pkg.federation?.owns ?? []
@@ -71,6 +89,7 @@ async function manifestOf({ dir, pkg, build, staging }: ManifestInput): Promise<
     author: pkg.author ?? 'unknown',
     ...provenanceOf(dir),
     createdAt: new Date().toISOString(),
+    ...(origin && { origin }),
     owns,
     ...(pkg.federation?.resources && { resources: pkg.federation.resources }),
     global: globalName(pkg.name, build.id),

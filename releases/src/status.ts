@@ -1,4 +1,5 @@
 import { noEvidence, pageCounts, pooled } from './evidence.ts'
+import { unreadable } from './manifest.ts'
 import { commitInWords } from './provenance.ts'
 import type { ReleaseStore } from './store.ts'
 
@@ -16,7 +17,7 @@ export async function status(store: ReleaseStore): Promise<object[]> {
   }
   return Promise.all(
     Object.entries(remotes).map(async ([remote, { build }]) => {
-      const manifest = await store.manifest(remote, build)
+      const manifest = await store.manifest(remote, build).catch(unreadable)
       const { version, author, createdAt } = manifest
       const canary = canaries[remote]
       const pin = pins[remote]

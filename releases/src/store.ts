@@ -20,6 +20,7 @@ import { DiskPlace } from './disk-place.ts'
 import { EvidenceFiles } from './evidence-files.ts'
 import { Journal } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
+import { readManifest } from './manifest.ts'
 import { Pending } from './pending.ts'
 import { ConflictError, type Note, type StorePlace } from './place.ts'
 
@@ -58,11 +59,11 @@ export class ReleaseStore {
     return (await this.#place.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
 
-  /** @throws Error when there is no such build */
+  /** @throws Error when there is no such build, ManifestError when nothing can be made of its manifest */
   async manifest(remote: string, build: string): Promise<BuildManifest> {
     const note = await this.#place.read(`${remote}/${build}/manifest.json`)
     if (!note) throw new Error(`The store holds no build ${build} of ${remote}.`)
-    return JSON.parse(note.text) as BuildManifest
+    return readManifest(note.text, { remote, build })
   }
 
   /** Remotes of which the store holds builds, in no order. */

@@ -9,19 +9,28 @@ interface TestBuild {
   remote: string
   build: string
   owns?: string[]
+  /** What its manifests say instead. */
+  manifest?: Partial<BuildManifest>
+  federation?: object
 }
 
 /** A finished build in a folder of its own, as `publish` hands it over, without compiling anything. */
-export async function stageBuild(store: ReleaseStore, { remote, build, owns = [`/${remote}`] }: TestBuild) {
+export async function stageBuild(
+  store: ReleaseStore,
+  { remote, build, owns = [`/${remote}`], manifest: own = {}, federation }: TestBuild,
+) {
   await mkdir(stagingFolder(store.dir), { recursive: true })
   const from = await mkdtemp(join(stagingFolder(store.dir), 'build-'))
   const files: BuildManifest['files'] = {}
-  for (const name of ['web/entry.js', 'web/routes.js', 'node/entry.cjs']) {
-    const bytes = Buffer.from(`/* ${remote} ${build} ${name} */`)
+  const write = async (name: string, text: string) => {
+    const bytes = Buffer.from(text)
     await mkdir(join(from, name, '..'), { recursive: true })
     await writeFile(join(from, name), bytes)
     files[name] = { size: bytes.length, integrity: integrityOf(bytes) }
   }
+  for (const name of ['web/entry.js', 'web/routes.js', 'node/entry.cjs'])
+    await write(name, `/* ${remote} ${build} ${name} */`)
+  await write('web/mf-manifest.json', JSON.stringify({ ...federationManifest(remote, files), ...federation }))
   const manifest: BuildManifest = {
     remote,
     build,
@@ -37,8 +46,9 @@ export async function stageBuild(store: ReleaseStore, { remote, build, owns = [`
     contract: CONTRACT_VERSION,
     routes: [`/${remote}`],
     shared: {},
-    chunks: {},
+    chunks: { routes: ['routes.js'] },
     files,
+    ...own,
   }
   return { manifest, from }
 }
@@ -47,3 +57,16 @@ export async function storeBuild(store: ReleaseStore, build: TestBuild) {
   const { manifest, from } = await stageBuild(store, build)
   await store.add(manifest, from)
 }
+
+/** What the build tells other hosts. */
+const federationManifest = (remote: string, files: BuildManifest['files']) => ({
+  name: remote,
+  metaData: { remoteEntry: { name: 'entry.js' } },
+  shared: [],
+  exposes: [{ path: './routes' }],
+  files: Object.fromEntries(
+    Object.entries(files).flatMap(([file, { integrity }]) =>
+      file.startsWith('web/') ? [[file.slice('web/'.length), integrity]] : [],
+    ),
+  ),
+})

@@ -7,7 +7,7 @@ import type { Settings } from '@arunika/server/env'
 import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { shellAssets, shellCopyAssets } from './assets.ts'
+import { offeredModules, shellAssets, shellCopyAssets } from './assets.ts'
 import { cachedPages } from './fast-path/cached-pages.ts'
 import { plainHeaders } from './headers.ts'
 import { handleErrors, refuseAddress } from './http/errors.ts'
@@ -22,8 +22,10 @@ import { observe } from './observe.ts'
 import { pageSender } from './page-route.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { releaseDesk } from './releases/desk.ts'
+import { Origins } from './releases/origins.ts'
 import { type Development, overriddenPages } from './releases/overridden-pages.ts'
 import { openOverrides } from './releases/overrides.ts'
+import { ServableBuilds } from './releases/servable.ts'
 import { LastGoodFiles } from './rendering/last-good-files.ts'
 import { PageCache } from './rendering/page-cache.ts'
 import { RenderPool } from './rendering/render-pool.ts'
@@ -52,6 +54,7 @@ export async function createShell(
   const site = createSite({ name: settings.siteName, lmsUrl: settings.lmsUrl, publicUrl: settings.publicUrl })
   const { origin } = new URL(site.publicUrl)
   const built = await shellAssets(join(root, 'dist/web'))
+  const offered = await offeredModules(join(root, 'dist'))
   const shell = development ? shellCopyAssets(development.shell, built) : built
   const app = Fastify({
     trustProxy: settings.trustProxy,
@@ -103,7 +106,15 @@ export async function createShell(
         app.log.warn({ url }, fault)
       },
     )
-  const sets = new ReleaseSets(store, openPages)
+  const warn = (text: string) => app.log.warn(text)
+  const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
+  const servable = new ServableBuilds({
+    store,
+    offered,
+    isAway: (entry) => origins.isAway(entry),
+    log: warn,
+  })
+  const sets = new ReleaseSets(store, openPages, (set) => servable.of(set))
   const closing = new AbortController()
   const tellOfStore = (text: string, err?: unknown) => app.log.warn({ err }, text)
   const follow = () => {
@@ -111,6 +122,7 @@ export async function createShell(
     sets.refresh()
   }
   store.watch(follow, closing.signal, tellOfStore)
+  void origins.watch(closing.signal)
   healCanaries({ store, pool: evidence, log: (text) => app.log.warn(text) }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
@@ -141,7 +153,7 @@ export async function createShell(
     ...(development && { development }),
   })
   await files(app, root, store)
-  liveManifestRoute(app, store, settings.publicUrl)
+  liveManifestRoute(app, { store, live: () => sets.live.pool.set, publicUrl })
 
   securityTxt(app, site)
   searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildManifest, buildBase } from '@arunika/federation'
+import type { BuildManifest } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
+import type { Offered } from '@arunika/releases/soundness'
 import type { Asset, PageAssets, StyleAsset } from '../src/app/page-state.ts'
 
 /** Address of the shell's own files. */
@@ -26,6 +27,15 @@ export async function shellAssets(dir: string): Promise<ShellAssets> {
   }
 }
 
+/** What the bundler notes of a build, beside its files: `shared/bundler/src/build-notes.ts`. */
+const NOTES = 'compiled.json'
+
+/** Versions of the modules that the shell offers to remotes, as its build says them. */
+export async function offeredModules(dist: string): Promise<Offered> {
+  const { offered = {} } = JSON.parse(await readFile(join(dist, NOTES), 'utf8')) as { offered?: Offered }
+  return offered
+}
+
 /** The shell's own files where somebody is working on it. */
 export const shellCopyAssets = (origin: string, { font }: ShellAssets): ShellAssets => {
   const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
@@ -36,14 +46,16 @@ export const shellCopyAssets = (origin: string, { font }: ShellAssets): ShellAss
   }
 }
 
-/** Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. */
-export function pageFiles(manifest: BuildManifest, chunk: string | undefined) {
+/**
+ * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page.
+ * @param base address below which browsers find them
+ */
+export function pageFiles(manifest: BuildManifest, base: string, chunk: string | undefined) {
   const names = [
     manifest.entry,
     ...(manifest.chunks.routes ?? []),
     ...(chunk ? (manifest.chunks[chunk] ?? []) : []),
   ]
-  const base = buildBase(manifest.remote, manifest.build)
   const assets = [...new Set(names)].flatMap((name) => {
     const integrity = manifest.files[`web/${name}`]?.integrity
     return integrity ? [{ name, href: base + name, integrity }] : []

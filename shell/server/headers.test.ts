@@ -42,11 +42,37 @@ describe('Promise 18: headers', () => {
   })
 
   it('let only the preview be framed, and only the back-office frame it', () => {
-    const preview = pageHeaders(SECURE, '/articles/preview', true)['content-security-policy']
+    const preview = pageHeaders(SECURE, '/articles/preview', { framed: true })['content-security-policy']
     expect(preview?.split('; ')).toContain("frame-ancestors 'self'")
     const frames = (path: string) => policyAt(path)?.find((part) => part.startsWith('frame-src'))
     expect(frames('/admin/articles/create')).toContain("'self'")
     expect(frames('/articles/preview')).not.toContain("'self'")
+  })
+
+  it('allow exactly the builds in the release set that have a server of their own', () => {
+    const release = (build: string, origin?: string) => ({
+      ...{ build, entry: 'entry.js', global: build, integrity: 'sha384-x', owns: ['/career'] },
+      ...(origin && { origin }),
+    })
+    const own = { ...release('own1', 'https://careers.example'), fallback: release('old1') }
+    const set = { id: 'set', remotes: { 'mf-careers': own, 'mf-news': release('new1') } }
+    const source = 'https://careers.example/remotes/mf-careers/own1/'
+    for (const path of ['/career', '/admin']) {
+      const policy = pageHeaders(SECURE, path, { set })['content-security-policy']?.split('; ') ?? []
+      const added = policy.flatMap((part, place) => {
+        const before = policyAt(path)?.[place]?.split(' ') ?? []
+        const more = part.split(' ').filter((one) => !before.includes(one))
+        return more.length > 0 ? [[part.split(' ')[0], ...more]] : []
+      })
+      expect(added).toEqual(
+        expect.arrayContaining([
+          ['script-src', source],
+          ['style-src', source],
+          ['connect-src', source],
+        ]),
+      )
+      expect(new Set(added.flatMap(([, ...more]) => more))).toEqual(new Set([source]))
+    }
   })
 
   it('of a page with a working copy are wider by its origin alone, and nobody keeps the page', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@arunika/contracts/site'
+import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
 import { isAdminPath } from '../src/app/admin-path.ts'
 import { LAUNCH } from '../src/app/launch.ts'
 import { POLICIES } from '../src/federation/trusted-types.ts'
@@ -16,7 +17,7 @@ const YEAR_OF_TLS = 'max-age=31536000'
 
 const isSecure = ({ publicUrl }: Pick<Site, 'publicUrl'>) => publicUrl.startsWith('https:')
 
-const policyOf = (directives: Record<string, string[]>) =>
+const policyOf = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
@@ -33,7 +34,10 @@ const INERT = policyOf({
 
 const LAUNCH_HASH = createHash('sha256').update(LAUNCH).digest('base64')
 
-/** Pages: no script runs but the launcher that is not a file of this origin, and no text becomes markup or an address of a script. */
+/**
+ * Pages: no script runs but the launcher that is not a file of this origin, or of a build with a server of its own, and no
+ * text becomes markup or an address of a script.
+ */
 const pageDirectives = (site: Site): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'sha256-${LAUNCH_HASH}'`],
@@ -110,38 +114,61 @@ function directivesOf(site: Site, pathname: string, framed: boolean) {
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
 }
 
-/** Where files of a page come from, beside the site: only in the document of a browser that asked for it. */
-function opened(directives: Record<string, string[]>, origins: readonly string[]) {
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
-  const more: Record<string, readonly string[]> = { 'connect-src': [...origins, ...sockets] }
-  for (const name of ['script-src', 'style-src', 'font-src', 'img-src', 'media-src']) more[name] = origins
+/** Directives of what a build consists of. */
+const OF_FILES = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'connect-src']
+
+/** Directives that allow files from elsewhere too. */
+function opened(
+  directives: Record<string, string[]>,
+  sources: readonly string[],
+): Record<string, readonly string[]> {
   const known = (name: string) => (directives[name] ?? []).filter((source) => source !== "'none'")
-  const wider = Object.entries(more).map(([name, sources]) => [name, [...known(name), ...sources]])
-  return { ...directives, ...Object.fromEntries(wider) }
+  const wider = OF_FILES.map((name) => [name, [...known(name), ...sources]] as const)
+  return sources.length > 0 ? { ...directives, ...Object.fromEntries(wider) } : directives
 }
 
-/** Headers of a page that takes remotes from other origins: kept by nobody. */
+/** Addresses below which the builds of a set are that come from servers of their own. */
+const ownServers = ({ remotes }: ReleaseSet) =>
+  Object.entries(remotes).flatMap(([remote, release]) =>
+    buildsOf(release).flatMap((build) => (build.origin ? [baseAddress(remote, build)] : [])),
+  )
+
+interface PageKind {
+  /** Whether another page of the site may show it in a frame. */
+  framed?: boolean
+  /** The release set of the page: its policy allows the servers that the set names, and no others. */
+  set?: ReleaseSet
+}
+
+/** Headers of a page with working copies: cached by nobody. */
 export function overriddenHeaders(
   site: Site,
   pathname: string,
   origins: readonly string[],
-  framed = false,
+  { framed = false, set }: PageKind = {},
 ): Record<string, string> {
-  const directives = opened(directivesOf(site, pathname, framed), origins)
+  const sources = [...origins, ...(set ? ownServers(set) : [])]
+  const directives = opened(directivesOf(site, pathname, framed), sources)
+  // A working copy tells over a socket what has changed.
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {
     ...pageHeaders(site, pathname),
-    'content-security-policy': policyOf(directives),
+    'content-security-policy': policyOf({
+      ...directives,
+      'connect-src': [...(directives['connect-src'] ?? []), ...sockets],
+    }),
     'cache-control': 'no-store',
     'x-accel-expires': '0',
   }
 }
 
-/**
- * Headers of the page at a path, one policy for the site and one for the back-office.
- * @param framed whether another page of the site may show it in a frame
- */
-export function pageHeaders(site: Site, pathname: string, framed = false): Record<string, string> {
-  const directives = directivesOf(site, pathname, framed)
+/** Headers of the page at a path, one policy for the site and one for the back-office. */
+export function pageHeaders(
+  site: Site,
+  pathname: string,
+  { framed = false, set }: PageKind = {},
+): Record<string, string> {
+  const directives = opened(directivesOf(site, pathname, framed), set ? ownServers(set) : [])
   return {
     'content-security-policy': policyOf(directives),
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,
@@ -150,12 +177,17 @@ export function pageHeaders(site: Site, pathname: string, framed = false): Recor
   }
 }
 
-/** The same, made once: pages are answered thousands of times a second. */
+/** The same, made once for each release set: pages are answered thousands of times a second. */
 export function preparedPageHeaders(site: Site) {
-  const [open, admin, preview] = [
-    pageHeaders(site, '/'),
-    pageHeaders(site, '/admin'),
-    pageHeaders(site, '/', true),
-  ]
-  return (pathname: string, framed: boolean) => (framed ? preview : isAdminPath(pathname) ? admin : open)
+  const bySet = new WeakMap<ReleaseSet, ReturnType<typeof prepare>>()
+  const prepare = (set: ReleaseSet) => ({
+    open: pageHeaders(site, '/', { set }),
+    admin: pageHeaders(site, '/admin', { set }),
+    preview: pageHeaders(site, '/', { set, framed: true }),
+  })
+  return (set: ReleaseSet, pathname: string, framed: boolean) => {
+    const prepared = bySet.get(set) ?? prepare(set)
+    bySet.set(set, prepared)
+    return prepared[framed ? 'preview' : isAdminPath(pathname) ? 'admin' : 'open']
+  }
 }

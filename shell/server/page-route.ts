@@ -24,7 +24,7 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
     const page = await pages.get({ url: url.href, id: request.id, avoid })
     if (page.meant) pool.served(page.meant)
     if (seed !== undefined) countDocument({ url, request, page, set: pages.pool.set, avoid })
-    reply.headers(headersOf(url.pathname, page.framed)).headers(keeping(page))
+    reply.headers(headersOf(pages.pool.set, url.pathname, page.framed)).headers(keeping(page))
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     if (seed === undefined && visitor.seed !== undefined) reply.header('set-cookie', NO_COHORT)
     // A visitor gets a seed with the first page, which no edge may give to others.

@@ -17,14 +17,24 @@ interface Served {
 export class ReleaseSets {
   readonly #store: ReleaseStore
   readonly #open: (set: ReleaseSet) => PageCache
+  readonly #servable: (set: ReleaseSet) => ReleaseSet
   #live: Served
   /** By the visitor's seed; empty without canaries. */
   #bySeed: Served[] = []
 
-  constructor(store: ReleaseStore, open: (set: ReleaseSet) => PageCache) {
+  /**
+   * @param open makes the pages of a set
+   * @param servable the set as visitors get it, where some of its builds cannot be served
+   */
+  constructor(
+    store: ReleaseStore,
+    open: (set: ReleaseSet) => PageCache,
+    servable: (set: ReleaseSet) => ReleaseSet = (set) => set,
+  ) {
     this.#store = store
     this.#open = open
-    this.#live = this.#serve(store.releaseSet())
+    this.#servable = servable
+    this.#live = this.#serve(servable(store.releaseSet()))
     this.refresh()
   }
 
@@ -50,11 +60,11 @@ export class ReleaseSets {
   refresh(): void {
     const before = this.all
     const live = this.#store.live()
-    this.#live = this.#serve(this.#store.releaseSet(undefined, live))
+    this.#live = this.#serve(this.#servable(this.#store.releaseSet(undefined, live)))
     const seeds = Object.keys(live.canaries).length > 0 ? SEEDS : 0
     const bySeed: Served[] = []
     for (let seed = 0; seed < seeds; seed += 1)
-      bySeed.push(this.#serve(this.#store.releaseSet(seed, live), bySeed))
+      bySeed.push(this.#serve(this.#servable(this.#store.releaseSet(seed, live)), bySeed))
     this.#bySeed = bySeed
     const served = new Set(this.all)
     for (const pages of before) if (!served.has(pages)) pages.pool.retire()

@@ -4,6 +4,7 @@ import { isApiError } from '@arunika/data'
 import {
   CONTRACT_VERSION,
   declaredSearch,
+  isWorkingCopy,
   ownerOf,
   type PageAddress,
   type PageHandle,
@@ -100,7 +101,7 @@ export async function render(given: RenderInput): Promise<RenderOutput> {
   const { pathname } = new URL(input.url)
   const remote = ownerOf(input.set.remotes, pathname)
   // What somebody is working on is for browsers only.
-  if (isAdminPath(pathname) || isElsewhere(input.set, remote))
+  if (isAdminPath(pathname) || isUnrendered(input.set, remote))
     return { ...(await renderFrame(input)), status: 200, faults: [], failures: [] }
   const live = remote === undefined ? undefined : input.set.remotes[remote]
   const meant = remote !== undefined && live ? { meant: { remote, build: live.build } } : {}
@@ -263,7 +264,7 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
   if (answer instanceof Response) throw new Error('The frame redirects')
   const owner = ownerOf(set.remotes, new URL(url).pathname)
-  const live = owner === undefined || isElsewhere(set, owner) ? undefined : set.remotes[owner]
+  const live = owner === undefined || isUnrendered(set, owner) ? undefined : set.remotes[owner]
   const state: PageState = {
     site,
     set,
@@ -273,8 +274,10 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   return { html: toHtml(input, state, answer.routes, answer.context) }
 }
 
-const isElsewhere = ({ remotes }: ReleaseSet, owner: string | undefined) =>
-  owner !== undefined && remotes[owner]?.origin !== undefined
+const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined) => {
+  const release = owner === undefined ? undefined : remotes[owner]
+  return release !== undefined && isWorkingCopy(release)
+}
 
 const overrideOf = ({ override }: RenderInput) => (override ? { override } : {})
 
@@ -329,7 +332,7 @@ function toHtml(
 function reportedPage({ remotes }: ReleaseSet, pathname: string): string {
   const remote = ownerOf(remotes, pathname)
   const release = remote === undefined ? undefined : remotes[remote]
-  return release && release.origin === undefined ? `${remote}@${release.build}` : ''
+  return release && !isWorkingCopy(release) ? `${remote}@${release.build}` : ''
 }
 
 type StaticHandlerRoutes = Parameters<typeof createStaticRouter>[0]

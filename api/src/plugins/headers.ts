@@ -9,6 +9,12 @@ import type { ApiSettings } from '../settings.ts'
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
+/** What everybody may read, pages of other origins may read too; cookies do not travel with such a request. */
+export const FOR_ANY_SITE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Headers of every answer, but of a 304. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { KeptAnswer, KeptAnswers } from '../lib/kept-answers.ts'
 import { isKnown, JSON_TYPE, tagHeaders } from '../lib/send-kept.ts'
+import { FOR_ANY_SITE } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,6 +29,10 @@ interface Form {
 /** For public routes alone: an address whose answer is kept; its query is read the first time only. */
 async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Options) {
   scope.decorate('kept', kept)
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(FOR_ANY_SITE)
+    done()
+  })
   const forms = new WeakMap<KeptAnswer, Map<Encoding, Form>>()
 
   function formOf(answer: KeptAnswer, encoding: Encoding): Form {
@@ -42,7 +47,7 @@ async function keptAddresses(scope: FastifyInstance, { kept, isStopping }: Optio
 
   function wholeOf(form: Form, encoding: Encoding, bytes: Buffer) {
     const own = { ...bodyHeaders(encoding, JSON_TYPE), 'content-length': bytes.length }
-    form.whole = [...listed({ ...scope.plainHeaders, ...own }), ...form.unchanged]
+    form.whole = [...listed({ ...scope.plainHeaders, ...FOR_ANY_SITE, ...own }), ...form.unchanged]
     return form.whole
   }
 

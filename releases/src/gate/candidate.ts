@@ -122,9 +122,9 @@ async function rendererIn(root: string): Promise<string> {
 
 async function routesOf(store: ReleaseStore, others: Candidate['others']) {
   const routes = Object.entries(others).map(async ([remote, { build }]) => {
-    const manifest = await store.manifest(remote, build)
-    // A build of an older version does not say.
-    return [remote, manifest.routes ?? []] as const
+    const manifest = await store.manifest(remote, build).catch(() => undefined)
+    // A build of an older version does not say, and a live one that was damaged cannot.
+    return [remote, manifest?.routes ?? []] as const
   })
   return Object.fromEntries(await Promise.all(routes))
 }

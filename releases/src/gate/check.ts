@@ -1,3 +1,4 @@
+import { ManifestError } from '../manifest.ts'
 import type { ReleaseStore, Verdict } from '../store.ts'
 import { browser } from './browser.ts'
 import { budget } from './budget.ts'
@@ -5,6 +6,8 @@ import { type Candidate, type CheckOptions, candidateOf, type Gate } from './can
 import { data } from './data.ts'
 import { files } from './files.ts'
 import { hosts } from './hosts.ts'
+import { manifest } from './manifest.ts'
+import { origin } from './origin.ts'
 import { paths } from './paths.ts'
 import { server } from './server.ts'
 import { shape } from './shape.ts'
@@ -14,7 +17,8 @@ export type { CheckOptions } from './candidate.ts'
 
 /** From cheap to dear; a refusal spares those of the next line. */
 const STAGES: Record<string, Gate>[] = [
-  { files, paths, hosts },
+  { manifest, files, paths, hosts },
+  { origin },
   { shared },
   { shape },
   { budget },
@@ -51,7 +55,8 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdic
   let untried: Finding[] = []
   let next = 0
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const candidate = await prepare()
+    const candidate = await prepare().catch(unreadable)
+    if ('refusals' in candidate) return candidate
     try {
       for (untried = []; next < STAGES.length && untried.length === 0; ) {
         const found = await tryStage(STAGES[next] ?? {}, candidate)
@@ -65,6 +70,12 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdic
     if (untried.length === 0) return { outcome: 'passed', refusals: [] }
   }
   return { outcome: 'inconclusive', refusals: untried }
+}
+
+/** A build of which nothing can be known is refused for that. */
+function unreadable(error: unknown): Pick<Verdict, 'outcome' | 'refusals'> {
+  if (!(error instanceof ManifestError)) throw error
+  return { outcome: 'refused', refusals: [{ gate: 'manifest', reason: error.message }] }
 }
 
 /** A refusal is a sentence about the build. Whatever else comes up says nothing of it. */

@@ -56,8 +56,10 @@ export interface BaseOptions {
   target: Target
   /** Tells this build's globals, class names and chunks from those of every other build. */
   uniqueName: string
-  /** Address of the files that pages name: pictures, fonts. The same in both builds, so that rendered HTML fits. */
-  assetBase: string
+  /** Address below which the files are; a build for browsers finds it unless it is stated. */
+  publicPath?: string
+  /** Address of the files that pages name, pictures and fonts, if it is not the public path. */
+  assetBase?: string
   outDir: string
   /** Whether its components can be replaced while the page is open. */
   development?: boolean
@@ -67,6 +69,7 @@ export interface BaseOptions {
 export function baseConfig(options: BaseOptions): Configuration {
   const { dir, target, uniqueName, assetBase, outDir, development = false } = options
   const web = target === 'web'
+  const { publicPath = web ? 'auto' : (assetBase ?? '') } = options
   return {
     name: `${uniqueName}:${target}`,
     context: dir,
@@ -76,7 +79,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     output: {
       path: outDir,
       uniqueName,
-      publicPath: web ? 'auto' : assetBase,
+      publicPath,
       filename: web ? '[name].[contenthash:10].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:10].js' : '[name].cjs',
       cssFilename: '[name].[contenthash:10].css',
@@ -101,7 +104,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       // Custom properties keep their names: they are how a page tells a primitive its measures.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
-        asset: { publicPath: assetBase, emit: web },
+        asset: { ...(assetBase !== undefined && { publicPath: assetBase }), emit: web },
         'css/auto': {
           exportsOnly: !web,
           localIdentName: '[uniqueName]-[local]-[hash:6]',

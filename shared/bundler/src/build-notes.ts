@@ -11,15 +11,22 @@ export interface BuildNotes {
   chunks: Record<string, string[]>
   /** Modules that it takes from the host, with the range of versions that it needs. */
   shared: Record<string, string>
+  /** Versions of the modules that a host offers to its remotes. */
+  offered?: Record<string, string[]>
 }
 
 /** Writes beside a build what releases must know of it. */
 export class BuildNotesPlugin {
   readonly #dir: string
+  readonly #own: Pick<BuildNotes, 'offered'>
 
-  /** @param dir folder that the notes are put into */
-  constructor(dir: string) {
+  /**
+   * @param dir folder that the notes are put into
+   * @param own what the compiler does not know
+   */
+  constructor(dir: string, own: Pick<BuildNotes, 'offered'> = {}) {
     this.#dir = dir
+    this.#own = own
   }
 
   apply(compiler: Compiler) {
@@ -27,7 +34,11 @@ export class BuildNotesPlugin {
       const options = { all: false, chunkGroups: true, modules: true, nestedModules: true }
       const { namedChunkGroups = {}, modules = [] } = compilation.getStats().toJson(options)
       const chunks = Object.entries(namedChunkGroups).map(([name, group]) => [name, filesOf(group)])
-      const notes: BuildNotes = { chunks: Object.fromEntries(chunks), shared: sharedBy(modules) }
+      const notes: BuildNotes = {
+        chunks: Object.fromEntries(chunks),
+        shared: sharedBy(modules),
+        ...this.#own,
+      }
       await mkdir(this.#dir, { recursive: true })
       await writeFile(join(this.#dir, NOTES), JSON.stringify(notes))
     })

@@ -5,6 +5,7 @@ import { BuildNotesPlugin } from './build-notes.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { federationHost, type RuntimePlugins } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
+import { offeredVersions } from './shared-modules.ts'
 
 export interface HostOptions {
   dir: string
@@ -40,7 +41,12 @@ export function hostConfigs({ dir, name, entries, assetBase, runtimePlugins }: H
       plugins: [
         ...(base.plugins ?? []),
         ...federationHost(name, target, runtimePlugins),
-        ...(web ? [new ChunkIntegrityPlugin(), new BuildNotesPlugin(join(dir, 'dist'))] : []),
+        ...(web
+          ? [
+              new ChunkIntegrityPlugin(),
+              new BuildNotesPlugin(join(dir, 'dist'), { offered: offeredVersions }),
+            ]
+          : []),
       ],
     }
   })

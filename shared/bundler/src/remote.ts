@@ -10,6 +10,7 @@ import { EXPOSED, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
 import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
+import { OwnPublicPathPlugin } from './public-path.ts'
 import { sourceId } from './source-id.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
 
@@ -37,7 +38,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
       dir,
       target,
       uniqueName,
-      assetBase: buildBase(name, build),
+      ...(!web && { publicPath: buildBase(name, build) }),
       outDir: join(dir, 'dist', target),
     }),
   )
@@ -54,6 +55,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 }
 
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
+  new OwnPublicPathPlugin(),
   new ChunkIntegrityPlugin('routes'),
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
   new ExposedTypesPlugin(dir, EXPOSED),
@@ -70,7 +72,6 @@ function bundlerRuntimeConfig(dir: string): Configuration {
       dir,
       target: 'web',
       uniqueName: 'bundler_runtime',
-      assetBase: '',
       outDir: join(dir, 'dist/runtime'),
     }),
   )

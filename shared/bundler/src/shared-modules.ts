@@ -26,6 +26,9 @@ export const offeredModules = Object.fromEntries(
   ]),
 )
 
+/** The same by module, as the notes of the shell's build say it to its server. */
+export const offeredVersions = Object.fromEntries(names.map((name) => [name, [versionOf(name)]]))
+
 /** Shared modules as a remote asks for them: never bundled, and refused unless of the major version that it was built with. */
 export const requestedModules = Object.fromEntries(
   names.map((name) => [

@@ -13,7 +13,7 @@ import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 export function workingCopyConfig(dir: string, origin: string): Configuration {
   const { global, entry } = workingCopy(basename(dir))
   const address = `${origin}/`
-  const base = { dir, uniqueName: global, assetBase: address, publicPath: address, isRemote: true }
+  const base = { dir, uniqueName: global, publicPath: address, isRemote: true }
   const config = withRuntime(developmentConfig(base))
   return {
     ...config,

@@ -1,4 +1,5 @@
 import type { ErrorResponse } from '@arunika/contracts'
+import { siteAddress } from './site-origin.ts'
 
 /** An answer that is not 2xx (`status` as answered), or none at all (`status` 0: network, abort). */
 export class ApiError extends Error {
@@ -45,7 +46,7 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   if (keepalive) init.keepalive = true
   if (body !== undefined) init.body = isForm ? body : JSON.stringify(body)
 
-  const response = await fetch(url, init).catch((cause: unknown) => {
+  const response = await fetch(siteAddress(url), init).catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause })
   })
   const answer: unknown = await response.json().catch(() => ({}))

@@ -83,6 +83,8 @@ export interface PageAddress {
 /** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */
 export interface RootData {
   site: Site
+  /** Origin of the site, where the page is in a host of another: data and pictures come from there. */
+  siteOrigin?: string
 }
 
 export const ROOT_ROUTE = 'root'

@@ -16,6 +16,8 @@ export interface BuildManifest {
   dirty?: boolean
   /** ISO 8601 instant. */
   createdAt: string
+  /** Server of its own from which browsers load its files; this site's when missing. */
+  origin?: string
   /** Paths that the remote answers; `/` stands for itself alone, any other for all below it too. */
   owns: string[]
   /** Paths among them that are no pages but answers of the api, with their addresses there. */
@@ -47,7 +49,7 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   contract?: number
   /** Of the manifest, which holds those of what the server uses; browsers are not told. */
   seal?: Integrity
-  /** Where the files are that browsers load, instead of on this site. */
+  /** Server of its own from which browsers load its files, at the same path; or that of a working copy. */
   origin?: string
 }
 
@@ -72,7 +74,7 @@ export const buildBase = (remote: string, build: string) => `/remotes/${remote}/
 
 /** Address below which the files of a release are that browsers load. */
 export const baseAddress = (remote: string, release: BuildRelease) =>
-  release.origin ? `${release.origin}/` : buildBase(remote, release.build)
+  isWorkingCopy(release) ? `${release.origin}/` : (release.origin ?? '') + buildBase(remote, release.build)
 
 /** Address of the file of a build's container. */
 export const entryAddress = (remote: string, release: BuildRelease) =>

@@ -27,10 +27,11 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
   const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
 
   function headersOf(url: string, framed: boolean, encoding: Encoding, bytes: Buffer) {
+    const { set } = sets.live.pool
     const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
     // The id is put in when they are sent: it is all that differs.
-    const all = listed({ ...plain, ...pageHeaders(pathname, framed), ...own, 'x-request-id': '' })
+    const all = listed({ ...plain, ...pageHeaders(set, pathname, framed), ...own, 'x-request-id': '' })
     prepared.set(bytes, all)
     return all
   }

@@ -33,10 +33,13 @@ export function overriddenPages({ site, overrides, pool, development }: Overridd
       origin: own.origin,
       until: new Date(own.exp * 1000).toISOString(),
     }
-    const page = await pool().render(href, request.id, { copies, ...(override && { override }) })
+    const renderer = pool()
+    const page = await renderer.render(href, request.id, { copies, ...(override && { override }) })
     for (const fault of page.faults) if (fault) request.log.warn({ url: href }, fault)
     const origins = [...(development ? [development.shell] : []), ...Object.values(copies)]
-    reply.headers(overriddenHeaders(site, pathname, origins, page.framed))
+    reply.headers(
+      overriddenHeaders(site, pathname, origins, { framed: page.framed ?? false, set: renderer.set }),
+    )
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     return reply.code(page.status).type(HTML_TYPE).send(page.html)
   }

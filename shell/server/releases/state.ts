@@ -1,4 +1,6 @@
 import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import type { BuildManifest } from '@arunika/federation'
+import { unreadable } from '@arunika/releases/manifest'
 import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
 const MOST_BUILDS = 20
@@ -57,8 +59,11 @@ async function cardsOf(store: ReleaseStore, remote: string): Promise<BuildCard[]
   return cards.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
+type Facts = Pick<BuildManifest, 'version' | 'author' | 'commit' | 'dirty' | 'createdAt'>
+
 async function cardOf(store: ReleaseStore, remote: string, build: string): Promise<BuildCard> {
-  const { version, author, commit, dirty, createdAt } = await store.manifest(remote, build)
+  const manifest: Facts = await store.manifest(remote, build).catch(unreadable)
+  const { version, author, commit, dirty, createdAt } = manifest
   const verdict = await store.verdict(remote, build)
   const reasons = verdict?.refusals.map(({ gate, reason }) => `${gate}: ${reason}`) ?? []
   return {

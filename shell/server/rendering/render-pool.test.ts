@@ -40,7 +40,7 @@ async function add(store: ReleaseStore, remote: string, build: string, component
     ...{ remote, build, version: '1.0.0', author: 'a', commit: 'c', createdAt: new Date().toISOString() },
     ...{ owns, global: `${remote}_${build}`, entry: 'entry.js', nodeEntry: 'entry.cjs' },
     ...{ exposes: ['./routes'], contract: CONTRACT_VERSION, routes: owns, shared: {} },
-    ...{ chunks: { page: [] }, files: { 'node/entry.cjs': file } },
+    ...{ chunks: { page: [] }, files: { 'node/entry.cjs': file, 'web/entry.js': file } },
   }
   const dir = store.buildDir(remote, build)
   await mkdir(join(dir, 'node'), { recursive: true })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type BuildManifest, type BuildRelease, buildBase } from '@arunika/federation'
+import { type BuildManifest, type BuildRelease, baseAddress, buildBase } from '@arunika/federation'
 import { integrityOf, sealOf } from '@arunika/releases/integrity'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { pageFiles } from '../assets.ts'
@@ -17,8 +17,9 @@ const USED = /^node\/[^/]+\.cjs$|^web\/.*\.css$/
 export async function verifiedBuild(
   store: ReleaseStore,
   remote: string,
-  { build, seal }: BuildRelease,
+  release: BuildRelease,
 ): Promise<ProcessBuild> {
+  const { build, seal } = release
   const manifest = await store.manifest(remote, build)
   if (sealOf(manifest) !== seal) throw new Error(`${remote}: the manifest of ${build} was altered`)
   const used = Object.entries(manifest.files).filter(([file]) => USED.test(file))
@@ -29,22 +30,30 @@ export async function verifiedBuild(
       return { file, text: bytes.toString() }
     }),
   )
-  const base = buildBase(remote, build)
+  const base = baseAddress(remote, release)
+  // The build for servers was told the address at this site.
+  const placed = (text: string) => text.replaceAll(buildBase(remote, build), base)
   const sheets = texts.filter(({ file }) => file.startsWith('web/'))
   return {
     entry: manifest.nodeEntry,
     files: texts
       .filter(({ file }) => file.startsWith('node/'))
-      .map(({ file, text }) => ({ name: basename(file), text })),
-    styles: Object.fromEntries(sheets.map(({ file, text }) => [base + file.slice('web/'.length), text])),
+      .map(({ file, text }) => ({ name: basename(file), text: placed(text) })),
+    styles: Object.fromEntries(
+      sheets.map(({ file, text }) => [base + file.slice('web/'.length), rebased(text, base)]),
+    ),
     assets: Object.fromEntries(
-      ['', ...Object.keys(manifest.chunks)].map((chunk) => [chunk, assetsOf(manifest, chunk)]),
+      ['', ...Object.keys(manifest.chunks)].map((chunk) => [chunk, assetsOf(manifest, base, chunk)]),
     ),
   }
 }
 
-function assetsOf(manifest: BuildManifest, chunk: string) {
-  const { scripts, styles } = pageFiles(manifest, chunk === '' ? undefined : chunk)
+/** What a style sheet names stands beside it, and the sheet stands in a document. */
+const rebased = (sheet: string, base: string) =>
+  sheet.replaceAll(/url\((['"]?)(?![a-z]+:|[/#])/g, `url($1${base}`)
+
+function assetsOf(manifest: BuildManifest, base: string, chunk: string) {
+  const { scripts, styles } = pageFiles(manifest, base, chunk === '' ? undefined : chunk)
   return {
     scripts: scripts.map(({ href, integrity }) => ({ href, integrity })),
     styles: styles.map(({ href, integrity, id }) => ({ href, integrity, id })),

@@ -1,5 +1,5 @@
 import { request } from '@arunika/data'
-import { type BuildRelease, baseAddress, ownerOf, ROOT_ROUTE } from '@arunika/federation'
+import { type BuildRelease, baseAddress, isWorkingCopy, ownerOf, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -45,7 +45,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const release = remote === undefined ? undefined : set.remotes[remote]
     if (remote === undefined || !release || adopted.has(remote)) return
     const failed = ({ build }: BuildRelease) => {
-      if (release.origin === undefined) void unlessLeft().then(() => pageFailed('load', remote, build))
+      if (!isWorkingCopy(release)) void unlessLeft().then(() => pageFailed('load', remote, build))
     }
     const { routes, release: used } = await loadRoutesPatiently(remote, release, failed, onSlow)
     if (adopted.has(remote)) return
@@ -72,7 +72,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     const remote = ownerOf(set.remotes, pathname) ?? ''
     const release = set.remotes[remote]
     // What somebody is working on is no build.
-    if (!release || release.origin !== undefined) return undefined
+    if (!release || isWorkingCopy(release)) return undefined
     return { remote, build: adopted.get(remote) ?? release.build }
   }
 

@@ -25,7 +25,9 @@ interface Rendered {
 export const AS_RENDERED: Rendered = {
   // The style sheet of a working copy is linked.
   styleOf:
-    process.env.NODE_ENV === 'development' ? (href) => (href.startsWith('/') ? '' : undefined) : () => '',
+    process.env.NODE_ENV === 'development'
+      ? (href) => (/^\/|\/remotes\//.test(href) ? '' : undefined)
+      : () => '',
   page: '',
   scripts: '',
   launch: '',

@@ -1,4 +1,4 @@
-import { entryAddress, ownerOf, type ReleaseSet } from '@arunika/federation'
+import { entryAddress, isWorkingCopy, ownerOf, type ReleaseSet } from '@arunika/federation'
 import { cookieIn } from '../cookie-in.ts'
 
 /** Names builds that this browser could not run, `<remote>@<build>` with dots between: the server leaves them out. */
@@ -20,7 +20,7 @@ export async function recover(set: ReleaseSet, hasRefuge: boolean): Promise<bool
   const remote = ownerOf(set.remotes, pathname)
   const release = remote === undefined ? undefined : set.remotes[remote]
   // A copy that somebody is working on is to show its faults.
-  if (remote === undefined || !release || release.origin !== undefined) return false
+  if (remote === undefined || !release || isWorkingCopy(release)) return false
   const [page, entry] = await Promise.all([href, entryAddress(remote, release)].map(statusOf))
   // Better a page with a notice than none.
   if (page === undefined) return false

@@ -37,6 +37,18 @@ describe('Promise 12: the address of a script', () => {
     expect(vouchedFor(address)).toBe(false)
   })
 
+  it('is vouched for below the build of a server of its own, and nowhere else on that server', () => {
+    const origin = 'https://careers.example'
+    const careers = { ...release('own1'), owns: ['/career'], origin, fallback: release('old2') }
+    const ofOwnServer = (path: string) => isOfSet({ id: 'set', remotes: { 'mf-careers': careers } }, [], path)
+    expect(ofOwnServer(`${origin}/remotes/mf-careers/own1/page.js`)).toBe(true)
+    expect(ofOwnServer('/remotes/mf-careers/old2/page.js')).toBe(true)
+    for (const path of ['/remotes/mf-careers/old2/page.js', '/remotes/mf-careers/own2/page.js', '/page.js'])
+      expect(ofOwnServer(origin + path)).toBe(false)
+    expect(ofOwnServer('/remotes/mf-careers/own1/page.js')).toBe(false)
+    expect(vouchedFor(`${origin}/remotes/mf-careers/own1/page.js`)).toBe(false)
+  })
+
   it('is vouched for below the origin of a working copy, and only in the set that has one', () => {
     const address = 'http://localhost:3013/article.js'
     const copy = { ...release('dev'), owns: ['/articles'], origin: 'http://localhost:3013' }

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { buildBase, buildsOf, type ReleaseSet } from '@arunika/federation'
+import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
 
 /** Names of the policies that a page may have, as its headers list them: the shell's, and DOMPurify's. */
 export const POLICIES = ['default', 'dompurify']
@@ -38,14 +38,16 @@ export function guardSinks(set: ReleaseSet, own: readonly string[], parses: bool
 
 /** @returns whether a script's address is that of the shell or below a build of the set */
 export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address: string): boolean {
-  const { origin, pathname } = new URL(address, window.location.href)
-  if (Object.values(remotes).some((release) => release.origin === origin)) return true
+  const { origin, pathname, href } = new URL(address, window.location.href)
+  if (basesOf(remotes).some((base) => href.startsWith(base))) return true
   // A shell that somebody is working on has its files, and what replaces parts of them, at another origin.
   if (process.env.NODE_ENV === 'development' && own.some((file) => new URL(file).origin === origin))
     return true
-  if (origin !== window.location.origin) return false
-  const builds = Object.entries(remotes).flatMap(([remote, release]) =>
-    buildsOf(release).map(({ build }) => buildBase(remote, build)),
-  )
-  return own.includes(pathname) || builds.some((base) => pathname.startsWith(base))
+  return origin === window.location.origin && own.includes(pathname)
 }
+
+/** Below which addresses the files of a set are, whole. */
+const basesOf = (remotes: ReleaseSet['remotes']) =>
+  Object.entries(remotes).flatMap(([remote, release]) =>
+    buildsOf(release).map((build) => new URL(baseAddress(remote, build), window.location.href).href),
+  )

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
-import { FILE_POLICY } from '../../plugins/headers.ts'
+import { FILE_POLICY, FOR_ANY_SITE } from '../../plugins/headers.ts'
 import type { Area } from '../../storage/file-store.ts'
 import { twinOf } from './avif-twins.ts'
 import { type PicturePlace, pictureFileFault, storePictures } from './public-pictures.ts'
@@ -49,7 +49,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
       const asked = request.params['*']
       const name = (await lighterTwin(asked, request.headers.accept)) ?? asked
       const tag = `"${name}"`
-      reply.headers({ 'cache-control': FOREVER, etag: tag, vary: 'accept' })
+      reply.headers({ ...FOR_ANY_SITE, 'cache-control': FOREVER, etag: tag, vary: 'accept' })
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       await sendFile(reply, 'public', name)
       return reply

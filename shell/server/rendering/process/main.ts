@@ -103,9 +103,8 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
 
   /** Text of a style sheet of the shell or of a build; undefined for what is elsewhere. */
   function styleOf(href: string): string | undefined {
-    if (!href.startsWith('/')) return undefined
     for (const { styles } of builds.values()) if (styles[href] !== undefined) return styles[href]
-    return start.styles[href] ?? ''
+    return href.startsWith('/') ? (start.styles[href] ?? '') : undefined
   }
 
   return async (work) => {

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@arunika/contracts'
+import { siteHtml } from '@arunika/data'
 import { RichText } from '@arunika/ui'
 import styles from './vacancy-facts.module.css'
 
@@ -15,11 +16,11 @@ export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
       <div className={styles.facts}>
         <section>
           <Heading className={styles.heading}>Requirements</Heading>
-          <RichText html={vacancy.requirement} />
+          <RichText html={siteHtml(vacancy.requirement)} />
         </section>
         <section>
           <Heading className={styles.heading}>Description</Heading>
-          <RichText html={vacancy.description} />
+          <RichText html={siteHtml(vacancy.description)} />
         </section>
       </div>
     </div>

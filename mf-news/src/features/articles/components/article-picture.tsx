@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
+import { siteSrcset, uploadUrl } from '@arunika/data'
 import { Picture } from '@arunika/ui'
 import { articleDefault } from '../../../content/pictures.ts'
 
@@ -20,7 +20,7 @@ export function ArticlePicture({ article, sizes, className, lead = false }: Arti
     <img
       className={className}
       src={uploadUrl(path)}
-      srcSet={made?.srcset}
+      srcSet={made?.srcset ? siteSrcset(made.srcset) : undefined}
       sizes={made ? sizes : undefined}
       width={made?.width}
       height={made?.height}

@@ -1,4 +1,5 @@
 import type { Article } from '@arunika/contracts'
+import { siteHtml } from '@arunika/data'
 import { RichText } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ export function Story({ article, head, picture, share }: StoryProps) {
           {share}
         </aside>
         <div className={styles.words}>
-          <RichText html={article.content} />
+          <RichText html={siteHtml(article.content)} />
           {hashtags.length > 0 && (
             <ul className={styles.hashtags} aria-label="Hashtags">
               {hashtags.map((tag) => (

@@ -1,0 +1,64 @@
+import { baseAddress } from '@arunika/federation'
+import { releaseOf } from '../changes.ts'
+import { inParallel } from '../in-parallel.ts'
+import { integrityOf } from '../integrity.ts'
+import type { Gate } from './candidate.ts'
+import { UntriedError } from './untried.ts'
+
+/** A server that takes longer for one file says nothing of the build. */
+const PATIENCE_MS = 10_000
+
+const TYPES: [RegExp, RegExp][] = [
+  [/\.js$/, /^(text|application)\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+]
+
+/** A server of its own has every file that browsers load, byte for byte, and lets pages of the site read it. */
+export const origin: Gate = async ({ manifest }) => {
+  if (!manifest.origin) return []
+  const base = baseAddress(manifest.remote, releaseOf(manifest))
+  const files = Object.entries(manifest.files).filter(([file]) => file.startsWith('web/'))
+  const found: string[] = []
+  await inParallel(files, async ([file, expected]) => {
+    const address = base + file.slice('web/'.length)
+    const fault = await faultAt(address, expected)
+    if (fault) found.push(`${address} ${fault}`)
+  })
+  return found.sort()
+}
+
+/** @throws UntriedError where its server does not respond */
+async function faultAt(address: string, { size, integrity }: { size: number; integrity: string }) {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal })
+    const fault = faultOf(response, address)
+    if (fault) return fault
+    const bytes = await bytesOf(response, size)
+    return integrityOf(bytes) === integrity ? undefined : 'is not the file that was published.'
+  } catch (error) {
+    throw new UntriedError(`${address} does not come: ${error}.`)
+  }
+}
+
+function faultOf({ status, headers }: Response, address: string): string | undefined {
+  if (status >= 500) throw new Error(`status ${status}`)
+  if (status !== 200) return `has status ${status}: upload the build there first.`
+  if (headers.get('access-control-allow-origin') !== '*')
+    return 'is for its own pages alone: its server has to send Access-Control-Allow-Origin: *.'
+  const type = headers.get('content-type') ?? ''
+  const isWrong = TYPES.some(([name, types]) => name.test(address) && !types.test(type))
+  return isWrong ? `has the type ${type || 'of nothing'}.` : undefined
+}
+
+/** No more of a body than a byte beyond what it is to have. */
+async function bytesOf({ body }: Response, size: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    length += part.length
+    if (length > size) break
+  }
+  return Buffer.concat(parts)
+}

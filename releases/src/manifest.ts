@@ -1,0 +1,88 @@
+import type { BuildManifest } from '@arunika/federation'
+import * as z from 'zod'
+
+/** What the store holds of a build cannot be understood, or is of another one; the message is a sentence. */
+export class ManifestError extends Error {
+  override name = 'ManifestError'
+}
+
+const integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'is no sha384 hash')
+
+/** What is needed of a manifest, of whatever version. */
+const buildManifest = z.looseObject({
+  remote: z.string(),
+  build: z.string(),
+  owns: z.array(z.string().startsWith('/')).min(1),
+  entry: z.string(),
+  nodeEntry: z.string(),
+  global: z.string(),
+  origin: z.url().optional(),
+  exposes: z.array(z.string()),
+  shared: z.record(z.string(), z.string()),
+  chunks: z.record(z.string(), z.array(z.string())),
+  files: z.record(z.string(), z.looseObject({ size: z.int(), integrity })),
+})
+
+/** What is needed of the manifest that other hosts read. */
+const federationManifest = z.looseObject({
+  name: z.string(),
+  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
+  shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string() })),
+  exposes: z.array(z.looseObject({ path: z.string() })),
+  files: z.record(z.string(), integrity),
+})
+
+export type FederationManifest = z.infer<typeof federationManifest>
+
+/**
+ * A build's manifest from its text. It is given as it was written, since its hash is that of all that it says.
+ * @throws ManifestError
+ */
+export function readManifest(
+  text: string,
+  { remote, build }: { remote: string; build: string },
+): BuildManifest {
+  const name = `The manifest of ${remote} ${build}`
+  const manifest = parsed(name, text, buildManifest) as unknown as BuildManifest
+  if (manifest.remote !== remote || manifest.build !== build)
+    throw new ManifestError(`${name} is that of ${manifest.remote} ${manifest.build}.`)
+  const { entry, nodeEntry, files } = manifest
+  for (const file of [`web/${entry}`, `node/${nodeEntry}`])
+    if (!files[file]) throw new ManifestError(`${name} names no hash for its entry ${file}.`)
+  return manifest
+}
+
+/**
+ * The manifest of a build for other hosts.
+ * @throws ManifestError
+ */
+export function readFederationManifest(text: string, remote: string): FederationManifest {
+  const name = `The mf-manifest.json of ${remote}`
+  const manifest = parsed(name, text, federationManifest)
+  if (manifest.name !== remote) throw new ManifestError(`${name} is that of ${manifest.name}.`)
+  if (!manifest.files[manifest.metaData.remoteEntry.name])
+    throw new ManifestError(`${name} names no hash for its entry ${manifest.metaData.remoteEntry.name}.`)
+  return manifest
+}
+
+/** The object as it was written: what a schema makes of it has its keys in another order, and another hash. */
+function parsed<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.infer<Schema> {
+  const given = fromJson(name, text)
+  const [issue] = schema.safeParse(given).error?.issues ?? []
+  if (!issue) return given as z.infer<Schema>
+  throw new ManifestError(`${name} is malformed: ${issue.path.join('.')}: ${issue.message}.`)
+}
+
+function fromJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ManifestError(`${name} is malformed: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** What people are shown of a build whose manifest says nothing. @throws what is no ManifestError */
+export function unreadable(error: unknown) {
+  if (!(error instanceof ManifestError)) throw error
+  return { version: '?', author: '?', commit: 'none', createdAt: new Date(0).toISOString() }
+}

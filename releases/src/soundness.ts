@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildManifest, BuildRelease } from '@arunika/federation'
+import { satisfies } from 'semver'
+import { sealOf } from './integrity.ts'
+import { type FederationManifest, ManifestError, readFederationManifest, readManifest } from './manifest.ts'
+
+export const FEDERATION_MANIFEST = 'web/mf-manifest.json'
+
+/** Versions of the modules that a shell offers. */
+export type Offered = Readonly<Record<string, readonly string[]>>
+
+/** Modules that a build needs from its host and would not get, in sentences. */
+export const sharedFaults = (shared: BuildManifest['shared'], offered: Offered): string[] =>
+  Object.entries(shared).flatMap(([name, range]) => {
+    const versions = offered[name]
+    if (!versions) return `It needs ${name} ${range} from the shell, which does not offer ${name}.`
+    if (versions.some((version) => satisfies(version, range))) return []
+    return `It needs ${name} ${range} from the shell, which offers ${versions.join(', ')}.`
+  })
+
+/** The same of what the manifest for other hosts says. */
+export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shared'] =>
+  Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+
+/** Modules that the contract wants and a build does not expose, or whose files its manifest does not know. */
+export function exposedFaults({ exposes, chunks, files }: BuildManifest): string[] {
+  if (!exposes.includes('./routes')) return ['It exposes no ./routes.']
+  if (!chunks.routes) return ['It has no chunk for ./routes.']
+  const unknown = chunks.routes.filter((file) => !files[`web/${file}`])
+  return unknown.map((file) => `Its manifest names no hash for web/${file}, which ./routes needs.`)
+}
+
+/**
+ * Why a build of the live set is not to be given to visitors, in a sentence; undefined where nothing speaks against it.
+ * What is verified here is what would fail for all: the bytes of a file are, where it is used.
+ * @param dir folder of the build on this machine
+ */
+export function faultOfBuild(
+  dir: string,
+  remote: string,
+  { build, seal }: BuildRelease,
+  offered: Offered,
+): string | undefined {
+  try {
+    const manifest = readManifest(textOf(dir, 'manifest.json'), { remote, build })
+    if (sealOf(manifest) !== seal) return 'Its manifest was altered.'
+    const known = FEDERATION_MANIFEST in manifest.files
+    const federation = known ? readFederationManifest(textOf(dir, FEDERATION_MANIFEST), remote) : undefined
+    return [
+      ...sharedFaults({ ...(federation && requestedBy(federation)), ...manifest.shared }, offered),
+      ...exposedFaults(manifest),
+      ...missingFiles(dir, manifest),
+    ][0]
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Files without which no page of the build can be. */
+function missingFiles(dir: string, { entry, nodeEntry, chunks, files }: BuildManifest): string[] {
+  const needed = [`node/${nodeEntry}`, ...[entry, ...(chunks.routes ?? [])].map((file) => `web/${file}`)]
+  return needed.flatMap((file) => {
+    const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size
+    if (size === undefined) return `${file} is missing.`
+    return size === files[file]?.size ? [] : `${file} was altered: it has another size.`
+  })
+}
+
+function textOf(dir: string, file: string): string {
+  try {
+    return readFileSync(join(dir, file), 'utf8')
+  } catch (error) {
+    throw new ManifestError(`${file} cannot be read.`, { cause: error })
+  }
+}

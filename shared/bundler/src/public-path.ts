@@ -1,0 +1,30 @@
+import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core'
+
+const NAME = 'OwnPublicPathPlugin'
+
+/**
+ * A build finds its files where its entry came from, on whatever origin. Inside the site their addresses have no origin,
+ * so that what the server rendered and what the browser renders are the same.
+ */
+export class OwnPublicPathPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) =>
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
+        requirements.add(RuntimeGlobals.publicPath)
+        compilation.addRuntimeModule(chunk, new WithoutOwnOrigin())
+      }),
+    )
+  }
+}
+
+class WithoutOwnOrigin extends RuntimeModule {
+  constructor() {
+    // After the module that finds the public path.
+    super('without own origin', RuntimeModule.STAGE_TRIGGER)
+  }
+
+  override generate() {
+    const path = RuntimeGlobals.publicPath
+    return `${path} = ${path}.replace(location.origin + "/", "/");`
+  }
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entryAddress } from '@arunika/federation'
+import { integrityOf } from '@arunika/releases/integrity'
+import { ReleaseStore } from '@arunika/releases/store'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type BadBuild, badBuilds } from '../../../releases/test/bad-builds.ts'
+import { storeBuild } from '../../../releases/test/builds.ts'
+import { ServableBuilds } from './servable.ts'
+
+async function newStore() {
+  const dir = await mkdtemp(join(tmpdir(), 'store-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const store = new ReleaseStore(dir)
+  for (const remote of ['news', 'careers']) {
+    await storeBuild(store, { remote, build: 'good' })
+    await store.promote(remote, 'good')
+  }
+  return store
+}
+
+/** A shell's look at a store, and what it says. */
+function shellOver(store: ReleaseStore, away: string[] = []) {
+  const said: string[] = []
+  const servable = new ServableBuilds({
+    store,
+    offered: { react: ['19.3.1'] },
+    isAway: (entry) => away.includes(entry),
+    log: (text) => said.push(text),
+  })
+  return { said, set: () => servable.of(store.releaseSet()) }
+}
+
+/** Makes a build live that no command would: the set names it and vouches for its manifest, whatever that says. */
+async function forceLive(store: ReleaseStore) {
+  const text = await readFile(join(store.buildDir('news', 'bad'), 'manifest.json'), 'utf8')
+  const live = store.live()
+  const { news: good } = live.remotes
+  const news = { ...good, build: 'bad', global: 'news_bad', seal: sealOfText(text), fallback: good }
+  await writeFile(
+    join(store.dir, 'live.json'),
+    JSON.stringify({ ...live, remotes: { ...live.remotes, news } }),
+  )
+}
+
+function sealOfText(text: string): string {
+  try {
+    return integrityOf(JSON.stringify(JSON.parse(text)))
+  } catch {
+    return ''
+  }
+}
+
+const ofAnotherMajor: BadBuild = {
+  title: 'that needs another major version of a shared module',
+  add: (store) =>
+    storeBuild(store, { remote: 'news', build: 'bad', manifest: { shared: { react: '^20.0.0' } } }),
+  sentence: /^It needs react \^20\.0\.0 from the shell, which offers 19\.3\.1\.$/,
+}
+
+describe('a live build', () => {
+  it.each([...badBuilds, ofAnotherMajor])(
+    '$title gives way to the last known good one, and the log says why, once',
+    async ({ add, sentence }) => {
+      const store = await newStore()
+      await add(store)
+      await forceLive(store)
+      const { said, set } = shellOver(store)
+      const { id, remotes } = set()
+      expect(remotes.news).toMatchObject({ build: 'good', global: 'news_good' })
+      expect(remotes.careers).toEqual(store.live().remotes.careers)
+      expect(id).not.toBe(store.releaseSet().id)
+      set()
+      expect(said).toHaveLength(1)
+      const [, reason] =
+        /^news bad cannot be served\. (.*) Visitors get the last known good build, good\.$/.exec(
+          said[0] ?? '',
+        ) ?? []
+      expect(reason).toMatch(sentence)
+    },
+  )
+
+  it('whose manifest is altered while it is live gives way; one that is sound stays', async () => {
+    const store = await newStore()
+    await storeBuild(store, { remote: 'news', build: 'better' })
+    await store.promote('news', 'better')
+    const sound = shellOver(store)
+    expect(sound.set()).toEqual(store.releaseSet())
+    expect(sound.said).toEqual([])
+
+    const file = join(store.buildDir('news', 'better'), 'manifest.json')
+    const manifest = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...manifest, author: 'another' }))
+    const { said, set } = shellOver(store)
+    expect(set().remotes.news?.build).toBe('good')
+    expect(said).toEqual([expect.stringContaining('Its manifest was altered.')])
+  })
+
+  it('of a server that is away gives way, and is back when that server is', async () => {
+    const store = await newStore()
+    const origin = 'https://careers.example'
+    await storeBuild(store, { remote: 'careers', build: 'own', manifest: { origin } })
+    await store.promote('careers', 'own')
+    const release = store.live().remotes.careers
+    expect(release).toMatchObject({ origin, fallback: { build: 'good' } })
+    const entry = entryAddress('careers', release as NonNullable<typeof release>)
+    expect(entry).toBe('https://careers.example/remotes/careers/own/entry.js')
+
+    const away: string[] = [entry]
+    const { said, set } = shellOver(store, away)
+    expect(set().remotes.careers).toMatchObject({ build: 'good' })
+    expect(said).toEqual([
+      `careers own cannot be served. Its server does not give ${entry}. Visitors get the last known good build, good.`,
+    ])
+    away.pop()
+    expect(set().remotes.careers).toEqual(release)
+  })
+
+  it('of a server that is away comes from the site itself where no other build was good', async () => {
+    const store = await newStore()
+    await storeBuild(store, {
+      remote: 'events',
+      build: 'own',
+      manifest: { origin: 'https://events.example' },
+    })
+    await store.promote('events', 'own')
+    const { said, set } = shellOver(store, ['https://events.example/remotes/events/own/entry.js'])
+    const { origin, ...own } = store.live().remotes.events ?? {}
+    expect(origin).toBe('https://events.example')
+    expect(set().remotes.events).toEqual(own)
+    expect(said[0]).toMatch(/Visitors get its files from this site\.$/)
+  })
+
+  it('keeps its own server out of the fallback, so that one server away costs one build', async () => {
+    const store = await newStore()
+    for (const build of ['own1', 'own2']) {
+      await storeBuild(store, { remote: 'careers', build, manifest: { origin: 'https://careers.example' } })
+      await store.promote('careers', build)
+    }
+    const release = store.live().remotes.careers
+    expect(release?.origin).toBe('https://careers.example')
+    expect(release?.fallback).toMatchObject({ build: 'own1' })
+    expect(release?.fallback).not.toHaveProperty('origin')
+  })
+})

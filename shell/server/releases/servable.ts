@@ -1,0 +1,75 @@
+import { type BuildRelease, entryAddress, type ReleaseSet, type RemoteRelease } from '@arunika/federation'
+import { faultOfBuild, type Offered } from '@arunika/releases/soundness'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { LRUCache } from 'lru-cache'
+import { lastKnownGood } from '../../src/federation/last-known-good.ts'
+
+interface ServableOptions {
+  store: ReleaseStore
+  /** Versions of the modules that this shell offers. */
+  offered: Offered
+  /** Whether the entry of a build cannot be had from a server of its own. */
+  isAway: (entry: string) => boolean
+  log: (text: string) => void
+}
+
+/** Keeps builds from visitors that would fail for all of them: the last known good one is in their place. */
+export class ServableBuilds {
+  readonly #options: ServableOptions
+  /** What was said of each build, so that it is said once. */
+  readonly #said = new Map<string, string>()
+  /** Sets for a hundred seeds are of the same few builds. */
+  readonly #faults = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
+
+  constructor(options: ServableOptions) {
+    this.#options = options
+  }
+
+  /** The set as visitors get it. */
+  of(set: ReleaseSet): ReleaseSet {
+    const replaced: string[] = []
+    const remotes = Object.entries(set.remotes).map(([remote, release]) => {
+      const servable = this.#servable(remote, release)
+      if (servable !== release) replaced.push(`${remote}@${servable.build}`)
+      return [remote, servable] as const
+    })
+    if (replaced.length === 0) return set
+    return { id: [set.id, ...replaced].join('+'), remotes: Object.fromEntries(remotes) }
+  }
+
+  #servable(remote: string, release: RemoteRelease): RemoteRelease {
+    const fault = this.#faultOf(remote, release)
+    const name = `${remote} ${release.build}`
+    if (!fault) {
+      this.#said.delete(name)
+      return release
+    }
+    const { replacement, words } = this.#replacement(remote, release)
+    const text = `${name} cannot be served. ${fault} ${words}`
+    if (this.#said.get(name) !== text) this.#options.log(text)
+    this.#said.set(name, text)
+    return replacement
+  }
+
+  #replacement(remote: string, release: RemoteRelease): { replacement: RemoteRelease; words: string } {
+    const before = lastKnownGood(release)
+    if (before && !this.#faultOf(remote, before))
+      return { replacement: before, words: `Visitors get the last known good build, ${before.build}.` }
+    const { origin, ...own } = release
+    if (origin && !this.#faultOf(remote, own))
+      return { replacement: own, words: 'Visitors get its files from this site.' }
+    return { replacement: release, words: 'There is no other build that worked.' }
+  }
+
+  #faultOf(remote: string, release: BuildRelease): string | undefined {
+    const { store, offered, isAway } = this.#options
+    const entry = entryAddress(remote, release)
+    if (release.origin && isAway(entry)) return `Its server does not give ${entry}.`
+    const key = `${remote} ${release.build} ${release.seal}`
+    const known = this.#faults.get(key)
+    if (known) return known.text
+    const text = faultOfBuild(store.buildDir(remote, release.build), remote, release, offered)
+    this.#faults.set(key, { text })
+    return text
+  }
+}
