@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { usePolled } from '@arunika/data'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRemoteData } from './remote-data.tsx'
 
@@ -16,7 +17,7 @@ const Titles = withRemoteData(() => <p>{usePolled<string[]>('/api/articles').dat
 it('a page fetches and polls by itself in a host that has no data layer', async () => {
   const titles = ['Robots']
   vi.stubGlobal('fetch', async () => Response.json(titles))
-  render(<Titles />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Titles /> }])} />)
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(screen.getByText('Robots')).toBeDefined()
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { usePolled } from '@arunika/data'
 import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DataProvider } from './swr.tsx'
 
@@ -22,11 +23,16 @@ it('remotes that show the same make one request inside the shell, each with a da
   const fetched = vi.fn(async (_url: string) => Response.json(['Robots', 'Rockets']))
   vi.stubGlobal('fetch', fetched)
   const [News, Events] = [await pageOfRemote(), await pageOfRemote()]
+  const pages = (
+    <>
+      <News />
+      <Events />
+    </>
+  )
 
   render(
     <DataProvider fallback={{}} stale={undefined}>
-      <News />
-      <Events />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: pages }])} />
     </DataProvider>,
   )
   expect(await screen.findAllByText('Robots,Rockets')).toHaveLength(2)
