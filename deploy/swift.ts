@@ -81,8 +81,10 @@ async function untilAnswers(url: string, log: string): Promise<void> {
 /**
  * Runs OpenStack Swift, a store with an S3-compatible interface that Debian has, in a folder and on this machine only.
  * @returns settings of a bucket on it, which is not made yet
+ * @throws Error where it is not on this machine and cannot be installed
  */
 export async function startSwift(dir: string): Promise<{ s3: S3Settings; stop(): Promise<void> }> {
+  if (!hasSwift()) throw new Error('OpenStack Swift is not on this machine, and cannot be installed.')
   await mkdir(join(dir, 'devices/disk'), { recursive: true })
   await writeFile(join(dir, 'swift.conf'), '[swift-hash]\nswift_hash_path_suffix = local\n')
   const log = openSync(join(dir, 'swift.log'), 'a')

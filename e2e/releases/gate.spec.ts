@@ -64,6 +64,7 @@ const variants: Variant[] = [
   },
   {
     title: 'throws in a browser',
+    isLong: true,
     gate: 'browser',
     reason: /^At 390 and 1440 px \/articles .*Error: broken here/,
     change: withExtra(`if (typeof window !== 'undefined') throw new Error('broken here'); return null`),
