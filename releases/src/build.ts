@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { buildId, GIVEN_ID } from '@arunika/bundler/build-id'
 import { type BuildNotes, NOTES } from '@arunika/bundler/notes'
-import { sourceId } from '@arunika/bundler/source-id'
 import { compressFiles } from './compress.ts'
 import { withLock } from './lock.ts'
 
@@ -16,15 +16,15 @@ export interface Build extends BuildNotes {
 
 /**
  * Builds a package, unless its `dist` is of the present sources already.
+ * @param id of the present sources
  * @throws Error with the compiler's messages
  */
-export async function ensureBuilt(dir: string): Promise<Build> {
+export async function ensureBuilt(dir: string, id = buildId(dir)): Promise<Build> {
   const dist = join(dir, 'dist')
   return withLock(dist, async () => {
-    const id = sourceId(dir)
     const present = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => undefined)
     if (present?.id === id) return present as Build
-    await compile(dir)
+    await compile(dir, id)
     const notes = JSON.parse(await readFile(join(dist, NOTES), 'utf8')) as BuildNotes
     const built: Build = { id, ...notes }
     await compressFiles(join(dist, 'web'))
@@ -34,11 +34,14 @@ export async function ensureBuilt(dir: string): Promise<Build> {
 }
 
 /** Runs `rspack build` in the package, as its own `build` script does. */
-async function compile(dir: string): Promise<void> {
+async function compile(dir: string, id: string): Promise<void> {
   const cli = createRequire(join(dir, 'package.json')).resolve('@rspack/cli/package.json')
   const args = [join(cli, '../bin/rspack.js'), 'build']
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: dir })
+    await promisify(execFile)(process.execPath, args, {
+      cwd: dir,
+      env: { ...process.env, [GIVEN_ID]: id },
+    })
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
     throw new Error(`${dir} cannot be built.\n${stdout ?? ''}${stderr ?? error}`, { cause: error })

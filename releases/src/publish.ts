@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { buildId } from '@arunika/bundler/build-id'
 import { globalName } from '@arunika/bundler/global-name'
-import { sourceId } from '@arunika/bundler/source-id'
 import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-place.ts'
@@ -35,13 +35,12 @@ export async function publish(
   { origin, ...reasons }: PublishOptions = {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const pkg = readPackage(dir)
-  const present = sourceId(dir)
-  if (await store.has(pkg.name, present)) {
-    if (origin) assertOrigin(await store.manifest(pkg.name, present), origin)
-    return { remote: pkg.name, build: present, added: false }
+  const id = buildId(dir)
+  if (await store.has(pkg.name, id)) {
+    if (origin) assertOrigin(await store.manifest(pkg.name, id), origin)
+    return { remote: pkg.name, build: id, added: false }
   }
-  const build = await ensureBuilt(dir)
-  const { id } = build
+  const build = await ensureBuilt(dir, id)
   const staging = join(stagingFolder(store.dir), `${pkg.name}-${id}-${process.pid}`)
   await mkdir(staging, { recursive: true })
   try {

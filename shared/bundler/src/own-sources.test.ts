@@ -19,7 +19,7 @@ async function errorsOf(files: Record<string, string>): Promise<string[]> {
     mode: 'production',
     entry: './src/index.js',
     output: { path: join(root, 'dist') },
-    plugins: [new OwnSourcesPlugin(dir, root)],
+    plugins: [new OwnSourcesPlugin(dir)],
   })
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -31,22 +31,29 @@ async function errorsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 const sound = {
+  'mf-news/package.json': '{ "dependencies": { "@arunika/text": "workspace:*" } }',
+  'shared/text/package.json': '{ "name": "@arunika/text" }',
+  'shared/ui/package.json': '{ "name": "@arunika/ui" }',
   'mf-news/src/index.js': `import '../../shared/text/src/index.js'; import './own.js'; import 'library'; import 'data:text/javascript,console.log(0)'`,
   'mf-news/src/own.js': 'console.log(1)',
   'mf-news/node_modules/library/index.js': 'console.log(2)',
   'shared/text/src/index.js': 'console.log(3)',
+  'shared/ui/src/index.js': 'export const salary = 4',
+  'mf-news/test/salary.js': 'export const salary = 4',
   'mf-careers/src/salary.js': 'export const salary = 4',
 }
 
-it('a build has its own sources, those of shared, and installed packages', async () => {
+it('a build has its own sources, those of the packages that it names, and installed libraries', async () => {
   expect(await errorsOf(sound)).toEqual([])
 })
 
-it("a build with another remote's sources is refused, in a sentence that names the file", async () => {
-  const foreign = `import { salary } from '../../mf-careers/src/salary.js'; console.log(salary)`
+it.each([
+  ["another remote's sources", 'mf-careers/src/salary.js'],
+  ['a package that it does not name', 'shared/ui/src/index.js'],
+  ['a helper of its tests', 'mf-news/test/salary.js'],
+])('a build with %s is refused, in a sentence that names the file', async (_what, file) => {
+  const foreign = `import { salary } from '../../${file}'; console.log(salary)`
   expect(await errorsOf({ ...sound, 'mf-news/src/own.js': foreign })).toEqual([
-    expect.stringContaining(
-      'mf-news imports mf-careers/src/salary.js: a build has the sources of its own package',
-    ),
+    expect.stringContaining(`mf-news imports ${file}: a build has the sources of its own package`),
   ])
 })

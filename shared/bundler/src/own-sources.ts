@@ -1,25 +1,25 @@
 import { realpathSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { basename, isAbsolute, join, relative } from 'node:path'
 import { type Compiler, NormalModule } from '@rspack/core'
+import { isSourceFile } from './source-files.ts'
+import { sourceFolders } from './source-folders.ts'
 
 const NAME = 'OwnSourcesPlugin'
 
 /**
- * Refuses modules from elsewhere than the package, `shared` and installed packages: the id of a build is that of those
- * sources, and what another package holds is released by its own team.
+ * Refuses modules from elsewhere than the package, the packages that it depends on, and installed libraries: the id of a
+ * build is that of those sources (`build-id.ts`), so nothing else may be in it. What another team's package holds is
+ * released by that team.
  */
 export class OwnSourcesPlugin {
   readonly #dir: string
-  readonly #root: string
+  readonly #folders: readonly string[]
 
-  /**
-   * @param dir folder of the package
-   * @param root of the repository
-   */
-  constructor(dir: string, root = join(import.meta.dirname, '../../..')) {
+  /** @param dir folder of the package, in the root of the repository */
+  constructor(dir: string) {
     // As the bundler has them, who follows links.
     this.#dir = realpathSync(dir)
-    this.#root = realpathSync(root)
+    this.#folders = sourceFolders(this.#dir)
   }
 
   apply(compiler: Compiler) {
@@ -36,13 +36,11 @@ export class OwnSourcesPlugin {
   }
 
   #isForeign(file: string): boolean {
-    const isBelow = (dir: string) => !relative(dir, file).startsWith('..')
-    const own = [this.#dir, join(this.#root, 'shared')]
-    return !file.includes('/node_modules/') && !own.some(isBelow)
+    return !file.includes('/node_modules/') && !this.#folders.some((folder) => isSourceFile(folder, file))
   }
 
   #refusalOf(file: string): string {
-    const name = relative(this.#root, this.#dir)
-    return `${name} imports ${relative(this.#root, file)}: a build has the sources of its own package and of shared, and no other package's.`
+    const name = basename(this.#dir)
+    return `${name} imports ${relative(join(this.#dir, '..'), file)}: a build has the sources of its own package and of those that its package.json names, no tests, and no other package's.`
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildBase } from '@arunika/federation'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
+import { givenBuildId } from './build-id.ts'
 import { BuildNotesPlugin } from './build-notes.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
@@ -11,7 +12,6 @@ import { FederationManifestPlugin } from './federation-manifest.ts'
 import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
 import { OwnPublicPathPlugin } from './public-path.ts'
-import { sourceId } from './source-id.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
 
 /**
@@ -20,7 +20,7 @@ import { StandaloneEntryPlugin } from './standalone-entry.ts'
  */
 export function remoteConfigs(dir: string): Configuration[] {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
-  const build = sourceId(dir)
+  const build = givenBuildId(dir)
   const remote = { dir, name, build }
   return [
     bundlerRuntimeConfig(dir),

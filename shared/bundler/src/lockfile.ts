@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+
+/** Runs the bundler for a package, which names it among what only developing needs. */
+const COMPILER = '@rspack/cli'
+
+interface Importer {
+  dependencies?: Record<string, { version: string }>
+  devDependencies?: Record<string, { version: string }>
+}
+interface Snapshot {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+interface Lockfile {
+  importers: Record<string, Importer>
+  packages: Record<string, { resolution: { integrity?: string } }>
+  snapshots: Record<string, Snapshot>
+}
+
+/**
+ * The part of `pnpm-lock.yaml` that these packages install when they run: each library in its exact version, with the
+ * hash of its contents, and all that it brings along.
+ * @param folders of the packages, as the lockfile names them
+ */
+export function librariesOf(root: string, folders: readonly string[]): string[] {
+  const { importers, packages, snapshots } = readLockfile(join(root, 'pnpm-lock.yaml'))
+  const found = new Set(folders.flatMap((folder) => installed(importers[folder] ?? {})))
+  // A set gives the libraries that are added on the way, too.
+  for (const library of found) {
+    const { dependencies, optionalDependencies } = snapshots[library] ?? {}
+    for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
+      found.add(keyOf(name, version))
+  }
+  return [...found].sort().map((key) => `${key} ${packages[withoutPeers(key)]?.resolution.integrity}`)
+}
+
+function installed({ dependencies = {}, devDependencies = {} }: Importer): string[] {
+  const compiler = devDependencies[COMPILER]
+  const all = Object.entries({ ...dependencies, ...(compiler && { [COMPILER]: compiler }) })
+  return all
+    .filter(([, { version }]) => !version.startsWith('link:'))
+    .map(([name, { version }]) => keyOf(name, version))
+}
+
+/** An alias names another package in the place of its version. */
+const keyOf = (name: string, version: string) =>
+  /^@?[a-z].*@/.test(version) ? version : `${name}@${version}`
+
+/** Which versions of its peers a library meets is in brackets behind its own. */
+const withoutPeers = (key: string) => key.replace(/\(.*$/, '')
+
+let last: { text: string; lockfile: Lockfile } | undefined
+
+/** A run that asks for several packages parses it once. */
+function readLockfile(file: string): Lockfile {
+  const text = readFileSync(file, 'utf8')
+  // By `js-yaml`: the `yaml` package takes a second for it, ten times as long.
+  if (last?.text !== text) last = { text, lockfile: load(text) as Lockfile }
+  return last.lockfile
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Makes builds, so it decides what they are, although nothing of a package imports it. */
+const BUNDLER = '@arunika/bundler'
+
+interface Manifest {
+  name?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/**
+ * Folders with the sources of a package's builds: its own, and those of the workspace packages that it depends on,
+ * directly or through others. What only its tests depend on is not among them.
+ */
+export function sourceFolders(dir: string): string[] {
+  const folderOf = workspacePackages(join(dir, '..'))
+  const found = new Set([dir])
+  // A set gives the folders that are added on the way, too.
+  for (const folder of found) {
+    const { dependencies = {}, devDependencies = {} } = manifestIn(folder)
+    const names = Object.keys(dependencies)
+    if (folder === dir && BUNDLER in devDependencies) names.push(BUNDLER)
+    for (const name of names) {
+      const other = folderOf.get(name)
+      if (other) found.add(other)
+    }
+  }
+  return [...found]
+}
+
+function workspacePackages(root: string): Map<string, string> {
+  const folders = globSync(['*/package.json', 'shared/*/package.json'], { cwd: root }).map((file) =>
+    join(root, dirname(file)),
+  )
+  return new Map(folders.map((folder) => [manifestIn(folder).name ?? '', folder]))
+}
+
+function manifestIn(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
