@@ -30,7 +30,10 @@ const reworded =
 const bumped =
   (name: string): Change =>
   (text) => {
-    const version = new RegExp(`^  '?${name}@(\\d[^(':]*)`, 'm').exec(text)?.[1] ?? ''
+    // The catalog comes first; a library that is not in it is found among all.
+    const inCatalog = new RegExp(`^ +'?${name}'?:\\n +specifier: .*\\n +version: (\\d[^(\\n]*)`, 'm')
+    const [, version = ''] =
+      inCatalog.exec(text) ?? new RegExp(`^  '?${name}@(\\d[^(':]*)`, 'm').exec(text) ?? []
     return text
       .replaceAll(`${name}@${version}`, `${name}@${version}-next`)
       .replaceAll(
