@@ -151,7 +151,7 @@ const tests = [
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
-  { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^api/src/(settings|db/)' } },
+  { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^(api/src/(settings|db/)|releases/src/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
   { from: { path: '^shell/server/.*[.]test[.]ts$' }, to: { path: '^releases/test/(bad-)?builds' } },
   {
