@@ -41,6 +41,8 @@ export interface PoolInput {
   /** Gets the data of pages; several pools may share it. */
   hosts: LastGood
   log: (text: string) => void
+  /** Milliseconds that a page may wait for its turn. */
+  longestWaitMs?: number
 }
 
 interface Job {
@@ -64,6 +66,7 @@ export class RenderPool {
   /** What makes an address a page of its own in this set. */
   readonly addresses: PageAddresses
   readonly #input: ProcessInput
+  readonly #longestWaitMs: number
   readonly #queue = new FairQueue<Job>(MOST_WAITING)
   #process: RenderProcess
   #running = new Map<number, Running>()
@@ -74,7 +77,8 @@ export class RenderPool {
   /** Builds on which a process has died, by remote, and until when they are left out. */
   readonly #quarantine = new Map<string, number>()
 
-  constructor({ renderer, shell, hosts, site, apiUrl, set, ...input }: PoolInput) {
+  constructor({ renderer, shell, hosts, site, apiUrl, set, longestWaitMs, ...input }: PoolInput) {
+    this.#longestWaitMs = longestWaitMs ?? LONGEST_WAIT_MS
     const start = startMessage(renderer, shell, { site, apiUrl, set: withoutSeals(set) })
     this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl, site) }
     this.#process = this.#start()
@@ -127,7 +131,7 @@ export class RenderPool {
     while (this.#running.size < MOST_AT_ONCE) {
       const job = this.#queue.shift()
       if (!job) break
-      if (Date.now() - job.since > LONGEST_WAIT_MS) job.reject(new ShellError('overloaded'))
+      if (Date.now() - job.since > this.#longestWaitMs) job.reject(new ShellError('overloaded'))
       else this.#give(job)
     }
     this.#endIfIdle()
