@@ -16,12 +16,14 @@ export async function growTo(product: Product, count: number): Promise<void> {
   const build = remotes['mf-news']?.build ?? ''
   const manifest = await store.manifest('mf-news', build)
   const { resources: _own, ...plain } = manifest
+  // Other hosts cannot load the copies: that manifest has the name of the original.
+  const { 'web/mf-manifest.json': _federation, ...files } = plain.files
   for (let nth = Object.keys(remotes).length; nth < count; nth += 1) {
     const remote = `mf-more-${nth}`
     const folder = await mkdtemp(join(tmpdir(), 'site-bench-build-'))
     await cp(store.buildDir('mf-news', build), folder, { recursive: true })
     const path = `/more-${nth}`
-    await store.add({ ...plain, remote, owns: [path], routes: [path] }, folder)
+    await store.add({ ...plain, files, remote, owns: [path], routes: [path] }, folder)
     await store.promote(remote, build, { by })
     await rm(folder, { recursive: true, force: true })
   }

@@ -37,7 +37,7 @@ async function follow(page: Page, name: string) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test("a remote comes from its team's own server, gives way to the last known good build while that is away, and is released from there anew", async ({
+test("Promise 40: a remote comes from its team's own server, gives way to the last known good build while that is away, and is released from there anew", async ({
   page,
   context,
   quiet,

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@arunika/federation'
+import { type BuildManifest, isWorkingCopy } from '@arunika/federation'
 import * as z from 'zod'
 
 /** What the store holds of a build cannot be understood, or is of another one; the message is a sentence. */
@@ -46,6 +46,9 @@ export function readManifest(
   const manifest = parsed(name, text, buildManifest) as unknown as BuildManifest
   if (manifest.remote !== remote || manifest.build !== build)
     throw new ManifestError(`${name} is that of ${manifest.remote} ${manifest.build}.`)
+  // A release of that name needs no hash.
+  if (isWorkingCopy({ ...manifest, origin: manifest.origin ?? '' }))
+    throw new ManifestError(`${name} has the id of working copies.`)
   const { entry, nodeEntry, files } = manifest
   for (const file of [`web/${entry}`, `node/${nodeEntry}`])
     if (!files[file]) throw new ManifestError(`${name} names no hash for its entry ${file}.`)

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest, BuildRelease } from '@arunika/federation'
 import { satisfies } from 'semver'
@@ -33,7 +33,8 @@ export function exposedFaults({ exposes, chunks, files }: BuildManifest): string
 
 /**
  * Why a build of the live set is not to be given to visitors, in a sentence; undefined where nothing speaks against it.
- * What is verified here is what would fail for all: the bytes of a file are, where it is used.
+ * This finds what would fail for everyone. Files are verified where they are used, and a build that is not there at all is
+ * noticed there.
  * @param dir folder of the build on this machine
  */
 export function faultOfBuild(
@@ -42,6 +43,7 @@ export function faultOfBuild(
   { build, seal }: BuildRelease,
   offered: Offered,
 ): string | undefined {
+  if (!existsSync(join(dir, 'manifest.json'))) return undefined
   try {
     const manifest = readManifest(textOf(dir, 'manifest.json'), { remote, build })
     if (sealOf(manifest) !== seal) return 'Its manifest was altered.'
@@ -57,9 +59,9 @@ export function faultOfBuild(
   }
 }
 
-/** Files without which no page of the build can be. */
-function missingFiles(dir: string, { entry, nodeEntry, chunks, files }: BuildManifest): string[] {
-  const needed = [`node/${nodeEntry}`, ...[entry, ...(chunks.routes ?? [])].map((file) => `web/${file}`)]
+/** Files without which browsers cannot have any of its pages. */
+function missingFiles(dir: string, { entry, chunks, files }: BuildManifest): string[] {
+  const needed = [entry, ...(chunks.routes ?? [])].map((file) => `web/${file}`)
   return needed.flatMap((file) => {
     const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size
     if (size === undefined) return `${file} is missing.`

@@ -35,4 +35,5 @@ export const PROMISES: Record<number, string> = {
   35: 'Growth',
   38: 'Bring-up in containers',
   39: 'The gate',
+  40: "A team's own server, a damaged manifest",
 }

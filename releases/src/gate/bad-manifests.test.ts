@@ -30,7 +30,7 @@ const settings = {
   adminPassword: undefined,
 }
 
-describe('the gate', () => {
+describe('Promise 40: the gate', () => {
   it.each(badBuilds)('refuses a build $title', async ({ add, sentence }) => {
     const store = await newStore()
     await add(store)
@@ -52,7 +52,7 @@ describe('the gate', () => {
   })
 })
 
-describe('the gate of own servers', () => {
+describe('Promise 40: the gate of own servers', () => {
   /** A build whose files are at another server, as that one sends them. */
   async function servedBy(respond: (file: string) => { text: string; headers?: Record<string, string> }) {
     const listener: RequestListener = ({ url = '' }, response) => {

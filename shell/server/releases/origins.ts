@@ -4,7 +4,7 @@ import type { LiveSet } from '@arunika/releases/store'
 
 const PAUSE_MS = 1_000
 /** A server that takes longer to say that it has an entry is as good as away for whoever waits for the page. */
-const PATIENCE_MS = 800
+const PATIENCE_MS = 600
 /** One request that is lost is no failure. */
 const ATTEMPTS = 2
 

@@ -25,16 +25,12 @@ export class ServableBuilds {
     this.#options = options
   }
 
-  /** The set as visitors get it. */
-  of(set: ReleaseSet): ReleaseSet {
-    const replaced: string[] = []
-    const remotes = Object.entries(set.remotes).map(([remote, release]) => {
-      const servable = this.#servable(remote, release)
-      if (servable !== release) replaced.push(`${remote}@${servable.build}`)
-      return [remote, servable] as const
-    })
-    if (replaced.length === 0) return set
-    return { id: [set.id, ...replaced].join('+'), remotes: Object.fromEntries(remotes) }
+  /** The set as visitors get it, under the id that the store gives it. */
+  of({ id, remotes }: ReleaseSet): ReleaseSet {
+    const servable = Object.entries(remotes).map(
+      ([remote, release]) => [remote, this.#servable(remote, release)] as const,
+    )
+    return { id, remotes: Object.fromEntries(servable) }
   }
 
   #servable(remote: string, release: RemoteRelease): RemoteRelease {
