@@ -1,7 +1,6 @@
 import type { Category } from '@arunika/admin-contracts'
 import type { Article, ArticleCard, ArticleDetail } from '@arunika/contracts'
 import { EXCERPT_LENGTH } from '@arunika/text'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ArticleFields, articleForm, jpeg, pdf, png } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'
@@ -72,15 +71,6 @@ describe('an administrator who publishes an article', () => {
     expect((await api.call('/api/admin/articles', { token })).body).toEqual([
       { ...published, status: 'published', publishAt: null, updatedAt: expect.any(String) },
     ])
-  })
-
-  it('gets a card for messengers: a JPEG of 1200 by 630, of whatever picture', async () => {
-    await create({ title: 'With a card', picture: await png(90, 400) })
-    const found = (await listed()).find((article) => article.title === 'With a card')
-    const card = await fetch(`${api.url}/uploads/${found?.featured_image?.social}`)
-    expect(card.headers.get('content-type')).toBe('image/jpeg')
-    const read = await sharp(await card.arrayBuffer()).metadata()
-    expect(read).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
   it('gets pictures in three widths, never enlarged, that browsers may keep for ever', async () => {

@@ -135,20 +135,45 @@ export function makeWebPictures(
 /** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
 const SOCIAL_CARD = { width: 1200, height: 630, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
 
+/** The point of a picture that crops keep, in percent from its left and its top. */
+export interface FocusPoint {
+  x: number
+  y: number
+}
+
+export const MIDDLE: FocusPoint = { x: 50, y: 50 }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How a picture fills a box and where the box is cut out of it, as `object-fit` and `object-position` do in a page. */
+export function coverCrop(picture: Size, box: Size, focus: FocusPoint) {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height)
+  const width = Math.max(box.width, Math.round(picture.width * scale))
+  const height = Math.max(box.height, Math.round(picture.height * scale))
+  const left = Math.round(((width - box.width) * focus.x) / 100)
+  const top = Math.round(((height - box.height) * focus.y) / 100)
+  return { filled: { width, height }, cut: { left, top, width: box.width, height: box.height } }
+}
+
 /**
  * Makes the picture that messengers show beside a link.
  * @throws UnreadablePictureError
  */
-export function makeSocialCard(source: string, draft: string): Promise<void> {
-  const { width, height, maxBytes, qualities } = SOCIAL_CARD
+export function makeSocialCard(source: string, target: string, focus = MIDDLE): Promise<void> {
+  const { maxBytes, qualities, ...box } = SOCIAL_CARD
   return oneAtATime(async () => {
+    const { filled, cut } = coverCrop((await open(source).metadata()).autoOrient, box, focus)
     for (const quality of qualities) {
       await open(source)
-        .resize({ width, height, fit: 'cover' })
+        .resize({ ...filled, fit: 'fill' })
+        .extract(cut)
         .flatten({ background: '#fff' })
         .jpeg({ quality, mozjpeg: true })
-        .toFile(draft)
-      if ((await stat(draft)).size <= maxBytes) return
+        .toFile(target)
+      if ((await stat(target)).size <= maxBytes) return
     }
   })
 }

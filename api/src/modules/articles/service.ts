@@ -12,6 +12,7 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { type Checked, check, insist } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
+import { type FocusPoint, MIDDLE } from '../../lib/pictures.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
@@ -21,6 +22,7 @@ import {
   type Picture,
   type PicturePlace,
   pictureFileFault,
+  remakeSocialCard,
   storePictures,
   storeSocialCard,
 } from '../uploads/public-pictures.ts'
@@ -35,6 +37,14 @@ interface StoredImage {
   pictures: Picture[]
   socialCard: string | null
 }
+
+type FocusColumns = Partial<Record<'imageFocusX' | 'imageFocusY', number>>
+
+/** The focus point that a saved form leads to: what the form does not name stays as it was. */
+const focusOf = (values: FocusColumns, stored: FocusColumns = {}): FocusPoint => ({
+  x: values.imageFocusX ?? stored.imageFocusX ?? MIDDLE.x,
+  y: values.imageFocusY ?? stored.imageFocusY ?? MIDDLE.y,
+})
 
 const filesOf = ({ pictures, socialCard }: StoredImage) => [
   ...pictures.map((picture) => picture.path),
@@ -106,18 +116,27 @@ export function createArticleService(context: Context) {
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
   async function withImage<Saved>(
     file: ReceivedFile | undefined,
+    focus: FocusPoint,
     work: (image: StoredImage) => Promise<Saved>,
   ): Promise<Saved> {
     const image: StoredImage = { pictures: [], socialCard: null }
     try {
       if (file) image.pictures = await storePictures(store, file.draft, FEATURED)
-      if (file) image.socialCard = await storeSocialCard(store, file.draft, FEATURED)
+      if (file) image.socialCard = await storeSocialCard(store, file.draft, FEATURED, focus)
       return await work(image)
     } catch (error) {
       // After a broken connection the article may stand all the same: then the sweep decides.
       if (isRefusal(error)) await store.remove('public', filesOf(image))
       throw error
     }
+  }
+
+  /** The card of a picture that stays while its focus point moves; undefined while there is nothing to make. */
+  async function movedCard(stored: repository.AdminArticleRow | undefined, focus: FocusPoint) {
+    const picture = stored?.pictures[0]
+    if (!picture || (stored.imageFocusX === focus.x && stored.imageFocusY === focus.y)) return undefined
+    const socialCard = await remakeSocialCard(store, picture.path, FEATURED, focus)
+    return socialCard === undefined ? undefined : { socialCard, of: picture.path }
   }
 
   async function insistOnCategories(transaction: Executor, ids: readonly number[]) {
@@ -165,7 +184,7 @@ export function createArticleService(context: Context) {
 
     async create(form: ReceivedForm, by: Actor) {
       const { file, values, categoryIds } = await readForm(form, true)
-      return withImage(file, (image) =>
+      return withImage(file, focusOf(values), (image) =>
         change(context, 'articles', async (transaction) => {
           await insistOnCategories(transaction, categoryIds)
           const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
@@ -181,18 +200,24 @@ export function createArticleService(context: Context) {
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
       const { file, values, categoryIds, known } = await readForm(form, lacksPicture)
       const subject = { subjectId: id, ...article(values) }
-      return withImage(file, async (image) => {
-        const { before, saved } = await change(context, 'articles', async (transaction) => {
+      const focus = focusOf(values, stored)
+      return withImage(file, focus, async (image) => {
+        const card = file ? undefined : await movedCard(stored, focus)
+        if (card) image.socialCard = card.socialCard
+        const { before, saved, replaced } = await change(context, 'articles', async (transaction) => {
           const found = await repository.lockArticle(transaction, id)
           if (!found) throw new CodedError('article_not_found')
           await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
           await insistOnCategories(transaction, categoryIds)
-          const newValues = file ? { ...values, ...image } : values
+          // Meanwhile another picture may have been saved, whose card this is not.
+          const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
+          const newValues = file ? { ...values, ...image } : { ...values, ...moved }
           const version = await repository.updateArticle(transaction, id, newValues, categoryIds)
           await record(transaction, by, { action: 'changed', ...subject })
-          return { before: found, saved: version }
+          const oldCard = 'socialCard' in moved ? found.socialCard : card?.socialCard
+          return { before: found, saved: version, replaced: oldCard ? [oldCard] : [] }
         })
-        await removeUnused(file ? filesOf(before) : [], before.content, values.content)
+        await removeUnused(file ? filesOf(before) : replaced, before.content, values.content)
         return saved
       })
     },

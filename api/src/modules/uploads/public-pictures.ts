@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import { invalidFields } from '../../lib/errors.ts'
 import {
   agreedPictureFormat,
+  type FocusPoint,
   makeSocialCard,
   makeWebPictures,
   pictureFault,
@@ -95,10 +98,11 @@ export async function storeSocialCard(
   store: FileStore,
   source: string,
   { folder, field }: PicturePlace,
+  focus: FocusPoint,
 ): Promise<string> {
   const draft = store.draft()
   try {
-    await makeSocialCard(source, draft)
+    await makeSocialCard(source, draft, focus)
     const path = `${folder}/${randomUUID()}-social.jpg`
     await store.keep(draft, 'public', path)
     return path
@@ -106,5 +110,26 @@ export async function storeSocialCard(
     throw namingField(error, field)
   } finally {
     await rm(draft, { force: true })
+  }
+}
+
+/**
+ * Makes the card of a picture that is already stored, for another focus point.
+ * @returns its name in the public area; undefined when the picture is gone
+ */
+export async function remakeSocialCard(
+  store: FileStore,
+  picture: string,
+  place: PicturePlace,
+  focus: FocusPoint,
+): Promise<string | undefined> {
+  const stored = await store.open('public', picture)
+  if (!stored) return undefined
+  const source = store.draft()
+  try {
+    await pipeline(stored.stream, createWriteStream(source))
+    return await storeSocialCard(store, source, place, focus)
+  } finally {
+    await rm(source, { force: true })
   }
 }
