@@ -1,12 +1,14 @@
 // Apart from the schemas, so that choosing a picture does not need a validator.
 
+import { MAX_FILE_BYTES, MAX_FILE_MB } from '@arunika/contracts'
+
 /** What the api takes as a picture of an article, featured or in its text. */
 export const PICTURE_RULES = {
   /** Bytes. */
-  maxSize: 26_214_400,
+  maxSize: MAX_FILE_BYTES,
   types: ['image/jpeg', 'image/png', 'image/webp'] as readonly string[],
   messages: {
-    tooLarge: 'The image must be 25MB or smaller.',
+    tooLarge: `The image must be ${MAX_FILE_MB}MB or smaller.`,
     wrongType: 'Only JPG, JPEG, PNG and WEBP images are allowed.',
   },
 } as const

@@ -1,16 +1,18 @@
 // Apart from the schemas, so that choosing files does not need a validator.
 
+import { MAX_FILE_BYTES, MAX_FILE_MB } from './limits.ts'
+
 export const DOCUMENT_RULES = {
   /** Name under which each of them is sent, and under which their faults are told. */
   field: 'cv_or_portfolios',
   maxFiles: 3,
   /** Bytes. */
-  maxSize: 26_214_400,
+  maxSize: MAX_FILE_BYTES,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf'] as readonly string[],
   messages: {
     required: 'This field is required.',
     tooMany: 'Max 3 files allowed',
-    tooLarge: 'Each file must be 25MB or smaller.',
+    tooLarge: `Each file must be ${MAX_FILE_MB}MB or smaller.`,
     wrongType: 'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
   },
 } as const

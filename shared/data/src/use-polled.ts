@@ -1,8 +1,6 @@
+import { POLLING_INTERVAL } from '@arunika/contracts'
 import useSWR, { type SWRResponse } from 'swr'
 import type { ApiError } from './index.ts'
-
-/** Milliseconds between two looks at a live list. */
-export const POLLING_INTERVAL = 10_000
 
 /**
  * Data that stays fresh while it is on show: fetched on mount, every 10 s and whenever the page is seen again.

@@ -1,3 +1,4 @@
+import { POLLING_INTERVAL } from '@arunika/contracts'
 import { EncodedText } from '@arunika/server/encoding'
 import { LRUCache } from 'lru-cache'
 import { ShellError } from '../http/errors.ts'
@@ -6,7 +7,7 @@ import type { RenderedPage, Source } from './messages.ts'
 import type { RenderPool } from './render-pool.ts'
 
 /** A page is fresh as long as the lists that it shows: one polling interval. Then its data are revalidated. */
-const FRESH_MS = 10_000
+const FRESH_MS = POLLING_INTERVAL
 /** A page from stale data is soon made again: its host may be back. */
 const FRESH_STALE_MS = 1_000
 /** Until then a stale page is served while it is revalidated; later a visitor waits for the new one. */

@@ -1,4 +1,4 @@
-import { toOneLine } from '@arunika/contracts'
+import { JOB_TYPE_NAMES, type JobType, toOneLine } from '@arunika/contracts'
 import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
@@ -6,7 +6,7 @@ import type { MailValues } from '../mail/repository.ts'
 interface Received {
   applicationId: number
   reference: string
-  vacancy: { id: number; title: string; type: 'internship' | 'fulltime' }
+  vacancy: { id: number; title: string; type: JobType }
   applicant: { name: string; email: string; phone: string }
 }
 
@@ -22,7 +22,7 @@ export function applicationMails(settings: ApiSettings, received: Received): Mai
   const [name, phone] = [received.applicant.name, received.applicant.phone].map(toOneLine)
   const { siteName, publicUrl, lmsUrl, mailTo } = settings
   const site = createSite({ name: siteName, publicUrl, lmsUrl })
-  const type = vacancy.type === 'internship' ? 'Internship' : 'Full Time'
+  const type = JOB_TYPE_NAMES[vacancy.type]
   return [
     {
       applicationId,

@@ -1,10 +1,10 @@
-import { DOCUMENT_RULES, documentFault } from '@arunika/contracts'
+import { DOCUMENT_RULES, documentFault, MAX_FILE_MB } from '@arunika/contracts'
 import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { fileSize } from '../file-size.ts'
 import styles from './document-picker.module.css'
 
-const HINT = 'max 3 files, each file max 25 MB, PDF and images only'
+const HINT = `max ${DOCUMENT_RULES.maxFiles} files, each file max ${MAX_FILE_MB} MB, PDF and images only`
 
 interface DocumentPickerProps {
   documents: {

@@ -1,3 +1,4 @@
+import { DOCUMENT_RULES, MAX_FILE_MB } from '@arunika/contracts'
 import { Notice, Section } from '@arunika/ui'
 import { Outcome } from './outcome.tsx'
 
@@ -6,9 +7,8 @@ const REFERENCE = /^AR-[0-9A-Z]{8}$/
 
 /** What to do about a form that was refused; the address only names the case, so nobody can put words here. */
 const ADVICE: Record<string, string> = {
-  validation_failed:
-    'Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, 25 MB or smaller each. A PDF must be whole and open without a password.',
-  body_too_large: 'Each file must be 25MB or smaller.',
+  validation_failed: `Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, ${MAX_FILE_MB} MB or smaller each. A PDF must be whole and open without a password.`,
+  body_too_large: DOCUMENT_RULES.messages.tooLarge,
   too_many_requests: 'Too many forms have been sent from your network. Please try again in an hour.',
   upload_budget_spent: 'Too much has been uploaded from your network. Please try again in an hour.',
   uploads_busy: 'More is being uploaded than we can take at the moment. Please try again in an hour.',

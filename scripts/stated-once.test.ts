@@ -1,0 +1,54 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { API_SETTING_NAMES } from '../api/src/settings.ts'
+import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
+import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
+import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFile(join(root, file), 'utf8')
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+describe('the edge', () => {
+  it('caches lists and pages for one polling interval', async () => {
+    const times = all(await read('deploy/nginx/nginx.conf'), /proxy_cache_valid 200 [\d ]*?(\d+)s;/g)
+    expect(times.length).toBeGreaterThan(3)
+    expect(new Set(times)).toEqual(new Set([String(POLLING_INTERVAL / 1000)]))
+  })
+
+  it('lets uploads through that the api takes, and little more', async () => {
+    const sizes = all(await read('deploy/nginx/nginx.conf'), /client_max_body_size (\d+)m;/g).map(Number)
+    const [, documents = 0, picture = 0] = sizes
+    expect(documents).toBeGreaterThan(DOCUMENT_RULES.maxFiles * MAX_FILE_MB)
+    expect(documents).toBeLessThan((DOCUMENT_RULES.maxFiles + 1) * MAX_FILE_MB)
+    expect(picture).toBeGreaterThan(MAX_FILE_MB)
+    expect(picture).toBeLessThan(2 * MAX_FILE_MB)
+  })
+})
+
+describe('settings', () => {
+  /** Read by the edge, the compose file and the servers' own start. */
+  const OTHERS = /^(POSTGRES_PASSWORD|COMPOSE_|EDGE_|TLS_|OTEL_|HOST$|LOG_LEVEL$|LMS_DATA_DIR$)/
+  const known = new Set([...SETTING_NAMES, ...API_SETTING_NAMES])
+  const unknown = (names: readonly string[]) => names.filter((name) => !known.has(name) && !OTHERS.test(name))
+
+  it('of the sample file exist', async () => {
+    const names = all(await read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm)
+    expect(names.length).toBeGreaterThan(10)
+    expect(unknown(names)).toEqual([])
+  })
+
+  it("of the README's table exist", async () => {
+    const rows = all(await read('README.md'), /^\|((?: `[A-Z][A-Z0-9_]+`)+) +\|/gm).join(' ')
+    const names = all(rows, /`([A-Z0-9_]+)`/g)
+    expect(names.length).toBeGreaterThan(10)
+    expect(unknown(names)).toEqual([])
+  })
+
+  it('of every program are explained in the README or the operations guide', async () => {
+    const guides = await Array.fromAsync(glob('docs/operations/*.md', { cwd: root }))
+    const text = (await Promise.all(['README.md', '.env.example', ...guides].map(read))).join('\n')
+    expect([...known].filter((name) => !text.includes(name))).toEqual([])
+  })
+})
