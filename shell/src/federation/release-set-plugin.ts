@@ -64,6 +64,8 @@ class RefusedError extends Error {
   }
 }
 
+const textOf = (why: unknown) => (why instanceof Error ? why.message : String(why))
+
 const nameIn = (id: string) => id.slice(0, id.indexOf('/'))
 
 /**
@@ -78,7 +80,8 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     const { remote, release } = knownBy(nameIn(args.id))
     const { build, contract = CONTRACT_VERSION, global } = release
     const quarantine = quarantineOf(global)
-    if (quarantine) throw new RefusedError(`${remote} ${build} failed a moment ago: ${quarantine.why}`)
+    if (quarantine)
+      throw new RefusedError(`${remote} ${build} failed a moment ago: ${textOf(quarantine.why)}`)
     if (contract !== CONTRACT_VERSION)
       throw new RefusedError(
         `${remote} ${build} is made for contract ${contract}, this shell for ${CONTRACT_VERSION}`,
