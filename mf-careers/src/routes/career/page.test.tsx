@@ -22,7 +22,7 @@ const vacancy = (id: number, type: JobType): Vacancy => ({
 })
 const show = (answers: Answers) => renderPage(routes, '/career', answers)
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
-const dropdown = () => screen.findByRole('combobox', { name: /^Type of job/ })
+const dropdown = () => screen.findByRole('combobox', { name: 'Type of job' })
 const someOfEach = () => [vacancy(1, 'internship'), vacancy(2, 'fulltime'), vacancy(3, 'internship')]
 
 afterEach(() => vi.restoreAllMocks())
@@ -32,8 +32,7 @@ describe('the vacancies', () => {
     show({ [KEY]: someOfEach() })
     await screen.findByText('Job 1')
     expect(titles()).toEqual(['Job 1', 'Job 3'])
-    await userEvent.click(await dropdown())
-    await userEvent.click(screen.getByRole('option', { name: 'Full Time' }))
+    await userEvent.selectOptions(await dropdown(), 'Full Time')
     await vi.waitFor(() => expect(titles()).toEqual(['Job 2']))
     const apply = screen.getByRole('link', { name: 'APPLY NOW for Job 2', hidden: true })
     expect(apply.getAttribute('href')).toBe('/career/2')
@@ -68,32 +67,5 @@ describe('the vacancies', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Job 2']))
     expect(router.state.location.search).toBe('?type=fulltime')
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
-  })
-})
-
-describe('the dropdown', () => {
-  test('opens on a click and closes on a click elsewhere and on Escape', async () => {
-    show({ [KEY]: [] })
-    const button = await dropdown()
-    await userEvent.click(button)
-    expect(screen.getByRole('listbox')).toBeDefined()
-    await userEvent.click(document.body)
-    expect(screen.queryByRole('listbox')).toBeNull()
-    await userEvent.click(button)
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('listbox')).toBeNull()
-  })
-
-  test('is moved by the keyboard alone', async () => {
-    show({ [KEY]: someOfEach() })
-    await screen.findByText('Job 1')
-    const button = await dropdown()
-    button.focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(button.textContent).toBe('Full Time')
-    await userEvent.keyboard(' {Home}{Escape}')
-    expect(button.textContent).toBe('Full Time')
-    await userEvent.keyboard('{Enter}i{Tab}')
-    expect(button.textContent).toBe('Internship')
   })
 })
