@@ -78,7 +78,7 @@ const allowed = [
     '^shell/server/',
     ['^shell/(server|src)/', forBrowsers, shared('server'), '^releases/src/', packages, node],
   ],
-  ['workshop', '^shell/workshop/', ['^shell/workshop/', forBrowsers, shared('bundler'), packages, node]],
+  ['catalogue', '^shell/catalogue/', ['^shell/catalogue/', forBrowsers, shared('bundler'), packages, node]],
   ['shell-config', '^shell/[^/]+$', [shared('bundler'), packages]],
   // A command, which makes what the shell's style sheet names.
   ['font', '^shell/font/', ['^shell/font/', packages, node]],

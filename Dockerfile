@@ -7,7 +7,7 @@ ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY package.json ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 
-# Only what decides the packages, of every package there is: a change of sources installs nothing anew.
+# Only what decides the packages, of every package there is: a change of sources installs nothing again.
 FROM base AS sources
 COPY . .
 RUN mkdir /manifests \
@@ -29,7 +29,7 @@ FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile
 
 FROM development AS release
-# The gate looks at pages.
+# The gate opens pages.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends chromium \
     && rm -rf /var/lib/apt/lists/*

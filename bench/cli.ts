@@ -1,6 +1,6 @@
 /**
- * Command: what the site costs beside its peers, in goals and tables.
- * `pnpm bench pages|server|growth|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
+ * Command: compares the site's cost with other builds, in goals and tables. `pnpm bench
+ * pages|server|growth|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './growth/run.ts'
@@ -28,8 +28,8 @@ const { values, positionals } = parseArgs({
 const benches: Record<Kind, () => Promise<Findings>> = {
   async pages() {
     const runs = Number(values.runs)
-    const lines = (['emulated', 'shaped'] as const).filter((line) => line === (values.link ?? line))
-    const found = await measurePages({ runs, pages: values.page, variants: values.variant, lines })
+    const links = (['emulated', 'shaped'] as const).filter((link) => link === (values.link ?? link))
+    const found = await measurePages({ runs, pages: values.page, variants: values.variant, links })
     return pageFindings(found.visits, found.repeat, found.shaped)
   },
   server: () => measureServer(2 * Number(values.runs)),

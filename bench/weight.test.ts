@@ -50,11 +50,11 @@ function pagesOf(name: string): [string, string[]][] {
   return [...pages].map(([, page = '']) => [page, [entry, ...(chunks.routes ?? []), ...(chunks[page] ?? [])]])
 }
 
-it('the script that every page loads first keeps to the budget of the shell', () => {
+it('the script that every page loads first is within the budget of the shell', () => {
   expect(sum('shell', shellScripts())).toBeLessThanOrEqual(packageOf('shell').budget.main)
 })
 
-describe.each(remotesIn(root))('%s keeps to its budget', (name) => {
+describe.each(remotesIn(root))('%s is within its budget', (name) => {
   it('which allows no larger entry than that of any remote', () => {
     expect(packageOf(name).federation.budget.entry).toBeLessThanOrEqual(LARGEST_ENTRY)
   })

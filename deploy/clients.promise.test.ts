@@ -74,20 +74,20 @@ const MALFORMED = [
 ]
 
 /** What a server says to bytes that are no good request: the first line, empty where it just hangs up. */
-async function answerTo(url: string, bytes: string): Promise<string> {
+async function responseTo(url: string, bytes: string): Promise<string> {
   const socket = await open(url)
-  let said = ''
+  let output = ''
   socket.on('data', (data: Buffer) => {
-    said += data
+    output += data
   })
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.end(bytes, 'latin1')
   await closed
-  return said.split('\r\n')[0] ?? ''
+  return output.split('\r\n')[0] ?? ''
 }
 
 describe('Promise 14: slow and malformed clients', () => {
-  it.each(KINDS)(`${SLOW} slow connections to one of the %s hold up nobody`, async (kind) => {
+  it.each(KINDS)(`${SLOW} slow connections to one of the %s hold up no other`, async (kind) => {
     const { url } = first(kind)
     const sockets = await openSlowly(url)
     const times: number[] = []
@@ -99,17 +99,17 @@ describe('Promise 14: slow and malformed clients', () => {
     }
     expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(SLOW / 2 - 1)
     const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity
-    figure(14, `${kind}: health p99 ${Math.round(p99)} ms beside ${SLOW} slow connections`)
+    figure(14, `${kind}: health p99 ${Math.round(p99)}ms with ${SLOW} slow connections`)
     expect(p99).toBeLessThan(500)
   })
 
-  it.each(KINDS)('whatever is no HTTP is answered 4xx by the %s, or the line is closed', async (kind) => {
+  it.each(KINDS)('what is not HTTP gets a 4xx from the %s, or the connection is closed', async (kind) => {
     const { url } = first(kind)
-    const answers = await Promise.all(MALFORMED.map((bytes) => answerTo(url, bytes)))
-    const wrong = answers.flatMap((answer, nth) =>
-      /^(HTTP\/1\.1 4\d\d .*)?$/.test(answer)
+    const responses = await Promise.all(MALFORMED.map((bytes) => responseTo(url, bytes)))
+    const wrong = responses.flatMap((response, nth) =>
+      /^(HTTP\/1\.1 4\d\d .*)?$/.test(response)
         ? []
-        : [`${JSON.stringify(MALFORMED[nth]?.slice(0, 60))}: ${answer}`],
+        : [`${JSON.stringify(MALFORMED[nth]?.slice(0, 60))}: ${response}`],
     )
     expect(wrong).toEqual([])
     expect((await visit(url, '/health/live')).status).toBe(200)
@@ -119,7 +119,7 @@ describe('Promise 14: slow and malformed clients', () => {
 
 describe('Promise 15: SIGTERM under load', () => {
   const PATHS = ['/', '/articles', '/career', '/api/articles?view=cards', '/api/job-vacancies', '/about-us']
-  /** Addresses that nobody keeps, so that the processes have to work. */
+  /** Uncached addresses, so that the processes have to work. */
   const pathOf = (nth: number) => {
     const path = PATHS[nth % PATHS.length] ?? '/'
     return `${path}${path.includes('?') ? '&' : '?'}visit=${nth}`
@@ -134,7 +134,7 @@ describe('Promise 15: SIGTERM under load', () => {
     await expect
       .poll(async () => (await visit(member.url, '/health/ready')).status, { interval: 5 })
       .toBe(503)
-    // Unready, it still answers whoever has not heard of it.
+    // Unready, it still serves clients that have not noticed.
     const late = await fetch(`${member.url}/api/articles`)
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
     expect((await member.ended).code).toBe(0)

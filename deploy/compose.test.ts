@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     expect(read('.dockerignore').split('\n')).toContain('.env')
   })
 
-  it('starts demonstrations only by a profile, and sends mail nowhere unless it is told where', () => {
+  it('starts demo services only with a profile, and sends mail only where configured', () => {
     expect(services.mail?.profiles).toEqual(['demo'])
     expect(services.lms?.profiles).toEqual(['demo', 'tools'])
     expect(services.api?.environment?.SMTP_URL).toBe(['$', '{SMTP_URL:-}'].join(''))
@@ -108,7 +108,7 @@ describe('docker-compose.yml', () => {
     expect(services.database?.networks).toEqual(['inside'])
   })
 
-  it('opens ports to this machine only, unless told otherwise', () => {
+  it('opens ports to this machine only, unless configured otherwise', () => {
     const ports = all.flatMap(([, { ports = [] }]) => ports)
     expect(ports.filter((port) => !/^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toEqual([])
   })

@@ -55,7 +55,7 @@ async function apply(name: string) {
   const [vacancy] = await (await fetch(`${stack.url}/api/job-vacancies`)).json()
   const form = new FormData()
   const texts = { name, phone: '+62 800 5550 101', email: 'putri@example.com', education: 's1' }
-  const answers = [
+  const responses = [
     'why_interested',
     'past_experiences',
     'skills_or_expertise',
@@ -63,7 +63,7 @@ async function apply(name: string) {
     'teamworking',
   ]
   for (const [field, value] of Object.entries(texts)) form.append(field, value)
-  for (const field of [...answers, 'institution']) form.append(field, 'Plants.')
+  for (const field of [...responses, 'institution']) form.append(field, 'Plants.')
   const cv = new Uint8Array(await readFile(join(import.meta.dirname, '../api/test/fixtures/pdf/cairo.pdf')))
   form.append('cv_or_portfolios', new File([cv], 'cv.pdf', { type: 'application/pdf' }))
   const response = await fetch(`${stack.url}/api/job-vacancies/${vacancy.id}`, { method: 'POST', body: form })
@@ -113,7 +113,7 @@ describe('Promise 38: the compose file', () => {
     figure(38, `${addresses.length} pages`)
   })
 
-  it('lets an administrator in, takes an application, and keeps its mail while no mail server is named', async () => {
+  it('lets an administrator in, takes an application, and stores its mail while no mail server is configured', async () => {
     expect(await apply('Putri Handayani')).toMatchObject({ status: 200 })
     expect(JSON.stringify(await admin('/job-vacancies'))).toContain('Putri Handayani')
     const mails = await stack.compose('exec', '-T', 'api', 'node', 'api/src/admin.ts', 'mails')

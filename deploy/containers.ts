@@ -57,10 +57,13 @@ async function resolvesNames(image: string): Promise<boolean> {
 
 /** For an edge that is older than docker-compose.yml asks for: names are looked up when it starts or is reloaded. */
 async function olderEdge(dir: string): Promise<string> {
-  const place = await readFile(join(root, 'deploy/nginx/compose/place.conf'), 'utf8')
-  await writeFile(join(dir, 'place.conf'), place.replaceAll(' resolve', ''))
+  const upstreams = await readFile(join(root, 'deploy/nginx/compose/upstreams.conf'), 'utf8')
+  await writeFile(join(dir, 'upstreams.conf'), upstreams.replaceAll(' resolve', ''))
   const file = join(dir, 'older-edge.yml')
-  await writeFile(file, `services:\n  edge:\n    volumes: ["${dir}/place.conf:/etc/edge/place.conf:ro"]\n`)
+  await writeFile(
+    file,
+    `services:\n  edge:\n    volumes: ["${dir}/upstreams.conf:/etc/edge/upstreams.conf:ro"]\n`,
+  )
   return file
 }
 
@@ -71,7 +74,7 @@ export interface Stack {
   /** Ids of a service's containers. */
   containers(service: string): Promise<string[]>
   inspect(id: string, format: string): Promise<string>
-  /** Ends a container's first process as a crash does: the engine is not told that it is meant. */
+  /** Ends a container's first process as a crash does, not through the engine. */
   crash(id: string): Promise<void>
   /** Starts what docker-compose.yml describes, or changes it to these numbers of containers. */
   up(scale?: Record<string, number>): Promise<void>

@@ -7,16 +7,16 @@ import { freePort } from '@arunika/server/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEdge } from './nginx.ts'
 
-/** An origin that says with each answer how often it has been asked, and what it was told of the visitor. */
-let asked = 0
+/** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
+let count = 0
 const origin = createServer((request, response) => {
-  asked += 1
+  count += 1
   if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
   response.setHeader('cache-control', 'no-cache')
   const { 'x-forwarded-for': from, 'x-forwarded-proto': by, forwarded, 'x-real-ip': real } = request.headers
-  response.end(JSON.stringify({ asked, from, by, forwarded, real }))
+  response.end(JSON.stringify({ count, from, by, forwarded, real }))
 })
 
 let dir: string
@@ -36,9 +36,9 @@ afterAll(async () => {
 })
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(edge.url + path, { headers })
-  return (await answer.json()) as {
-    asked: number
+  const response = await fetch(edge.url + path, { headers })
+  return (await response.json()) as {
+    count: number
     from?: string
     by?: string
     forwarded?: string
@@ -47,34 +47,34 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 it('Promise 24: a page is asked for once, however many want it at the same moment', async () => {
-  const before = asked
+  const before = count
   await Promise.all(Array.from({ length: 100 }, () => get('/page')))
-  expect(asked - before).toBe(1)
+  expect(count - before).toBe(1)
 })
 
-it('a page that cannot be had now keeps nobody from the others', async () => {
-  const before = asked
+it('a page that is unavailable does not block the others', async () => {
+  const before = count
   for (const path of ['/unavailable', '/unavailable/too'])
     expect((await fetch(edge.url + path)).status).toBe(503)
   expect((await fetch(`${edge.url}/others`)).status).toBe(200)
-  expect(asked - before).toBe(3)
+  expect(count - before).toBe(3)
 })
 
 it.each(['/lacking', '/personal', '/admin/articles', '/api/admin/articles', '/api/contact-us'])(
-  '%s is never kept',
+  '%s is never cached',
   async (path) => {
-    const before = asked
+    const before = count
     await get(path)
     await get(path)
-    expect(asked - before).toBe(2)
+    expect(count - before).toBe(2)
   },
 )
 
 it('a page is cached once for each seed while a canary runs, a list once for all', async () => {
   const cost = async (path: string, cookies: string[]) => {
-    const before = asked
+    const before = count
     for (const cookie of cookies) await get(path, { cookie })
-    return asked - before
+    return count - before
   }
   const seeds = ['cohort=3', 'cohort=3', 'cohort=70', 'cohort=70']
   expect(await cost('/canary', seeds)).toBe(2)
@@ -86,12 +86,12 @@ it('a page is cached once for each seed while a canary runs, a list once for all
 })
 
 it('what a stranger says of itself does not arrive', async () => {
-  const told = await get('/api/login', {
+  const received = await get('/api/login', {
     'x-forwarded-for': '198.51.100.7',
     forwarded: 'for=198.51.100.7',
     'x-forwarded-proto': 'https',
     'x-real-ip': '198.51.100.7',
   })
-  expect(told).toMatchObject({ from: '127.0.0.1', by: 'http' })
-  expect([told.forwarded, told.real]).toEqual([undefined, undefined])
+  expect(received).toMatchObject({ from: '127.0.0.1', by: 'http' })
+  expect([received.forwarded, received.real]).toEqual([undefined, undefined])
 })

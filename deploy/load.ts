@@ -5,7 +5,7 @@ export interface Visit {
   body: string
 }
 
-/** One visit; no answer at all counts as status 0. */
+/** One visit; status 0 without a response. */
 export async function visit(url: string, path: string, headers: Record<string, string> = {}): Promise<Visit> {
   try {
     const response = await fetch(url + path, { headers, signal: AbortSignal.timeout(20_000) })

@@ -26,7 +26,7 @@ async function edit(file: string, changes: Edits[string]): Promise<void> {
 }
 
 /**
- * Makes a later version of the api beside the one of this checkout: a copy with migrations more, and changes that
+ * Makes a later version of the api next to the one of this checkout: a copy with migrations more, and changes that
  * go with them.
  * @param folder where the version goes; its `api/` can be started like that of the checkout
  */

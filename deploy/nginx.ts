@@ -74,8 +74,8 @@ ${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
 export async function startEdge({ dir, port, insidePort, shells, apis, tls }: EdgeOptions) {
   await mkdir(dir, { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
-  const place = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
-  await writeFile(join(dir, 'place.conf'), place)
+  const upstreams = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
+  await writeFile(join(dir, 'upstreams.conf'), upstreams)
   await writeListen(dir, { port, ...(tls && { tls }) })
   await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
 
@@ -96,7 +96,7 @@ export async function startEdge({ dir, port, insidePort, shells, apis, tls }: Ed
     if (child.exitCode === null) child.kill('SIGTERM')
     await ended
   }
-  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers(`${plainUrl}/health`)); ) {
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await responses(`${plainUrl}/health`)); ) {
     if (child.exitCode !== null || Date.now() > giveUpAt)
       throw new Error(`nginx did not start; see ${join(dir, 'error.log')}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -104,7 +104,7 @@ export async function startEdge({ dir, port, insidePort, shells, apis, tls }: Ed
   return { url, stop }
 }
 
-const answers = (url: string) =>
+const responses = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

@@ -46,12 +46,12 @@ describe.each(REMOTES)('%s', (remote) => {
   })
 })
 
-it('a build is published from main only, once it has been checked; nothing goes live by itself', () => {
+it('a build is published from main only, once it has been checked; nothing goes live automatically', () => {
   const { jobs } = workflow('remote')
   expect(jobs.publish).toMatchObject({ needs: 'check', if: "github.ref == 'refs/heads/main'" })
   const automatic = names.filter((name) => !('workflow_dispatch' in workflow(name).on))
-  const said = automatic.map((name) => read(`.github/workflows/${name}.yml`)).join()
-  expect(said).not.toMatch(/pnpm release (promote|canary|rollback)/)
+  const workflows = automatic.map((name) => read(`.github/workflows/${name}.yml`)).join()
+  expect(workflows).not.toMatch(/pnpm release (promote|canary|rollback)/)
 })
 
 it('pipelines run the commands of the repository, which are there', () => {

@@ -30,17 +30,17 @@ function poll(agent: Agent, path: string, tag: string): Promise<Poll> {
   const began = performance.now()
   const headers = { 'accept-encoding': 'br', 'if-none-match': tag }
   return new Promise((resolve, reject) => {
-    function answered(answer: IncomingMessage) {
-      const { statusCode: status = 0, headers: said } = answer
-      answer
+    function countServed(response: IncomingMessage) {
+      const { statusCode: status = 0, headers } = response
+      response
         .resume()
-        .once('end', () => resolve({ status, tag: said.etag ?? tag, ms: performance.now() - began }))
+        .once('end', () => resolve({ status, tag: headers.etag ?? tag, ms: performance.now() - began }))
     }
-    get(topology.url + path, { agent, headers }, answered).once('error', reject)
+    get(topology.url + path, { agent, headers }, countServed).once('error', reject)
   })
 }
 
-/** A visitor with a connection of its own, who looks at both lists at every interval, as a page does. */
+/** A visitor with a separate connection, who polls both lists at every interval, as a page does. */
 async function visitor(nth: number, polls: Poll[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()
@@ -58,7 +58,7 @@ async function visitor(nth: number, polls: Poll[]): Promise<void> {
 }
 
 /** How often the apis have answered a route since they were started. */
-async function answered(route: string): Promise<number> {
+async function countServed(route: string): Promise<number> {
   const logs = await Promise.all(topology.apis.map(({ log }) => readFile(log, 'utf8')))
   return logs.join('').split(`"route":"${route}"`).length - 1
 }
@@ -67,13 +67,13 @@ describe('Promise 24: polling', () => {
   it(`${VISITORS} visitors cost the apis one request for each list and ten seconds`, {
     timeout: patience(120_000),
   }, async () => {
-    const before = await Promise.all(Object.keys(LISTS).map(answered))
+    const before = await Promise.all(Object.keys(LISTS).map(countServed))
     const polls: Poll[] = []
     const began = performance.now()
     await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visitor(nth, polls)))
     const seconds = (performance.now() - began) / 1000
     const most = Math.floor(seconds / 10) + 1
-    const after = await Promise.all(Object.keys(LISTS).map(answered))
+    const after = await Promise.all(Object.keys(LISTS).map(countServed))
     const costs = after.map((count, nth) => count - (before[nth] ?? 0))
 
     expect(polls.filter(({ status }) => status !== 200 && status !== 304)).toEqual([])

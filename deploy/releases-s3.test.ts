@@ -61,7 +61,7 @@ describe('machines that share a bucket', () => {
   const fileOf = (shell: ReleaseStore, build: string) =>
     readFile(join(shell.buildDir('news', build), 'web/routes.js'), 'utf8')
 
-  it('are told of a promotion by themselves, when its files lie on their own disk', async () => {
+  it('pick up a promotion on their own, once its files are on their own disk', async () => {
     const { team, shell } = await twoMachines()
     const closing = new AbortController()
     onTestFinished(() => closing.abort())
@@ -94,13 +94,13 @@ describe('machines that share a bucket', () => {
     await promoteNew(team, 'a1')
     await shell.refresh()
     await promoteNew(team, 'b2')
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => told.mockRestore())
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
     const whole = await bucket.get('news/b2/web/routes.js')
     await bucket.put('news/b2/web/routes.js', 'alert(1)')
     await shell.refresh()
     expect(shell.live().remotes.news?.build).toBe('a1')
-    expect(told).toHaveBeenCalledWith('news/b2:', new Error('web/routes.js was altered in the bucket.'))
+    expect(logged).toHaveBeenCalledWith('news/b2:', new Error('web/routes.js was altered in the bucket.'))
 
     await bucket.put('news/b2/web/routes.js', whole === undefined || whole === 'same' ? '' : `${whole.bytes}`)
     await shell.refresh()
@@ -152,13 +152,13 @@ describe('machines that share a bucket', () => {
       closing.abort()
       relay.close()
     })
-    const told: string[] = []
-    const tell = (text: string) => told.push(text)
-    shell.watch(() => {}, closing.signal, tell)
+    const logged: string[] = []
+    const report = (text: string) => logged.push(text)
+    shell.watch(() => {}, closing.signal, report)
     await expect.poll(() => refreshed.mock.calls.length).toBeGreaterThanOrEqual(3)
-    expect(told).toEqual(['The release store is away.'])
+    expect(logged).toEqual(['The release store is away.'])
     relay.listen(port, '127.0.0.1')
-    await expect.poll(() => told).toHaveLength(2)
-    expect(told[1]).toBe('The release store is back.')
+    await expect.poll(() => logged).toHaveLength(2)
+    expect(logged[1]).toBe('The release store is back.')
   })
 })

@@ -14,32 +14,32 @@ import { ADMIN, type Member, startTopology, type Topology } from './topology.ts'
 /** A column gets another name: both stand side by side for one version, and each write fills both. */
 const EXPAND = {
   tag: '9001_place_beside_location',
-  sql: `ALTER TABLE "vacancies" ADD COLUMN "place" text;
+  sql: `ALTER TABLE "vacancies" ADD COLUMN "city" text;
 --> statement-breakpoint
-CREATE FUNCTION place_and_location() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION city_and_location() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND NEW.place IS DISTINCT FROM OLD.place THEN NEW.location := NEW.place;
-  ELSIF TG_OP = 'UPDATE' THEN NEW.place := NEW.location;
-  ELSE NEW.place := coalesce(NEW.place, NEW.location); NEW.location := NEW.place;
+  IF TG_OP = 'UPDATE' AND NEW.city IS DISTINCT FROM OLD.city THEN NEW.location := NEW.city;
+  ELSIF TG_OP = 'UPDATE' THEN NEW.city := NEW.location;
+  ELSE NEW.city := coalesce(NEW.city, NEW.location); NEW.location := NEW.city;
   END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER place_and_location BEFORE INSERT OR UPDATE ON "vacancies" FOR EACH ROW EXECUTE FUNCTION place_and_location();
+CREATE TRIGGER city_and_location BEFORE INSERT OR UPDATE ON "vacancies" FOR EACH ROW EXECUTE FUNCTION city_and_location();
 --> statement-breakpoint
-UPDATE "vacancies" SET "place" = "location";`,
+UPDATE "vacancies" SET "city" = "location";`,
 }
 const CONTRACT = {
   tag: '9002_place_instead_of_location',
-  sql: `DROP TRIGGER place_and_location ON "vacancies";
+  sql: `DROP TRIGGER city_and_location ON "vacancies";
 --> statement-breakpoint
-DROP FUNCTION place_and_location();
+DROP FUNCTION city_and_location();
 --> statement-breakpoint
-ALTER TABLE "vacancies" ALTER COLUMN "place" SET NOT NULL;
+ALTER TABLE "vacancies" ALTER COLUMN "city" SET NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "vacancies" DROP COLUMN "location";`,
 }
-const USES_PLACE = { 'api/src/db/schema.ts': [['location: text()', "location: text('place')"]] } as const
+const USES_CITY = { 'api/src/db/schema.ts': [['location: text()', "location: text('city')"]] } as const
 
 const VACANCY = {
   type: 'internship',
@@ -52,8 +52,8 @@ let topology: Topology
 let token: string
 beforeAll(async () => {
   topology = await startTopology()
-  const answer = await send(topology.url, '/api/login', ADMIN)
-  token = ((await answer.json()) as { token: string }).token
+  const response = await send(topology.url, '/api/login', ADMIN)
+  token = ((await response.json()) as { token: string }).token
 })
 afterAll(() => topology?.stop())
 
@@ -75,25 +75,25 @@ async function update(member: Member | undefined, version?: string): Promise<voi
   await member.restart(version)
   const log = join(topology.dir, 'edge/access.log')
   const before = (await readFile(log, 'utf8')).length
-  const answered = `"tries":"${new URL(member.url).host}"`
-  await expect.poll(async () => (await readFile(log, 'utf8')).slice(before)).toContain(answered)
+  const logged = `"tries":"${new URL(member.url).host}"`
+  await expect.poll(async () => (await readFile(log, 'utf8')).slice(before)).toContain(logged)
 }
 
 async function publish(url: string, title: string): Promise<Visit> {
   const path = '/api/admin/job-vacancies/create'
-  const answer = await send(url, path, { ...VACANCY, title, location: `Place of ${title}` }).catch(
+  const response = await send(url, path, { ...VACANCY, title, location: `Place of ${title}` }).catch(
     () => undefined,
   )
-  return { path, status: answer?.status ?? 0, body: title }
+  return { path, status: response?.status ?? 0, body: title }
 }
 
-async function places(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/job-vacancies`)
-  const list = (await answer.json()) as { title: string; location: string }[]
+async function cities(url: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/job-vacancies`)
+  const list = (await response.json()) as { title: string; location: string }[]
   return Object.fromEntries(list.map(({ title, location }) => [title, location]))
 }
 
-/** Visitors, and an administrator who publishes all the while, until they are told to end. */
+/** Visitors, and an administrator who publishes meanwhile, until they are stopped. */
 function startLoad() {
   const PATHS = ['/', '/articles', '/career', '/api/job-vacancies', '/api/articles?view=cards']
   const visits: Visit[] = []
@@ -120,11 +120,11 @@ function startLoad() {
 }
 
 describe('Promise 23: a rolling update with a migration in it', () => {
-  it('old and new apis work side by side, each reads what the other writes, and nobody sees a fault', {
+  it('old and new apis work side by side, each reads what the other writes, and no request fails', {
     timeout: patience(180_000),
   }, async () => {
-    const expanded = await makeNextVersion(join(topology.dir, 'expanded'), [EXPAND], USES_PLACE)
-    const contracted = await makeNextVersion(join(topology.dir, 'contracted'), [EXPAND, CONTRACT], USES_PLACE)
+    const expanded = await makeNextVersion(join(topology.dir, 'expanded'), [EXPAND], USES_CITY)
+    const contracted = await makeNextVersion(join(topology.dir, 'contracted'), [EXPAND, CONTRACT], USES_CITY)
     const [first, second] = topology.apis
     const end = startLoad()
 
@@ -136,7 +136,7 @@ describe('Promise 23: a rolling update with a migration in it', () => {
     ] as const) {
       expect((await publish(writer?.url ?? '', title)).status).toBe(200)
       for (const reader of topology.apis)
-        await expect.poll(() => places(reader.url)).toMatchObject({ [title]: `Place of ${title}` })
+        await expect.poll(() => cities(reader.url)).toMatchObject({ [title]: `Place of ${title}` })
     }
     await update(second, expanded)
     for (const shell of topology.shells) await update(shell)
@@ -152,10 +152,10 @@ describe('Promise 23: a rolling update with a migration in it', () => {
       `rolling update: ${visits.length} requests, ${published.length} of them writes, ${failed.length} failed`,
     )
     expect(failed.slice(0, 3)).toEqual([])
-    const found = await places(topology.apis[0]?.url ?? '')
+    const found = await cities(topology.apis[0]?.url ?? '')
     for (const { body } of published) expect(found[body]).toBe(`Place of ${body}`)
     const columns = await columnsOfVacancies()
-    expect([columns.includes('place'), columns.includes('location')]).toEqual([true, false])
+    expect([columns.includes('city'), columns.includes('location')]).toEqual([true, false])
   })
 })
 

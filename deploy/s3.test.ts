@@ -33,15 +33,15 @@ it('Promise 6: a presigned address gives a document for a minute, as a download;
   const { endpoint } = swift.s3
   const open = createStore({ dataDir, s3: { ...swift.s3, publicEndpoint: endpoint } })
   const name = 'applications/presigned.pdf'
-  const draft = open.draft()
-  await writeFile(draft, '%PDF-1.4')
-  await open.keep(draft, 'private', name)
+  const tempPath = open.tempPath()
+  await writeFile(tempPath, '%PDF-1.4')
+  await open.keep(tempPath, 'private', name)
   const headers = { type: 'application/pdf', disposition: 'attachment' }
   const address = (await open.addressOf(name, headers)) ?? ''
 
-  const answer = await fetch(address)
-  expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.4'])
-  expect(answer.headers.get('content-disposition')).toBe('attachment')
+  const response = await fetch(address)
+  expect([response.status, await response.text()]).toEqual([200, '%PDF-1.4'])
+  expect(response.headers.get('content-disposition')).toBe('attachment')
   expect(new URL(address).searchParams.get('X-Amz-Expires')).toBe('60')
   const altered = [
     address.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'),

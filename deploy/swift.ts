@@ -66,13 +66,13 @@ function makeRing(dir: string, kind: string, port: number): void {
   }
 }
 
-async function untilAnswers(url: string, log: string): Promise<void> {
-  const answers = () =>
+async function untilReachable(url: string, log: string): Promise<void> {
+  const responses = () =>
     fetch(url).then(
       () => true,
       () => false,
     )
-  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await answers()); ) {
+  for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await responses()); ) {
     if (Date.now() > giveUpAt) throw new Error(`Swift did not start; see ${log}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -103,7 +103,7 @@ export async function startSwift(dir: string): Promise<{ s3: S3Settings; stop():
       },
     })
     // The proxy leaves a server alone for a minute that was not there when it asked.
-    await untilAnswers(`http://127.0.0.1:${port}`, join(dir, 'swift.log'))
+    await untilReachable(`http://127.0.0.1:${port}`, join(dir, 'swift.log'))
   }
 
   for (const kind of KINDS) {

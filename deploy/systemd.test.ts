@@ -10,7 +10,7 @@ const analyze = (...args: string[]) => spawnSync('systemd-analyze', [...args, un
 const hasSystemd = analyze('--version').status === 0
 
 describe('the systemd unit', () => {
-  it('starts what is in the repository, and tells its first process alone to end', () => {
+  it('starts what is in the repository, and signals only its first process to end', () => {
     const [, script = ''] = /^ExecStart=\/usr\/bin\/env node \/opt\/arunika\/(\S+) start$/m.exec(text) ?? []
     expect(existsSync(join(root, script))).toBe(true)
     expect(text).toMatch(/^KillMode=mixed$/m)

@@ -33,14 +33,14 @@ const sendJson = (path: string, json: object, headers: Record<string, string> = 
   })
 
 async function logIn() {
-  const answer = await sendJson('/api/login', ADMIN)
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}`, setCookie: answer.headers.getSetCookie()[0] ?? '' }
+  const response = await sendJson('/api/login', ADMIN)
+  const { token } = (await response.json()) as { token: string }
+  return { authorization: `Bearer ${token}`, setCookie: response.headers.getSetCookie()[0] ?? '' }
 }
 
 async function oneApplication(authorization: string): Promise<number | undefined> {
-  const answer = await ask('/api/admin/job-vacancies', { headers: { authorization } })
-  const vacancies = (await answer.json()) as AdminVacancy[]
+  const response = await ask('/api/admin/job-vacancies', { headers: { authorization } })
+  const vacancies = (await response.json()) as AdminVacancy[]
   return vacancies.flatMap(({ applicationResponses }) => applicationResponses)[0]?.id
 }
 
@@ -54,10 +54,10 @@ describe('Promise 18: behind TLS', () => {
   )
 
   it('who comes without it is sent there, and is promised and given nothing before', async () => {
-    const answer = await fetch(`${topology.plainUrl}/articles?q=1`, { redirect: 'manual' })
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('https://localhost/articles?q=1')
-    expect(answer.headers.get('strict-transport-security')).toBeNull()
+    const response = await fetch(`${topology.plainUrl}/articles?q=1`, { redirect: 'manual' })
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('https://localhost/articles?q=1')
+    expect(response.headers.get('strict-transport-security')).toBeNull()
     const login = await fetch(`${topology.plainUrl}/api/login`, { method: 'POST', redirect: 'manual' })
     expect([login.status, login.headers.getSetCookie()]).toEqual([301, []])
   })

@@ -28,16 +28,16 @@ const send = (url: string, path: string, json: object, headers: Record<string, s
   })
 
 async function logIn(url: string) {
-  const answer = await send(url, '/api/login', ADMIN)
-  expect(answer.status).toBe(200)
-  const { token } = (await answer.json()) as { token: string }
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const response = await send(url, '/api/login', ADMIN)
+  expect(response.status).toBe(200)
+  const { token } = (await response.json()) as { token: string }
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return { authorization: `Bearer ${token}`, cookie }
 }
 
 async function vacancies(url: string) {
-  const answer = await fetch(`${url}/api/job-vacancies`)
-  return (await answer.json()) as { id: number; title: string }[]
+  const response = await fetch(`${url}/api/job-vacancies`)
+  return (await response.json()) as { id: number; title: string }[]
 }
 
 async function query<T>(sql: string, values: unknown[]): Promise<T | undefined> {
@@ -92,17 +92,17 @@ describe('Promise 23: two apis', () => {
   it('50 sends of one application with one key, half of them to each, are one application', async () => {
     const [vacancy] = await vacancies(topology.url)
     const fields = { ...APPLICANT, name: 'Only Once', email: 'once@example.com' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, async (_, nth) => {
         const body = applicationForm([pdf()], fields)
         const headers = { 'idempotency-key': 'f3c1f5b0-2f6a-4f0e-9d5b-1f2a3b4c5d6e' }
         const path = `/api/job-vacancies/${vacancy?.id}`
-        const answer = await fetch(api(nth % 2) + path, { method: 'POST', headers, body })
-        return `${answer.status} ${await answer.text()}`
+        const response = await fetch(api(nth % 2) + path, { method: 'POST', headers, body })
+        return `${response.status} ${await response.text()}`
       }),
     )
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toMatch(/^200 /)
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toMatch(/^200 /)
     const count = await query<{ n: number }>('select count(*)::int as n from applications where email = $1', [
       fields.email,
     ])
@@ -111,13 +111,13 @@ describe('Promise 23: two apis', () => {
 })
 
 describe("Promise 6: applicants' documents", () => {
-  it('come from the bucket by an address that holds for a minute, to whoever has a signed address of the api', async () => {
+  it('come from the bucket by a URL valid for a minute, given a signed URL of the api', async () => {
     const { authorization } = await logIn(topology.url)
     const [vacancy] = await vacancies(topology.url)
-    const answer = await fetch(`${topology.url}/api/admin/job-vacancies/${vacancy?.id}/applications`, {
+    const response = await fetch(`${topology.url}/api/admin/job-vacancies/${vacancy?.id}/applications`, {
       headers: { authorization },
     })
-    const { applicationResponses } = (await answer.json()) as AdminVacancy
+    const { applicationResponses } = (await response.json()) as AdminVacancy
     const path = applicationResponses[0]?.applicationFiles[0]?.file_path ?? ''
     const signed = await fetch(`${topology.url}/uploads/${path}`, { redirect: 'manual' })
     const address = new URL(signed.headers.get('location') ?? '')
@@ -131,8 +131,8 @@ describe("Promise 6: applicants' documents", () => {
 describe('Promise 23: the edge', () => {
   it('shows a picture that lies in the bucket, through either api', async () => {
     expect(topology.usesBucket).toBe(true)
-    const answer = await fetch(`${api(0)}/api/articles?view=cards`)
-    const articles = (await answer.json()) as { featured_image_path: string | null }[]
+    const response = await fetch(`${api(0)}/api/articles?view=cards`)
+    const articles = (await response.json()) as { featured_image_path: string | null }[]
     const picture = articles.find(({ featured_image_path }) => featured_image_path)?.featured_image_path
     for (const url of [api(0), api(1), topology.url]) {
       const found = await fetch(`${url}/uploads/${picture}`)
@@ -144,7 +144,7 @@ describe('Promise 23: the edge', () => {
   const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(topology.url + path, { headers })).headers.get('x-cache')
 
-  it('keeps pages and public lists, and knows what a visitor has already', async () => {
+  it('caches pages and public lists, and knows what a visitor has already', async () => {
     for (const path of ['/about', '/api/articles?view=cards', '/api/job-vacancies']) {
       await cacheOf(path)
       expect(await cacheOf(path)).toBe('HIT')
@@ -154,7 +154,7 @@ describe('Promise 23: the edge', () => {
     expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
   })
 
-  it('gives a browser that has an older version of a file what is new in it, and nobody else', async () => {
+  it('sends a delta to a browser that has an older version of a file, and only to it', async () => {
     const page = await (await fetch(`${topology.url}/career`)).text()
     const file = /\/remotes\/mf-careers\/\w+\/routes\.\w+\.js/.exec(page)?.[0] ?? ''
     const get = (headers: Record<string, string>) => fetch(topology.url + file, { headers })
@@ -170,10 +170,10 @@ describe('Promise 23: the edge', () => {
     expect(encodings).toEqual(['dcz', 'br', 'dcz'])
   })
 
-  it('keeps nothing for somebody, and nothing of the back-office', async () => {
+  it('caches nothing personal, and nothing of the back-office', async () => {
     const { authorization, cookie } = await logIn(topology.url)
-    const somebody: Record<string, string>[] = [{ authorization }, { cookie }]
-    for (const headers of somebody) {
+    const client: Record<string, string>[] = [{ authorization }, { cookie }]
+    for (const headers of client) {
       await cacheOf('/technology', headers)
       expect(await cacheOf('/technology', headers)).toBe('BYPASS')
     }
@@ -214,11 +214,11 @@ describe('Promise 23: the edge', () => {
       expect((await visit(url, '/metrics')).body).toContain('http_request_duration_seconds_count')
   })
 
-  it('gives each visit an id that stands in the logs of shell and api', async () => {
-    const answer = await fetch(`${topology.url}/articles?q=traced`, {
+  it('gives each visit an id that the logs of shell and api contain', async () => {
+    const response = await fetch(`${topology.url}/articles?q=traced`, {
       headers: { 'x-request-id': 'claimed-by-a-stranger' },
     })
-    const id = answer.headers.get('x-request-id') ?? 'none'
+    const id = response.headers.get('x-request-id') ?? 'none'
     expect(id).toMatch(/^[\da-f]{32}$/)
     const logsOf = async (members: Topology['apis']) =>
       (await Promise.all(members.map(({ log }) => readFile(log, 'utf8')))).join('')
@@ -229,7 +229,7 @@ describe('Promise 23: the edge', () => {
 
 describe('Promise 23: a process of each kind is killed under load', () => {
   it('no visitor sees an error, and no page lacks its content', async () => {
-    // Every other visit is of an address that nobody has kept, so that the processes have to work.
+    // Every other visit is of an uncached address, so that the processes have to work.
     const PATHS = ['/', '/articles', '/careers', '/api/articles?view=cards', '/api/job-vacancies', '/about']
     const pathOf = (nth: number) => {
       const path = PATHS[nth % PATHS.length] ?? '/'

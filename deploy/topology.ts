@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 
 export const ADMIN = { email: 'admin@arunika.example', password: 'only-for-this-topology-42' }
 
-/** A running process and where it answers. */
+/** A running process and its URL. */
 export interface Member extends Server {
   url: string
   /** File with what it prints. */

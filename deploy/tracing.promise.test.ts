@@ -52,9 +52,9 @@ afterAll(async () => {
 })
 
 describe('Promise 23: OpenTelemetry', () => {
-  it('is told how a visit goes through shell, api and database, by its id and without what was asked for', async () => {
-    const answer = await fetch(`${topology.url}/articles?q=Zubaidah`)
-    const id = answer.headers.get('x-request-id') ?? 'none'
+  it('traces a visit through shell, api and database, by its id and without its query', async () => {
+    const response = await fetch(`${topology.url}/articles?q=Zubaidah`)
+    const id = response.headers.get('x-request-id') ?? 'none'
     const ofVisit = (service: string) =>
       received.find((span) => span.service === service && attribute(span, 'request.id') === id)
     await expect.poll(() => ofVisit('shell')).toMatchObject({ name: '/*' })

@@ -85,8 +85,8 @@ function installCommand(...offline) {
 
 /** npm would try for more than a minute without a word: one short question first, by npm's own settings. */
 function isRegistryAway() {
-  const asked = ['view', packageManager, 'version', '--fetch-retries=0', '--fetch-timeout=3000']
-  const { status, stderr } = run('npm', asked, 'pipe', 10_000)
+  const args = ['view', packageManager, 'version', '--fetch-retries=0', '--fetch-timeout=3000']
+  const { status, stderr } = run('npm', args, 'pipe', 10_000)
   return (
     status !== 0 &&
     /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(stderr)

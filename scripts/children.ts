@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const STOP_DEADLINE_MS = 10_000
 
 /** Number of the socket in the child, after its streams and the channel to this process. */
-const SOCKET_PLACE = 4
+const SOCKET_FD = 4
 
 /** How one of the product's servers is started. */
 export interface ServerPlan {
@@ -19,7 +19,7 @@ export interface ServerPlan {
   /** File below the root of the repository. */
   script: string
   env: NodeJS.ProcessEnv
-  /** Answers 2xx when the server can be used. */
+  /** Responds 2xx when the server is ready. */
   readyUrl: string
   /** File for what it prints, which otherwise goes where this process prints. */
   log?: string
@@ -47,10 +47,10 @@ export const describeExit = ({ code, signal }: Exit) =>
 
 /**
  * Starts one of the product's servers as `startPlanned` does.
- * @param script file below the root of the repository, or elsewhere by its whole path
- * @param env settings that it gets besides
- * @param readyUrl answers 2xx when the server can be used
- * @param log file for what it prints, which otherwise goes where this process prints
+ * @param script file below the root of the repository, or an absolute path
+ * @param env additional settings
+ * @param readyUrl responds 2xx when the server is ready
+ * @param log file for its output; by default this process's output
  */
 export const startServer = (
   name: string,
@@ -78,8 +78,8 @@ export async function startPlanned(plan: ServerPlan, signal?: AbortSignal): Prom
     throw new Error(`The ${name} ended while starting (${describeExit(exit)}).`)
   })
   const waiting = new AbortController()
-  const given = AbortSignal.any([waiting.signal, ...(signal ? [signal] : [])])
-  await Promise.race([failed, untilReady(name, readyUrl, child.pid ?? 0, given)])
+  const waitingSignal = AbortSignal.any([waiting.signal, ...(signal ? [signal] : [])])
+  await Promise.race([failed, untilReady(name, readyUrl, child.pid ?? 0, waitingSignal)])
     .catch(async (error: Error) => {
       await stop()
       throw log === undefined ? error : new Error(`${error.message} Its log: ${log}`, { cause: error })
@@ -99,7 +99,7 @@ function spawnServer({ script, env, log, listenOn }: ServerPlan): ChildProcess {
         ...MEMORY,
         ...settingsFor(script, process.env),
         ...env,
-        ...(listenOn && { LISTEN_FD: String(SOCKET_PLACE) }),
+        ...(listenOn && { LISTEN_FD: String(SOCKET_FD) }),
       },
       // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
       detached: true,

@@ -29,9 +29,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** By what a process is known, and where it is told that it can be used. */
-type Place = readonly [part: string, url: string]
-const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Place> => ({
+/** How to recognise a process, and where it says that it is ready. */
+type Part = readonly [part: string, url: string]
+const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Part> => ({
   api: ['api/src/server.ts', `${product.apiUrl}/health/ready`],
   shell: ['shell/server/server.ts', `${product.url}/health/ready`],
   'sample LMS': ['lms/src/server.ts', `${product.lmsUrl}/health/live`],
@@ -39,9 +39,9 @@ const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Place> => 
 })
 
 /** What is killed in each round; shell and api at once too, as a machine does that runs out of memory. */
-function kills(): Record<string, Place[]> {
+function kills(): Record<string, Part[]> {
   const { shell, api, ...others } = kinds()
-  const each = Object.entries({ shell, api, ...others }).map(([kind, place]) => [kind, [place]] as const)
+  const each = Object.entries({ shell, api, ...others }).map(([kind, index]) => [kind, [index]] as const)
   return { ...Object.fromEntries(each), 'shell and api at once': [shell, api] }
 }
 
@@ -69,20 +69,20 @@ const isReady = (url: string) =>
 const STARTED_WELL_MS = 2_500
 /** When the process of a place was ready, by its part. */
 const readyAt = new Map<string, number>()
-const hasStartedWell = ([part]: Place) => performance.now() - (readyAt.get(part) ?? 0) > STARTED_WELL_MS
+const hasStartedWell = ([part]: Part) => performance.now() - (readyAt.get(part) ?? 0) > STARTED_WELL_MS
 
 /** @returns milliseconds until other processes are ready in the place of the killed ones */
-async function killAndWait(...places: Place[]): Promise<number> {
-  await expect.poll(() => places.every(hasStartedWell), { interval: 50 }).toBe(true)
-  const pids = places.map(([part]) => pidOf(part))
-  if (pids.includes(undefined)) throw new Error(`${places.map(([part]) => part)} do not all run`)
+async function killAndWait(...parts: Part[]): Promise<number> {
+  await expect.poll(() => parts.every(hasStartedWell), { interval: 50 }).toBe(true)
+  const pids = parts.map(([part]) => pidOf(part))
+  if (pids.includes(undefined)) throw new Error(`${parts.map(([part]) => part)} do not all run`)
   const began = performance.now()
   for (const pid of pids) process.kill(pid as number, 'SIGKILL')
-  for (const [part, url] of places)
+  for (const [part, url] of parts)
     await expect
       .poll(async () => ![undefined, ...pids].includes(pidOf(part)) && (await isReady(url)), { interval: 20 })
       .toBe(true)
-  for (const [part] of places) readyAt.set(part, performance.now())
+  for (const [part] of parts) readyAt.set(part, performance.now())
   return performance.now() - began
 }
 
@@ -139,8 +139,8 @@ describe('Promise 34: what dies comes back', () => {
     const writers = writeUntil(ending.signal)
     const longest: Record<string, number> = {}
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [kind, places] of Object.entries(kills()))
-        longest[kind] = Math.max(longest[kind] ?? 0, await killAndWait(...places))
+      for (const [kind, parts] of Object.entries(kills()))
+        longest[kind] = Math.max(longest[kind] ?? 0, await killAndWait(...parts))
     ending.abort()
     const [failed, acknowledged] = await Promise.all([visitors, writers])
     const stored = await storedSubjects()

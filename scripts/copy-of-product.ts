@@ -19,9 +19,9 @@ export interface CopyOfProduct {
 
 /**
  * Starts the product as `npm start` does, on free ports; ready when it resolves.
- * @param settings environment of this copy, beside that of this process
+ * @param settings environment of this copy, in addition to that of this process
  * @param command what starts it
- * @throws Error with what it said, when it ends before it is ready
+ * @throws Error with its output, when it ends before it is ready
  */
 export async function startCopy(
   settings: Record<string, string>,
@@ -40,12 +40,12 @@ export async function startCopy(
   const leave = () => child.kill('SIGTERM')
   process.once('exit', leave)
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (/^ {2}Data /m.test(said)) resolve()
+      output += chunk
+      if (/^ {2}Data /m.test(output)) resolve()
     })
-    exit.then(() => reject(new Error(`The product did not start:\n${said}`)), reject)
+    exit.then(() => reject(new Error(`The product did not start:\n${output}`)), reject)
   })
   return {
     url,

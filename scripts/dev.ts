@@ -8,7 +8,7 @@ import { startPlanned } from './children.ts'
 import { startWatched } from './dev/restarts.ts'
 import { type ServedCopies, serveWorkingCopies } from './dev/working-copies.ts'
 import { checkPorts } from './ports.ts'
-import { prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
+import { announce, prepareProduct, running, serverPlans, untilEnded } from './product.ts'
 import { step } from './step.ts'
 
 const USAGE = 'pnpm dev [<remote>…] [--site <origin of another shell that may show them>]'
@@ -21,11 +21,11 @@ const FIRST_COPY = 10
 /** Sources of `shared` that the api runs. */
 const API_PACKAGES = ['contracts', 'admin-contracts', 'text', 'server'].map((name) => `shared/${name}/src`)
 
-/** Sources that no browser runs: its page has to be asked for anew. */
+/** Sources that no browser runs: reload the page. */
 const ONLY_SERVED = ['shell/server', 'shell/public']
 
-// Command: runs everything for somebody who works on it. The shell and the remotes that are named, or all, come from
-// their sources; the others from the store. It starts a shell of its own, which production does not have.
+// Command: runs everything for developers. The shell and the named remotes, or all, come from their sources;
+// the others from the store. It starts a development shell, which production does not have.
 untilEnded(async () => {
   const { remotes, sites } = readArguments()
   const settings = readSettings()
@@ -38,7 +38,7 @@ untilEnded(async () => {
   const copies = await step('Working copies', () => serveWorkingCopies(wanted, origins))
   running.push(copies)
   await step('Servers', () => startServers(serverPlans(settings, databaseUrl), copies))
-  tell(settings, password)
+  announce(settings, password)
   for (const [name, origin] of Object.entries(copies.origins)) console.log(`  ${name}  ${origin}`)
 })
 
@@ -55,7 +55,7 @@ function readArguments() {
 
 /** Each remote has the same port however many are worked on. */
 function portsOf(remotes: readonly string[], first: number) {
-  const all = remotesIn(root).map((remote, place) => [remote, first + FIRST_COPY + place] as const)
+  const all = remotesIn(root).map((remote, index) => [remote, first + FIRST_COPY + index] as const)
   return {
     shell: first + SHELL_COPY,
     ...Object.fromEntries(all.filter(([remote]) => remotes.includes(remote))),

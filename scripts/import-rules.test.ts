@@ -95,7 +95,7 @@ async function writeImport(from: string, to: string) {
   )
 }
 
-/** The checker exits with the number of violations; what it found is on its output all the same. */
+/** The checker exits with the number of violations; its output has them. */
 function cruise(): Promise<typeof violations> {
   const bin = join(root, 'node_modules/.bin/depcruise')
   const config = join(root, '.dependency-cruiser.mjs')
@@ -111,8 +111,11 @@ function cruise(): Promise<typeof violations> {
     'mystery',
   ]
   return new Promise((resolve) => {
-    execFile(bin, [...packages, '--config', config, '--output-type', 'json'], { cwd: dir }, (_error, said) =>
-      resolve(JSON.parse(said).summary.violations),
+    execFile(
+      bin,
+      [...packages, '--config', config, '--output-type', 'json'],
+      { cwd: dir },
+      (_error, output) => resolve(JSON.parse(output).summary.violations),
     )
   })
 }

@@ -13,7 +13,7 @@ async function main([remote, path]: string[]): Promise<void> {
   const names = namesOf(root, remote, path)
   for (const template of globSync('**/*.template', { cwd: templates })) {
     const text = readFileSync(join(templates, template), 'utf8')
-    write(placeOf(template, names), fill(text, names))
+    write(targetOf(template, names), fill(text, names))
   }
   appendFileSync(join(root, '.github/CODEOWNERS'), owners(names))
   await install()
@@ -26,8 +26,8 @@ ${names.remote} owns ${names.path}. It goes live with
 `)
 }
 
-/** The pipeline stands with the others, everything else in the remote's own folder. */
-function placeOf(template: string, { remote, page }: Names): string {
+/** The pipeline is with the others, everything else in the remote's own folder. */
+function targetOf(template: string, { remote, page }: Names): string {
   if (template === 'pipeline.yml.template') return join(root, '.github/workflows', `${remote}.yml`)
   return join(root, remote, template.replace('__page__', page).replace(/\.template$/, ''))
 }

@@ -47,7 +47,7 @@ export function untilEnded(main: () => Promise<void>): void {
 /** Has ready what the servers need: database, builds, schema and content. */
 export async function prepareProduct(settings: Settings) {
   const databaseUrl = await step('Database', () => openDatabase(settings))
-  await step('Builds', (tell) => buildAll(settings, tell))
+  await step('Builds', (announce) => buildAll(settings, announce))
   const { password } = await step('Schema and content', () => prepareDatabase(databaseUrl, settings))
   return { databaseUrl, password }
 }
@@ -60,15 +60,15 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 }
 
 /** Builds the shell, and builds and publishes the remotes. */
-async function buildAll(settings: Settings, tell: (detail: string) => void): Promise<void> {
+async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
   const store = await openStore(settings)
   await store.refresh()
   const remotes = remotesIn(root)
   const count = remotes.length + 1
-  tell(`shell (1 of ${count})`)
+  announce(`shell (1 of ${count})`)
   await ensureBuilt(join(root, 'shell'))
-  for (const [place, remote] of remotes.entries()) {
-    tell(`${remote} (${place + 2} of ${count})`)
+  for (const [index, remote] of remotes.entries()) {
+    announce(`${remote} (${index + 2} of ${count})`)
     await publishLive(store, join(root, remote), { by: 'start' })
   }
 }
@@ -76,7 +76,7 @@ async function buildAll(settings: Settings, tell: (detail: string) => void): Pro
 /** The servers of the product, and how each is started. */
 export function serverPlans(settings: Settings, databaseUrl: string) {
   const { port, apiPort, lmsPort } = settings
-  // What each request was is for operators, not for somebody who looks at the site.
+  // Request logs are for operators, not for newcomers.
   const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
   const apiEnv = { ...env, DATABASE_URL: databaseUrl, ...behindShell(settings) }
@@ -93,7 +93,7 @@ const behindShell = ({ trustProxy }: Settings) => ({
 })
 
 /** Says where everything is, and which password was generated; one that the operator has set is never printed. */
-export function tell(settings: Settings, generated: string | undefined): void {
+export function announce(settings: Settings, generated: string | undefined): void {
   const { port, adminEmail, dataDir } = settings
   console.log(`
   Site      http://localhost:${port}

@@ -6,14 +6,14 @@ import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
 import { figures, MARK, playwrightResults, type Result, vitestResults } from './promises/results.ts'
 import { PROMISES } from './promises/rows.ts'
-import { isKept, tableOf, withTable } from './promises/table.ts'
+import { holds, tableOf, withTable } from './promises/table.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
 import { writeDocument } from './write-document.ts'
 
 /**
- * Command: runs the tests of every promise of docs/security.md, or of the rows that are named, and prints what
- * they reached. It is kept in docs/security.md, unless `--no-write` is said.
+ * Command: runs the tests of every promise of docs/security.md, or of the named rows, and prints what they
+ * reached. Writes it to docs/security.md, unless `--no-write` is given.
  */
 const root = join(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
@@ -95,4 +95,4 @@ if (values.write) {
   await writeDocument(document, withTable(await readFile(document, 'utf8'), done))
 }
 await rm(out, { recursive: true })
-process.exit(rows.every((row) => isKept(results, row)) ? 0 : 1)
+process.exit(rows.every((row) => holds(results, row)) ? 0 : 1)

@@ -36,8 +36,8 @@ export async function untilReady(name: string, url: string, pid: number, signal:
   let progressAt = began
   let respondsSince: number | undefined
   for (;;) {
-    const given = AbortSignal.any([signal, AbortSignal.timeout(IDLE_DEADLINE_MS)])
-    const response = await fetch(url, { signal: given }).catch(() => undefined)
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(IDLE_DEADLINE_MS)])
+    const response = await fetch(url, { signal: bounded }).catch(() => undefined)
     if (response?.ok) return
     await response?.body?.cancel()
     const now = Date.now()

@@ -18,11 +18,11 @@ export function run(
     env: { ...process.env, ...options.env },
     stdio: ['ignore', options.watch ? 'inherit' : 'pipe', options.watch ? 'inherit' : 'pipe'],
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
   return new Promise((resolve) => {
     child.once('exit', (code) => {
-      if (code !== 0 && said) console.log(said)
+      if (code !== 0 && output) console.log(output)
       resolve(code === 0)
     })
   })

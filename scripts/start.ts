@@ -3,7 +3,7 @@ import { readSettings, type Settings } from '../shared/server/src/env/index.ts'
 import { holdPort } from './held-port.ts'
 import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'
-import { end, isStopping, prepareProduct, running, serverPlans, tell, untilEnded } from './product.ts'
+import { announce, end, isStopping, prepareProduct, running, serverPlans, untilEnded } from './product.ts'
 import { step } from './step.ts'
 import { type SupervisedPlan, supervise } from './supervise.ts'
 
@@ -22,7 +22,7 @@ untilEnded(async () => {
     running.push(port)
     await start(settings, { ...shell, ...(port.fd && { listenOn: port.fd }) })
   })
-  tell(settings, password)
+  announce(settings, password)
 })
 
 async function start({ dataDir }: Settings, plan: SupervisedPlan): Promise<void> {

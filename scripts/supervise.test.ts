@@ -7,7 +7,7 @@ import { limitLog } from './logs.ts'
 import { problemOf } from './readiness.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
-/** A real server; with a file `broken` beside it, it ends at once. */
+/** A real server; with a file `broken` next to it, it exits at once. */
 const SERVER = `
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
@@ -21,7 +21,7 @@ createServer((_, response) => response.end(String(process.pid))).listen(Number(p
 let dir: string
 let url: string
 let server: Supervised
-const told: string[] = []
+const logged: string[] = []
 
 async function start(onCrashLoop: (sentence: string) => void, stable = 0): Promise<void> {
   const port = await freePort()
@@ -35,7 +35,7 @@ async function start(onCrashLoop: (sentence: string) => void, stable = 0): Promi
   }
   server = supervise(plan, {
     onCrashLoop,
-    tell: (sentence) => told.push(sentence),
+    report: (sentence) => logged.push(sentence),
     timing: { stable, longestPause: 50 },
   })
   await server.started
@@ -47,7 +47,7 @@ const pid = () =>
     .then(Number, () => 0)
 
 beforeEach(async () => {
-  told.length = 0
+  logged.length = 0
   dir = await mkdtemp(join(tmpdir(), 'supervise-'))
   await writeFile(join(dir, 'server.mjs'), SERVER)
 })
@@ -63,7 +63,7 @@ test('a server that is killed comes back, and is gone when it is stopped', async
   await expect.poll(async () => ((await pid()) || first) !== first).toBe(true)
   await server.stop()
   expect(await pid()).toBe(0)
-  expect(told.join('\n')).toContain('The sample has ended (ended by SIGKILL)')
+  expect(logged.join('\n')).toContain('The sample has ended (ended by SIGKILL)')
 })
 
 test('a crash loop ends with one sentence that names the log, in which the reason is', async () => {

@@ -29,13 +29,13 @@ export interface Supervised {
 interface Options {
   /** Called with a sentence when the server crashes again and again; it is not started again then. */
   onCrashLoop: (sentence: string) => void
-  tell?: (sentence: string) => void
+  report?: (sentence: string) => void
   timing?: Partial<typeof TIMING>
 }
 
 /** Starts a server, and starts it again whenever it ends, after growing pauses. */
 export function supervise(plan: SupervisedPlan, options: Options): Supervised {
-  const { onCrashLoop, tell = console.error } = options
+  const { onCrashLoop, report = console.error } = options
   const { stable, firstPause, longestPause } = { ...TIMING, ...options.timing }
   const stopping = new AbortController()
   const { signal } = stopping
@@ -48,7 +48,7 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
       await plan.needs?.(signal)
       server = await startPlanned({ ...plan, readyUrl: plan.liveUrl ?? plan.readyUrl }, signal).catch(
         (error: Error) => {
-          if (!signal.aborted) tell(error.message)
+          if (!signal.aborted) report(error.message)
           return undefined
         },
       )
@@ -63,16 +63,16 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
       const readyAt = performance.now()
       const exit = await server.ended
       if (signal.aborted) return
-      tell(`The ${plan.name} has ended (${describeExit(exit)}). Starting it again.`)
+      report(`The ${plan.name} has ended (${describeExit(exit)}). Starting it again.`)
       earlyExits = performance.now() - readyAt < stable ? earlyExits + 1 : 0
       if (!(await startAgain(earlyExits))) return onCrashLoop(crashLoopSentence(plan))
-      tell(`The ${plan.name} is back.`)
+      report(`The ${plan.name} is back.`)
     }
   }
 
   const first = startPlanned(plan, signal)
   const running = first.then(keepRunning).catch((error: unknown) => {
-    if (!signal.aborted) tell(String(error))
+    if (!signal.aborted) report(String(error))
   })
   return {
     started: first.then(() => {}),

@@ -8,14 +8,14 @@ import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supp
 /** Free licences that ask for nothing which the product does not give. */
 const FREE =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|MPL-2\.0| OR | AND )+\)?$/
-/** The editor, for which a commercial key can be set, and a library that stands beside. */
+/** The editor, for which a commercial key can be set, and a library that comes with it. */
 const STATED = ['GPL-2.0-or-later', 'LGPL-3.0-or-later']
 
 /** Undefined where the registry does not tell: it may be a copy without advisories. */
 async function knownVulnerabilities(): Promise<{ high: number; critical: number } | undefined> {
-  const answer = await pnpm('audit', '--json').catch((error: { stdout?: string }) => error.stdout ?? '')
+  const response = await pnpm('audit', '--json').catch((error: { stdout?: string }) => error.stdout ?? '')
   try {
-    return JSON.parse(answer).metadata.vulnerabilities
+    return JSON.parse(response).metadata.vulnerabilities
   } catch {
     return undefined
   }
@@ -38,8 +38,8 @@ describe('Promise 21: the supply chain', () => {
 
   it('has no vulnerability that is known as high or critical', async ({ skip }) => {
     const found = await knownVulnerabilities()
-    if (!found) figure(21, 'advisories not checked: the registry does not answer for them')
-    skip(found === undefined, 'the registry does not answer for advisories')
+    if (!found) figure(21, 'advisories not checked: the registry has no response for them')
+    skip(found === undefined, 'the registry has no response for advisories')
     expect(found).toMatchObject({ high: 0, critical: 0 })
     figure(21, '0 advisories high or critical')
   })

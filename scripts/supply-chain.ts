@@ -39,8 +39,8 @@ export function licencesIn({ components }: Bill): [licence: string, names: strin
   for (const { purl, licenses: [first] = [] } of components) {
     const name = nameOf(purl)
     if (name.startsWith('@arunika/')) continue
-    const said = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none given'
-    const licence = said.startsWith('SEE LICENSE') && /ckeditor/.test(name) ? 'GPL-2.0-or-later' : said
+    const stated = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none given'
+    const licence = stated.startsWith('SEE LICENSE') && /ckeditor/.test(name) ? 'GPL-2.0-or-later' : stated
     found.set(licence, (found.get(licence) ?? new Set()).add(name))
   }
   return [...found]

@@ -19,7 +19,7 @@ const count = (passed: number, failed: number) => {
 }
 
 /** A check is one test: it passes or it fails. */
-async function check(name: string, work: (tell: (detail: string) => void) => Promise<boolean>) {
+async function check(name: string, work: (progress: (detail: string) => void) => Promise<boolean>) {
   const ok = await step(name, work)
   count(ok ? 1 : 0, ok ? 0 : 1)
 }
@@ -30,7 +30,7 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number }
 }
 
-/** A run that ended badly without a failed test has failed all the same. */
+/** A run that ended badly without a failed test has failed too. */
 async function countReport(ok: boolean, file: string): Promise<boolean> {
   const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => ({}))
   const passed = report.numPassedTests ?? report.stats?.expected ?? 0
@@ -45,6 +45,7 @@ async function main() {
   const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
   await check('Types', async () => (await Promise.all(['.', ...PACKAGES].map(types))).every(Boolean))
   await check('Lint', () => run('biome', ['check', '.']))
+  await check('Vocabulary', () => run('node', ['scripts/vocabulary.ts']))
   await check('Style sheets', () => run('stylelint', ['**/*.css', '--ignore-path', '.gitignore']))
   await check('Packages', () => run('sherif', []))
   await check('Unused files, exports and dependencies', () => run('knip', []))

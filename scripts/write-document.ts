@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const formatter = join(import.meta.dirname, '../node_modules/.bin/biome')
 
-/** Writes a file that is kept in the repository, in the form that lint asks for. */
+/** Writes a file that is in the repository, formatted as lint requires. */
 export async function writeDocument(path: string, text: string): Promise<void> {
   await writeFile(path, text)
   await promisify(execFile)(formatter, ['format', '--write', path])

@@ -48,7 +48,7 @@ async function makePictures() {
     const fileOf = (width: number) => `${name}-${width}.webp`
     await makeSocialCard(join(here, 'pictures', source), join(web, `${name}-social.jpg`))
     const sizes = await makeWebPictures(join(here, 'pictures', source), (width) => join(web, fileOf(width)))
-    for (const { draft } of sizes) await encodeAvif(await readFile(draft), twinOf(draft))
+    for (const { tempPath } of sizes) await encodeAvif(await readFile(tempPath), twinOf(tempPath))
     manifest[name] = sizes.map(({ width, height }) => ({ file: fileOf(width), width, height }))
   }
   await writeFile(join(web, 'pictures.json'), `${JSON.stringify(manifest, null, 2)}\n`)

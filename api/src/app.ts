@@ -30,14 +30,14 @@ import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
 import { createVacancyService } from './modules/vacancies/service.ts'
-import answerTags from './plugins/answer-tags.ts'
 import authentication from './plugins/authentication.ts'
+import cachedResponses from './plugins/cached-responses.ts'
 import diskReserve from './plugins/disk-reserve.ts'
 import docs from './plugins/docs.ts'
+import entityTags from './plugins/entity-tags.ts'
 import errorHandler, { sendError } from './plugins/error-handler.ts'
 import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
-import keptAddresses from './plugins/kept-addresses.ts'
 import metrics from './plugins/metrics.ts'
 import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
@@ -75,7 +75,7 @@ function createFastify({ settings }: Context) {
     clientErrorHandler: refuseClient,
     // An address that is none never gets as far as the error handler.
     frameworkErrors: (error, _request, reply) => sendError(mapError(error), reply),
-    // Milliseconds. Fastify waits for ever by default. A slow line may need minutes for 75 MB of documents.
+    // Milliseconds. Fastify waits for ever by default. A slow link may need minutes for 75 MB of documents.
     connectionTimeout: 120_000,
     requestTimeout: 900_000,
     keepAliveTimeout: 10_000,
@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions) {
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
   await app.register(async (scope) => {
-    await scope.register(keptAddresses, { kept: options.kept, isStopping })
+    await scope.register(cachedResponses, { responseCache: options.responseCache, isStopping })
     const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
     articleRoutes(reading, createArticleReader(options))
     vacancyRoutes(reading, services.vacancies)
@@ -125,7 +125,7 @@ export async function createApp(options: AppOptions) {
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
-    await scope.register(answerTags)
+    await scope.register(entityTags)
     await scope.register(compress, { threshold: 1_024 })
     await scope.register(formBodies)
     const admin: Api = scope.withTypeProvider<ZodTypeProvider>()

@@ -7,7 +7,7 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
-import type { KeptAnswers } from './lib/kept-answers.ts'
+import type { ResponseCache } from './lib/response-cache.ts'
 import type { Secrets } from './lib/secrets.ts'
 import type { ApiSettings } from './settings.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -18,7 +18,7 @@ export interface Context {
   settings: ApiSettings
   db: Database
   store: FileStore
-  kept: KeptAnswers
+  responseCache: ResponseCache
   secrets: Secrets
   signer: AddressSigner
 }

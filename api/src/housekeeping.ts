@@ -51,11 +51,11 @@ export async function removeOrphans(context: Context, now = Date.now()): Promise
     }
     if (old.length > 0) removed += await removeUnnamed(context, area, old)
   }
-  await context.store.removeOldDrafts()
+  await context.store.removeOldTempFiles()
   return removed
 }
 
-/** Deletes applications that have been kept as long as they may be, with their documents. */
+/** Deletes applications, with their documents, after the retention period. */
 export async function removeExpiredApplications({ db, store, settings }: Context, now = Date.now()) {
   const days = settings.applicationRetentionDays
   if (days === 0) return 0

@@ -10,7 +10,7 @@ import { createStore } from './storage/create-store.ts'
 export interface Prepared {
   adminCreated: boolean
   seeded: boolean
-  /** Only when it was made up in this run; it also stands in `admin-password.txt` in the data folder. */
+  /** Only if it was generated in this run; it is also in `admin-password.txt` in the data folder. */
   password?: string
 }
 

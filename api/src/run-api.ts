@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { listenForChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { KeptAnswers } from './lib/kept-answers.ts'
+import { ResponseCache } from './lib/response-cache.ts'
 import { loadSecrets } from './lib/secrets.ts'
 import { startMailWorker } from './modules/mail/worker.ts'
 import type { ApiSettings } from './settings.ts'
@@ -30,15 +30,15 @@ export async function runApi(
   { port = settings.apiPort, graceMs }: RunOptions = {},
 ): Promise<RunningApi> {
   const database = openDatabase(databaseUrl)
-  const kept = new KeptAnswers()
+  const responseCache = new ResponseCache()
   const secrets = loadSecrets(settings.dataDir)
   const store = createStore(settings)
   const signer = createAddressSigner(secrets.fileAddress)
-  const context = { settings, db: database.db, store, kept, secrets, signer }
+  const context = { settings, db: database.db, store, responseCache, secrets, signer }
 
   const shutdown = createShutdown(graceMs)
   const app = await createApp({ ...context, isStopping: shutdown.isStopping })
-  const listener = await listenForChanges(databaseUrl, kept)
+  const listener = await listenForChanges(databaseUrl, responseCache)
   const housekeeping = startHousekeeping(context, app.log)
   const mail = startMailWorker(context, app.log)
   app.addHook('onClose', async () => {

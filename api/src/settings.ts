@@ -51,13 +51,13 @@ export interface ApiSettings extends Settings {
   mailTo: string
 }
 
-/** @throws Error whose message names every fault, one a line */
+/** @throws Error whose message names every invalid setting, one per line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
   const settings = readSettings(env)
   const parsed = schema.safeParse(withSecretFiles(env, API_SETTING_NAMES))
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
+    const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong:\n${errors.join('\n')}`)
   }
   const { email } = createSite({ ...settings, name: settings.siteName })
   return {

@@ -62,7 +62,7 @@ it('own sessions are listed and ended one by one', async () => {
   expect((await api.call(`${SESSIONS}/1`, { token, method: 'DELETE' })).status).toBe(404)
 })
 
-it('the command makes an administrator and gives a forgotten password anew', async () => {
+it('the command creates an administrator and resets a forgotten password', async () => {
   const api = await startOwnApi()
   const command = async (...words: string[]) => runAdminCommand(api.db, readAdminCommand(words))
   const logIn = async (password: string) =>

@@ -10,9 +10,9 @@ const apply = (form: FormData, id: number | string = vacancyId) =>
 const list = () => listApplications(api, token, vacancyId)
 
 describe('an applicant', () => {
-  it('is thanked with a reference, and the administrator sees every answer and document', async () => {
-    const answer = await apply(applicationForm([pdf(), await jpeg(), await png()]))
-    expect(answer).toMatchObject({
+  it('gets a reference, and the administrator sees every answer and document', async () => {
+    const response = await apply(applicationForm([pdf(), await jpeg(), await png()]))
+    expect(response).toMatchObject({
       status: 200,
       body: {
         message: 'Thank you! Your application has been sent.',
@@ -25,7 +25,7 @@ describe('an applicant', () => {
     expect(application?.applicationFiles.map((file) => file.name)).toEqual(['cv.pdf', 'work.jpg', 'work.png'])
   })
 
-  it('may leave the institution away and send the fields in any order, files first', async () => {
+  it('may omit the institution and send the fields in any order, files first', async () => {
     const form = new FormData()
     const { name, type, bytes } = await webp()
     form.append('cv_or_portfolios', new File([new Uint8Array(bytes)], name, { type }))
@@ -35,13 +35,13 @@ describe('an applicant', () => {
     expect((await list())[0]).toMatchObject({ institution: '', name: APPLICANT.name })
   })
 
-  it('is told of every missing field at once', async () => {
+  it('hears of every missing field at once', async () => {
     const required = ['This field is required.']
-    const answer = await api.call(`/api/job-vacancies/${vacancyId}`, {
+    const response = await api.call(`/api/job-vacancies/${vacancyId}`, {
       form: applicationForm([], { name: ' ' }),
     })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
-    expect(answer.body.errors).toEqual({
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+    expect(response.body.errors).toEqual({
       name: required,
       phone: required,
       email: required,
@@ -61,8 +61,8 @@ describe('an applicant', () => {
     ['a name without end', { name: 'x'.repeat(201) }, { name: ['Please use at most 200 characters.'] }],
   ])('is refused %s', async (_what, own, errors) => {
     const form = applicationForm([pdf()], { ...APPLICANT, ...own })
-    const answer = await api.call(`/api/job-vacancies/${vacancyId}`, { form })
-    expect(answer).toMatchObject({ status: 422, body: { errors } })
+    const response = await api.call(`/api/job-vacancies/${vacancyId}`, { form })
+    expect(response).toMatchObject({ status: 422, body: { errors } })
   })
 
   it('learns that the vacancy is closed or does not exist', async () => {
@@ -90,14 +90,14 @@ describe('an administrator', () => {
     await apply(applicationForm([pdf(), await png()]))
     const [application] = await list()
     const path = `/api/admin/job-vacancies/${application?.id}/applications`
-    const answer = await api.call(path, { token, method: 'DELETE' })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'The response has been deleted.' } })
+    const response = await api.call(path, { token, method: 'DELETE' })
+    expect(response).toMatchObject({ status: 200, body: { message: 'The response has been deleted.' } })
     expect((await list()).map(({ id }) => id)).not.toContain(application?.id)
     expect(await api.storedFiles()).toEqual(before)
     expect((await api.call(path, { token, method: 'DELETE' })).status).toBe(404)
   })
 
-  it('is answered 304 while no application has come', async () => {
+  it('gets a 304 while no application has come', async () => {
     const path = `/api/admin/job-vacancies/${vacancyId}/applications`
     const etag = (await api.call(path, { token })).headers.get('etag') ?? ''
     const again = () => api.call(path, { token, headers: { 'if-none-match': etag } })

@@ -209,12 +209,12 @@ describe('the feed', () => {
       '2026-02-01',
       category?.id ?? 0,
     )
-    const answer = await own.call<string>('/api/articles/feed.xml')
-    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-    expect(answer.body).toContain('<title>Ink &lt;&amp;&gt; &quot;paint&quot; </title>')
-    expect(answer.body).toContain('<category>R&amp;D</category>')
-    expect(answer.body).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 +0000</pubDate>')
-    const texts = [...answer.body.matchAll(/<content:encoded>(.*?)<\/content:encoded>/gs)]
+    const response = await own.call<string>('/api/articles/feed.xml')
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    expect(response.body).toContain('<title>Ink &lt;&amp;&gt; &quot;paint&quot; </title>')
+    expect(response.body).toContain('<category>R&amp;D</category>')
+    expect(response.body).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 +0000</pubDate>')
+    const texts = [...response.body.matchAll(/<content:encoded>(.*?)<\/content:encoded>/gs)]
     expect(texts).toHaveLength(1)
     expect(texts[0]?.[1]).toMatch(/&lt;a href=&quot;https?:\/\/[^/]+\/career&quot;&gt;linked/)
     expect(texts[0]?.[1]).toMatch(/src=&quot;https?:\/\/[^/]+\/uploads\/a\.webp/)

@@ -42,19 +42,19 @@ async function idOf(title: string): Promise<number> {
 }
 
 describe('an administrator who publishes an article', () => {
-  it("shows an administrator's list to nobody else, whoever asked for it before", async () => {
+  it("shows an administrator's list to administrators only, whoever requested it before", async () => {
     expect((await api.call('/api/admin/articles', { token })).status).toBe(200)
     expect((await api.call('/api/admin/articles')).status).toBe(401)
   })
 
   it('finds it in both lists with its categories, hashtags without white space and its picture', async () => {
-    const answer = await create({
+    const response = await create({
       title: 'First news',
       hashtags: '#games #bandung',
       categories: [news, events],
       picture: await jpeg(2000, 1000),
     })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'The article has been created.' } })
+    expect(response).toMatchObject({ status: 200, body: { message: 'The article has been created.' } })
     const [published] = await listed()
     expect(published).toMatchObject({
       title: 'First news',
@@ -89,9 +89,12 @@ describe('an administrator who publishes an article', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is told of every missing field at once, in the words of the form', async () => {
-    const answer = await api.call('/api/admin/articles/create', { token, form: articleForm({ title: ' ' }) })
-    expect(answer).toMatchObject({
+  it('hears of every missing field at once, in the words of the form', async () => {
+    const response = await api.call('/api/admin/articles/create', {
+      token,
+      form: articleForm({ title: ' ' }),
+    })
+    expect(response).toMatchObject({
       status: 422,
       body: {
         code: 'validation_failed',
@@ -124,8 +127,8 @@ describe('an administrator who publishes an article', () => {
       'Only JPG, JPEG, PNG and WEBP images are allowed.',
     ],
   ])('is refused %s', async (_what, fields, field, message) => {
-    const answer = await create(fields)
-    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [message] } } })
+    const response = await create(fields)
+    expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [message] } } })
   })
 })
 
@@ -137,8 +140,8 @@ describe('an administrator who changes an article', () => {
     const before = (await api.call<Article>(path, { token })).body
     const texts = { title: 'Edited', date: '2026-11-19', content: '<p>New</p>', categories: [events] }
 
-    const kept = await api.call(path, { token, form: articleForm(texts) })
-    expect(kept.body).toMatchObject({ message: 'The article has been updated.' })
+    const response = await api.call(path, { token, form: articleForm(texts) })
+    expect(response.body).toMatchObject({ message: 'The article has been updated.' })
     const afterText = (await api.call<Article>(path, { token })).body
     expect(afterText).toMatchObject({ title: 'Edited', featured_image_path: before.featured_image_path })
 
@@ -185,11 +188,11 @@ describe('an administrator who changes an article', () => {
     await create({ title: 'Borrows one', content: figure(common) })
     const before = await api.storedFiles()
 
-    const answer = await api.call(`/api/admin/articles/${await idOf('With pictures')}`, {
+    const response = await api.call(`/api/admin/articles/${await idOf('With pictures')}`, {
       token,
       method: 'DELETE',
     })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'The article has been deleted.' } })
+    expect(response).toMatchObject({ status: 200, body: { message: 'The article has been deleted.' } })
     const after = await api.storedFiles()
     // The featured picture in two widths and as a card, and the pasted one in one.
     expect(before.filter((name) => !after.includes(name))).toHaveLength(4)
@@ -197,11 +200,11 @@ describe('an administrator who changes an article', () => {
     expect(after).not.toContain(`public${own.replace('/uploads', '')}`)
   })
 
-  it('is told when the article does not exist', async () => {
+  it('gets a 404 when the article does not exist', async () => {
     const form = articleForm({ title: 'x' })
     for (const call of [{ token }, { token, form }, { token, method: 'DELETE' }]) {
-      const answer = await api.call('/api/admin/articles/999999', call)
-      expect(answer).toMatchObject({ status: 404, body: { code: 'article_not_found' } })
+      const response = await api.call('/api/admin/articles/999999', call)
+      expect(response).toMatchObject({ status: 404, body: { code: 'article_not_found' } })
     }
   })
 })
@@ -254,7 +257,7 @@ describe('a visitor who reads', () => {
     },
   )
 
-  it('is answered 304 while nothing changed, in any encoding, and 200 with the news after a change', async () => {
+  it('gets a 304 while nothing changed, in any encoding, and a 200 with the news after a change', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding }
       const first = await api.call('/api/articles', { headers })

@@ -18,14 +18,14 @@ const claimsOf = (token: string): Record<string, unknown> =>
 
 describe('logging in', () => {
   it('gives a token that ends within two hours and a cookie that scripts cannot read', async () => {
-    const answer = await api.call<LoginResponse>('/api/login', { json: ADMIN })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Welcome back!' } })
-    const claims = claimsOf(answer.body.token)
+    const response = await api.call<LoginResponse>('/api/login', { json: ADMIN })
+    expect(response).toMatchObject({ status: 200, body: { message: 'Welcome back!' } })
+    const claims = claimsOf(response.body.token)
     expect(Number(claims.exp) - Date.now() / 1000).toBeLessThanOrEqual(7_200)
     expect(Number(claims.exp) - Date.now() / 1000).toBeGreaterThan(7_100)
-    const [cookie] = answer.headers.getSetCookie()
+    const [cookie] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('sets the cookie for this host and over TLS only, where the site is on TLS', async () => {
@@ -37,19 +37,19 @@ describe('logging in', () => {
   })
 
   it('needs both fields', async () => {
-    const answer = await api.call('/api/login', { json: {} })
-    expect(answer).toMatchObject({ status: 422 })
-    expect(answer.body.errors).toEqual({
+    const response = await api.call('/api/login', { json: {} })
+    expect(response).toMatchObject({ status: 422 })
+    expect(response.body.errors).toEqual({
       email: ['The email field is required.'],
       password: ['The password field is required.'],
     })
   })
 
   it('works for many sessions of one account at the same time', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => api.call('/api/login', { json: ADMIN })),
     )
-    expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(200))
+    expect(responses.map((response) => response.status)).toEqual(Array(12).fill(200))
   })
 
   it('takes the address in any case', async () => {
@@ -93,10 +93,10 @@ describe('Promise 3: guessing passwords', () => {
 
   it('gains nothing by trying at the same time, or from another address of one IPv6 network', async () => {
     const own = await startOwnApi()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => guess(own, `2001:db8:0:7::${nth.toString(16)}`)),
     )
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(5)
   })
 
   it('is not fooled by a success in between for another account, and one address cannot try all accounts', async () => {
@@ -108,7 +108,7 @@ describe('Promise 3: guessing passwords', () => {
     expect(refused).toBe(10)
   })
 
-  it('is not helped by forwarded headers of somebody who is no trusted proxy', async () => {
+  it('ignores forwarded headers unless they come from a trusted proxy', async () => {
     const own = await startOwnApi({ trustProxy: '198.51.100.1' })
     const statuses: number[] = []
     for (let nth = 1; nth <= 7; nth += 1) statuses.push((await guess(own, `192.0.2.${nth}`)).status)
@@ -188,16 +188,16 @@ describe('Promise 2: a token', () => {
     ]
     for (const forged of bad) expect(await check(forged)).toBe(401)
     for (const authorization of [`Basic ${token}`, token, 'Bearer']) {
-      const answer = await api.call('/api/admin/categories', { headers: { authorization } })
-      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+      const response = await api.call('/api/admin/categories', { headers: { authorization } })
+      expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     }
   })
 
   it('counts no more after its owner has logged out, and other sessions go on', async () => {
     const [first, second] = [await api.logIn(), await api.logIn()]
-    const answer = await api.call('/api/logout', { method: 'POST', token: first.token })
-    expect(answer.body).toEqual({ message: 'You are logged out.' })
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; .*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/)
+    const response = await api.call('/api/logout', { method: 'POST', token: first.token })
+    expect(response.body).toEqual({ message: 'You are logged out.' })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=; .*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/)
     expect(await check(first.token)).toBe(401)
     expect(await check(second.token)).toBe(200)
     expect((await api.call('/api/logout', { method: 'POST', token: first.token })).status).toBe(401)

@@ -55,10 +55,10 @@ describe('Promise 30: what anonymous visitors may store', () => {
     const second = await runApi(api.databaseUrl, api.settings, { port: 0, graceMs: 0 })
     onTestFinished(() => second.stop())
     const urls = [api.url, second.url, api.url, second.url]
-    const answers = []
-    for (const url of urls) answers.push(await apply(url, vacancyId, '2001:db8:1:2::3', [picture]))
-    expect(answers.map(({ status }) => status)).toContain(200)
-    const refused = answers.at(-1)
+    const responses = []
+    for (const url of urls) responses.push(await apply(url, vacancyId, '2001:db8:1:2::3', [picture]))
+    expect(responses.map(({ status }) => status)).toContain(200)
+    const refused = responses.at(-1)
     expect(refused).toMatchObject({
       status: 429,
       body: {
@@ -73,15 +73,17 @@ describe('Promise 30: what anonymous visitors may store', () => {
     await letAnHourPass(api)
     expect((await apply(api.url, vacancyId, '2001:db8:1:2::3')).status).toBe(200)
     expect(await listApplications(api, token, vacancyId)).toHaveLength(
-      answers.filter(({ status }) => status === 200).length + 2,
+      responses.filter(({ status }) => status === 200).length + 2,
     )
   })
 
   it('cannot be passed by sending at the same time, and what is refused leaves no file', async () => {
     const { api, token, vacancyId } = await start({ megabytesPerHour: 1 })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(api.url, vacancyId, '192.0.2.1')))
-    const taken = answers.filter(({ status }) => status === 200)
-    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => apply(api.url, vacancyId, '192.0.2.1')),
+    )
+    const taken = responses.filter(({ status }) => status === 200)
+    expect(responses.every(({ status }) => status === 200 || status === 429)).toBe(true)
     const sizes = (await listApplications(api, token, vacancyId)).map(
       ({ applicationFiles }) => applicationFiles[0]?.size ?? 0,
     )

@@ -31,8 +31,8 @@ it('an administrator creates, renames and deletes categories', async () => {
 it.each([{}, { name: '' }, { name: '   ' }, { name: 5 }, { name: null }])(
   'a category needs a name: %j',
   async (json) => {
-    const answer = await api.call('/api/admin/categories/create', { token, json })
-    expect(answer).toMatchObject({
+    const response = await api.call('/api/admin/categories/create', { token, json })
+    expect(response).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: { name: ['Category name is required.'] } },
     })
@@ -112,10 +112,10 @@ it('the articles of a deleted category move to another one where asked', async (
   expect(body.entries).toContainEqual({ id: heir.body.id, name: 'Heir', articles: 1 })
 })
 
-it('whoever changes a category that does not exist is told so', async () => {
+it('changing a category that does not exist is a 404', async () => {
   for (const call of [{ token }, { token, json: { name: 'x' } }, { token, method: 'DELETE' }]) {
-    const answer = await api.call('/api/admin/categories/999999', call)
-    expect(answer).toMatchObject({ status: 404, body: { code: 'category_not_found' } })
+    const response = await api.call('/api/admin/categories/999999', call)
+    expect(response).toMatchObject({ status: 404, body: { code: 'category_not_found' } })
     expect((await api.call('/api/admin/categories/abc', call)).status).toBe(404)
   }
 })

@@ -17,7 +17,7 @@ for (const [what, path, fields, code] of [
   ['vacancy', '/api/admin/job-vacancies', VACANCY, 'vacancy_changed'],
   ['category', '/api/admin/categories', { name: 'News' }, 'category_changed'],
 ] as const) {
-  it(`of two who change a ${what} at the same time the second overwrites nothing, and is told who was first`, async () => {
+  it(`of two who change a ${what} at the same time the second overwrites nothing, and learns who was first`, async () => {
     const created = await save(`${path}/create`, fields)
     const { id, updatedAt: opened } = created.body
     const first = await save(`${path}/${id}`, { ...fields, if_updated_at: opened })

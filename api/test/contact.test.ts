@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 it('a message is stored and thanked for', async () => {
-  const answer = await api.call('/api/contact-us', { json: MESSAGE })
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you! Your message has been sent.' } })
+  const payload = await api.call('/api/contact-us', { json: MESSAGE })
+  expect(payload).toMatchObject({ status: 200, body: { message: 'Thank you! Your message has been sent.' } })
   expect(await api.db.select().from(contactMessages)).toEqual([expect.objectContaining(MESSAGE)])
 })
 
@@ -73,12 +73,12 @@ it.each([
     ...(type === undefined ? {} : { headers: { 'content-type': type } }),
   })
   expect(response.status).toBe(status)
-  const answer: unknown = await response.json()
-  expect(answer).toMatchObject({ message: expect.any(String), code: expect.any(String) })
-  expect(JSON.stringify(answer)).not.toMatch(/ at .*\.ts|node_modules/)
+  const payload: unknown = await response.json()
+  expect(payload).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+  expect(JSON.stringify(payload)).not.toMatch(/ at .*\.ts|node_modules/)
 })
 
-it('who sends too many is told when to come back, and others are not slowed down', async () => {
+it('a client that sends too many learns when to retry, and others are not slowed down', async () => {
   const own = await startOwnApi({ publicPostsPerMinute: 2 })
   const from = (address: string) =>
     own.call('/api/contact-us', { json: MESSAGE, headers: { 'x-forwarded-for': address } })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { applyUntil, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
+import { applyUntil, type CrashSetup, expectNothingLost, startCrashSetup } from './support/crash-setup.ts'
 import { createDataDir } from './support/test-api.ts'
 
 const KILLS = 20
@@ -10,8 +10,8 @@ const APPLICANTS = 8
 const LONGEST_RECOVERY_MS = patience(5_000)
 
 const KINDS = {
-  api: (place: CrashPlace) => place.killApi(),
-  database: (place: CrashPlace) => place.killDatabase(),
+  api: (setup: CrashSetup) => setup.killApi(),
+  database: (setup: CrashSetup) => setup.killDatabase(),
 }
 
 describe('Promise 9: kill -9', () => {
@@ -20,17 +20,17 @@ describe('Promise 9: kill -9', () => {
     async (name, kill) => {
       const { dataDir, remove } = await createDataDir()
       onTestFinished(remove)
-      const place = await startCrashPlace(dataDir)
+      const setup = await startCrashSetup(dataDir)
       let over = false
-      const senders = Array.from({ length: APPLICANTS }, () => applyUntil(place, () => over))
+      const senders = Array.from({ length: APPLICANTS }, () => applyUntil(setup, () => over))
       const recoveries: number[] = []
       for (let nth = 0; nth < KILLS; nth += 1) {
         await delay(100 + Math.random() * 900)
-        recoveries.push(await kill(place))
+        recoveries.push(await kill(setup))
       }
       over = true
       const acknowledged = (await Promise.all(senders)).flat()
-      await expectNothingLost(place, acknowledged)
+      await expectNothingLost(setup, acknowledged)
       const longest = Math.round(Math.max(...recoveries))
       figure(
         9,

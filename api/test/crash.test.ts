@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { applyUntil, countApplications, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
+import { applyUntil, countApplications, expectNothingLost, startCrashSetup } from './support/crash-setup.ts'
 import { createDataDir } from './support/test-api.ts'
 
 const CRASHES = 3
@@ -9,20 +9,20 @@ describe('Promise 9: a crash', () => {
   it('loses and doubles no acknowledged application, and leaves none without its documents', async () => {
     const { dataDir, remove } = await createDataDir()
     onTestFinished(remove)
-    const place = await startCrashPlace(dataDir)
+    const setup = await startCrashSetup(dataDir)
     let over = false
-    const senders = Array.from({ length: APPLICANTS }, () => applyUntil(place, () => over))
+    const senders = Array.from({ length: APPLICANTS }, () => applyUntil(setup, () => over))
     for (let nth = 0; nth < CRASHES; nth += 1) {
-      const before = await countApplications(place.db)
+      const before = await countApplications(setup.db)
       await expect
-        .poll(() => countApplications(place.db), { interval: 10 })
+        .poll(() => countApplications(setup.db), { interval: 10 })
         .toBeGreaterThan(before + 10 * nth)
-      await place.killApi()
-      await place.killDatabase()
+      await setup.killApi()
+      await setup.killDatabase()
     }
     over = true
     const acknowledged = (await Promise.all(senders)).flat()
-    await expectNothingLost(place, acknowledged)
+    await expectNothingLost(setup, acknowledged)
     expect(acknowledged.length).toBeGreaterThan(0)
   })
 })

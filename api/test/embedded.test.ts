@@ -12,7 +12,7 @@ import { createDataDir } from './support/test-api.ts'
 async function ownFolder() {
   const { dataDir, remove } = await createDataDir()
   onTestFinished(remove)
-  // Making a database anew each time would take a second or more.
+  // Creating a database each time would take a second or more.
   await cp(inject('freshDataDir'), dataDir, { recursive: true })
   return dataDir
 }
@@ -52,7 +52,7 @@ async function startInOtherProcess(dataDir: string): Promise<{ owner: ChildProce
 }
 
 describe('the embedded database', () => {
-  it('is PostgreSQL 18 with a password, syncs to disk, and keeps what it was given', async () => {
+  it('is PostgreSQL 18 with a password, syncs to disk, and stores what it gets', async () => {
     const dataDir = await ownFolder()
     const first = await startEmbeddedDatabase({ dataDir })
     expect(await query(first.url, 'show server_version_num')).toEqual([
@@ -88,7 +88,7 @@ describe('the embedded database', () => {
     for (const { value } of started) await value.stop()
   })
 
-  it('comes back on its address by itself when the server is killed, with all that was committed', async () => {
+  it('restarts on its address when the server is killed, with everything that was committed', async () => {
     const dataDir = await ownFolder()
     const { url } = await start({ dataDir })
     await query(url, 'create table t (n int); insert into t values (1)')
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
       .toEqual([{ n: 1 }])
   })
 
-  it('ends with its owner when that is killed, and starts anew', async () => {
+  it('ends with its owner when that is killed, and starts again', async () => {
     const dataDir = await ownFolder()
     const { owner, url } = await startInOtherProcess(dataDir)
     await query(url, 'create table t (n int); insert into t values (1)')
@@ -126,11 +126,11 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select n from t')).toEqual([{ n: 1 }])
   })
 
-  it('is not kept from starting by the number of a process that has ended', async () => {
+  it('starts although a stale lock names another process', async () => {
     const dataDir = await ownFolder()
     const first = await startEmbeddedDatabase({ dataDir })
     await first.stop()
-    // As after a power cut, when the number belongs to somebody else by now.
+    // As after a power cut, when the number belongs to another process.
     const stale = `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n 1 1\nready   \n`
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), stale)
     await writeFile(join(dataDir, 'postgres.lock'), `${process.pid}:1`)
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('stops when it is told to by a signal', async () => {
+  it('stops on a signal', async () => {
     const dataDir = await ownFolder()
     const abort = new AbortController()
     const { url } = await startEmbeddedDatabase({ dataDir, signal: abort.signal })

@@ -7,7 +7,7 @@ import type { AdminVacancy } from '@arunika/contracts'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { apply, type CrashPlace, expectNothingLost, startCrashPlace } from './support/crash-place.ts'
+import { apply, type CrashSetup, expectNothingLost, startCrashSetup } from './support/crash-setup.ts'
 import { pdf, VACANCY } from './support/samples.ts'
 import { ADMIN, call, createDataDir } from './support/test-api.ts'
 
@@ -27,16 +27,16 @@ async function startOnSmallDisk() {
     execFileSync('umount', ['--lazy', dataDir])
     await remove()
   })
-  return startCrashPlace(dataDir)
+  return startCrashSetup(dataDir)
 }
 
 /** Applications from several senders until the disk takes no more; gives the names of those acknowledged. */
-async function applyUntilFull(place: CrashPlace): Promise<string[]> {
+async function applyUntilFull(setup: CrashSetup): Promise<string[]> {
   const acknowledged: string[] = []
   async function sender() {
     for (;;) {
       const key = randomUUID()
-      const { status, isAcknowledged } = await apply(place, key, pdf(DOCUMENT_BYTES))
+      const { status, isAcknowledged } = await apply(setup, key, pdf(DOCUMENT_BYTES))
       if (isAcknowledged) acknowledged.push(key)
       else return status
     }
@@ -46,7 +46,7 @@ async function applyUntilFull(place: CrashPlace): Promise<string[]> {
   return acknowledged
 }
 
-async function expectReading({ url, vacancyId }: CrashPlace, token: string) {
+async function expectReading({ url, vacancyId }: CrashSetup, token: string) {
   const own = [`/api/admin/job-vacancies/${vacancyId}/applications`, '/api/admin/articles']
   for (const path of ['/api/articles?view=cards', '/api/job-vacancies', '/health/ready'])
     expect(await call(url, path)).toMatchObject({ status: 200 })
@@ -55,23 +55,23 @@ async function expectReading({ url, vacancyId }: CrashPlace, token: string) {
 
 // Only root may mount.
 describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
-  it('writes are answered 507, reads go on, and room is enough to recover', {
+  it('writes get a 507, reads continue, and free space is enough to recover', {
     timeout: patience(120_000),
   }, async () => {
-    const place = await startOnSmallDisk()
-    const { url, vacancyId } = place
+    const setup = await startOnSmallDisk()
+    const { url, vacancyId } = setup
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
-    const acknowledged = await applyUntilFull(place)
+    const acknowledged = await applyUntilFull(setup)
     expect(acknowledged.length).toBeGreaterThan(SENDERS)
     // What would hold a message, but no document.
-    await writeFile(join(place.dataDir, 'ballast'), Buffer.alloc(COPIES * DOCUMENT_BYTES))
+    await writeFile(join(setup.dataDir, 'ballast'), Buffer.alloc(COPIES * DOCUMENT_BYTES))
 
     expect(await call(url, '/api/contact-us', { json: MESSAGE })).toMatchObject(FULL)
     const vacancy = { json: { ...VACANCY, title: 'No room' }, token }
     expect(await call(url, '/api/admin/job-vacancies/create', vacancy)).toMatchObject(FULL)
-    await expectReading(place, token)
+    await expectReading(setup, token)
     expect(await call(url, '/api/login', { json: ADMIN })).toMatchObject({ status: 200 })
-    await expectNothingLost(place, acknowledged)
+    await expectNothingLost(setup, acknowledged)
 
     // Who makes room is not held up.
     const { body } = await call<AdminVacancy>(url, `/api/admin/job-vacancies/${vacancyId}/applications`, {
@@ -84,30 +84,30 @@ describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
     }
     const left = acknowledged.filter((key) => !removed.some(({ name }) => name === key))
     const late = randomUUID()
-    expect(await apply(place, late)).toMatchObject({ isAcknowledged: true })
-    await expectNothingLost(place, [...left, late])
+    expect(await apply(setup, late)).toMatchObject({ isAcknowledged: true })
+    await expectNothingLost(setup, [...left, late])
     figure(10, `${acknowledged.length} acknowledged until the disk was full, 0 lost`)
   })
 
-  it('a disk that somebody else fills to the last byte keeps nobody from reading', {
+  it('reading works on a disk that another program fills to the last byte', {
     timeout: patience(120_000),
   }, async () => {
-    const place = await startOnSmallDisk()
-    const { dataDir, url } = place
+    const setup = await startOnSmallDisk()
+    const { dataDir, url } = setup
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
     const before = randomUUID()
-    expect(await apply(place, before)).toMatchObject({ isAcknowledged: true })
+    expect(await apply(setup, before)).toMatchObject({ isAcknowledged: true })
 
     const ballast = join(dataDir, 'ballast')
     await expect(writeFile(ballast, Buffer.alloc(DISK_MB * 1024 * 1024))).rejects.toThrow('ENOSPC')
     expect((await statfs(dataDir)).bavail).toBe(0)
-    expect(await apply(place, randomUUID())).toMatchObject({ status: 507 })
+    expect(await apply(setup, randomUUID())).toMatchObject({ status: 507 })
     expect(await call(url, '/api/contact-us', { json: MESSAGE })).toMatchObject(FULL)
-    await expectReading(place, token)
+    await expectReading(setup, token)
 
     await rm(ballast)
     const after = randomUUID()
-    await expect.poll(async () => (await apply(place, after)).isAcknowledged).toBe(true)
-    await expectNothingLost(place, [before, after])
+    await expect.poll(async () => (await apply(setup, after)).isAcknowledged).toBe(true)
+    await expectNothingLost(setup, [before, after])
   })
 })

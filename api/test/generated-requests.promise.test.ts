@@ -3,7 +3,7 @@ import { patience } from '@arunika/testing/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ApiDescription, type GeneratedRequest, requestsTo } from './support/generated-requests.ts'
-import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 import { ADMIN, call } from './support/test-api.ts'
 
 const REQUESTS = 10_000
@@ -18,39 +18,39 @@ async function longestStall(url: string): Promise<number> {
 }
 
 describe('Promise 16: ten thousand generated requests', () => {
-  it('meet no fault of the server and do not stall it', { timeout: patience(600_000) }, async () => {
-    const place = await createServerPlace()
-    startServerProcess({ ...place.env, LOG_LEVEL: 'fatal' })
-    await expect.poll(() => isReady(place.url)).toBe(true)
-    const login = await call<{ token: string }>(place.url, '/api/login', { json: ADMIN })
-    const { body: description } = await call<ApiDescription>(place.url, '/api/docs/json')
+  it('cause no server error and do not stall the server', { timeout: patience(600_000) }, async () => {
+    const setup = await createServerSetup()
+    startServerProcess({ ...setup.env, LOG_LEVEL: 'fatal' })
+    await expect.poll(() => isReady(setup.url)).toBe(true)
+    const login = await call<{ token: string }>(setup.url, '/api/login', { json: ADMIN })
+    const { body: description } = await call<ApiDescription>(setup.url, '/api/docs/json')
     const counts: Record<number, number> = {}
 
     async function send({ method, path, body, type }: GeneratedRequest) {
       const headers: Record<string, string> = { authorization: `Bearer ${login.body.token}` }
       if (type) headers['content-type'] = type
-      const answer = await fetch(place.url + path, {
+      const response = await fetch(setup.url + path, {
         method,
         headers,
         ...(body === undefined ? {} : { body }),
       })
-      const text = await answer.text()
-      counts[answer.status] = (counts[answer.status] ?? 0) + 1
-      expect(answer.status, `${method} ${path} ${String(body).slice(0, 500)}: ${text}`).toBeLessThan(500)
-      if (answer.status >= 400)
+      const text = await response.text()
+      counts[response.status] = (counts[response.status] ?? 0) + 1
+      expect(response.status, `${method} ${path} ${String(body).slice(0, 500)}: ${text}`).toBeLessThan(500)
+      if (response.status >= 400)
         expect(JSON.parse(text)).toEqual(
           expect.objectContaining({ message: expect.any(String), code: expect.any(String) }),
         )
       expect(text).not.toMatch(/ at .*\.ts:\d+/)
     }
 
-    await longestStall(place.url)
+    await longestStall(setup.url)
     const requests = fc.array(requestsTo(description, LEFT_OUT), { minLength: AT_ONCE, maxLength: AT_ONCE })
     await fc.assert(
       fc.asyncProperty(requests, async (some) => void (await Promise.all(some.map(send)))),
       { numRuns: REQUESTS / AT_ONCE, endOnFailure: true },
     )
-    const stall = await longestStall(place.url)
+    const stall = await longestStall(setup.url)
     const sent = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const accepted = Object.entries(counts).reduce(
       (sum, [status, count]) => (Number(status) < 400 ? sum + count : sum),
@@ -61,7 +61,7 @@ describe('Promise 16: ten thousand generated requests', () => {
     expect(accepted).toBeGreaterThan(REQUESTS / 50)
     figure(
       16,
-      `${sent} requests, ${accepted} of them accepted: 0 faults; longest stall ${Math.round(stall)} ms`,
+      `${sent} requests, ${accepted} of them accepted: 0 errors; longest stall ${Math.round(stall)} ms`,
     )
     expect(stall).toBeLessThan(200)
   })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Context } from '../src/context.ts'
 import { applications, auditLog } from '../src/db/schema.ts'
 import { removeExpiredApplications, removeOrphans } from '../src/housekeeping.ts'
-import { KeptAnswers } from '../src/lib/kept-answers.ts'
+import { ResponseCache } from '../src/lib/response-cache.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
 import { createLocalStore } from '../src/storage/local-store.ts'
 import { createAddressSigner } from '../src/storage/signed-address.ts'
@@ -24,7 +24,7 @@ function contextOf({ db, dataDir, settings }: TestApi): Context {
     secrets,
     signer,
     store: createLocalStore(join(dataDir, 'files')),
-    kept: new KeptAnswers(),
+    responseCache: new ResponseCache(),
   }
 }
 
@@ -48,11 +48,11 @@ it('Promise 20: applications are deleted with their documents when their time is
   expect(await removeExpiredApplications(context)).toBe(1)
   expect(await listApplications(api, token, id)).toMatchObject([{ id: 2 }])
   expect((await api.storedFiles()).filter((name) => name.startsWith('private/'))).toHaveLength(1)
-  const told = await api.db.select().from(auditLog).where(sql`${auditLog.subject} = 'application'`)
-  expect(told).toMatchObject([{ actor: 'retention rule', action: 'deleted', subjectId: 1 }])
+  const logged = await api.db.select().from(auditLog).where(sql`${auditLog.subject} = 'application'`)
+  expect(logged).toMatchObject([{ actor: 'retention rule', action: 'deleted', subjectId: 1 }])
 })
 
-it('files that no row names are removed once nobody can be about to name them', async () => {
+it('files that no row names are removed once no request can still name them', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   const id = await publishVacancy(api, token)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { vacancies } from '../src/db/schema.ts'
 import { APPLICANT, pdf, type SampleFile, toFile, VACANCY } from './support/samples.ts'
-import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 
 const LIMIT = 26_214_400
 const AT_ONCE = 20
@@ -20,19 +20,19 @@ async function largePicture(): Promise<SampleFile> {
 }
 
 async function startServer() {
-  const place = await createServerPlace()
-  const [vacancy] = await place.db
+  const setup = await createServerSetup()
+  const [vacancy] = await setup.db
     .insert(vacancies)
     .values({ ...VACANCY, type: 'internship', status: 'open' })
     .returning({ id: vacancies.id })
-  const server = startServerProcess({ ...place.env, LOG_LEVEL: 'warn' })
-  await expect.poll(() => isReady(place.url)).toBe(true)
-  const address = `${place.url}/api/job-vacancies/${vacancy?.id}`
+  const server = startServerProcess({ ...setup.env, LOG_LEVEL: 'warn' })
+  await expect.poll(() => isReady(setup.url)).toBe(true)
+  const address = `${setup.url}/api/job-vacancies/${vacancy?.id}`
   async function files() {
-    const found = await readdir(join(place.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    const found = await readdir(join(setup.dataDir, 'files'), { recursive: true, withFileTypes: true })
     return found.filter((entry) => entry.isFile()).length
   }
-  return { ...place, server, address, files }
+  return { ...setup, server, address, files }
 }
 
 /** Bytes that the process holds in memory. */

@@ -2,7 +2,7 @@ import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema.ts'
-import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 
 /** Of each kind; an account takes a hundred before the throttle holds it. */
 const TRIES = 360
@@ -11,18 +11,18 @@ const ACCOUNTS = 4
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 describe('Promise 3: guessing an account', () => {
-  it('learns nothing from the time that an answer takes', { timeout: patience(120_000) }, async () => {
-    const place = await createServerPlace()
-    const [first] = await place.db.select().from(administrators)
+  it('learns nothing from the time that a response takes', { timeout: patience(120_000) }, async () => {
+    const setup = await createServerSetup()
+    const [first] = await setup.db.select().from(administrators)
     const known = Array.from({ length: ACCOUNTS }, (_, nth) => `admin-${nth}@arunika.example`)
     for (const email of known)
-      await place.db.insert(administrators).values({ email, passwordHash: first?.passwordHash ?? '' })
-    startServerProcess({ ...place.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
-    await expect.poll(() => isReady(place.url)).toBe(true)
+      await setup.db.insert(administrators).values({ email, passwordHash: first?.passwordHash ?? '' })
+    startServerProcess({ ...setup.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
+    await expect.poll(() => isReady(setup.url)).toBe(true)
     /** Milliseconds that a wrong password takes, each time from an address of its own. */
     async function time(email: string, nth: number) {
       const began = performance.now()
-      const answer = await fetch(`${place.url}/api/login`, {
+      const response = await fetch(`${setup.url}/api/login`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -30,8 +30,8 @@ describe('Promise 3: guessing an account', () => {
         },
         body: JSON.stringify({ email, password: 'wrong' }),
       })
-      expect(answer.status).toBe(401)
-      await answer.text()
+      expect(response.status).toBe(401)
+      await response.text()
       return performance.now() - began
     }
     for (let nth = 0; nth < 10; nth += 1) await time(`warm-${nth}@arunika.example`, 1_000 + nth)

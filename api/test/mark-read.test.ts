@@ -20,11 +20,14 @@ describe('Promise 4: marking an application as read', () => {
     api.call(`/api/admin/job-vacancies/set-read/${id}`, { method: 'POST', headers, ...own })
   const isRead = async (id: number) => (await list()).find((application) => application.id === id)?.is_read
 
-  it('works with the cookie from the site itself, told by either header', async () => {
+  it('works with the cookie from the site itself, recognised by either header', async () => {
     const { cookie } = await api.logIn()
     const first = await unread()
-    const answer = await mark(first, { cookie, ...sameOrigin })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'The response has been marked as read.' } })
+    const response = await mark(first, { cookie, ...sameOrigin })
+    expect(response).toMatchObject({
+      status: 200,
+      body: { message: 'The response has been marked as read.' },
+    })
     expect(await isRead(first)).toBe(1)
     for (const origin of [new URL(api.settings.publicUrl).origin, api.url]) {
       const id = await unread()
@@ -39,7 +42,7 @@ describe('Promise 4: marking an application as read', () => {
     expect(await isRead(id)).toBe(1)
   })
 
-  it('is refused without a credential, and with a bearer that is none even beside a good cookie', async () => {
+  it('is refused without a credential, and with an invalid bearer even next to a valid cookie', async () => {
     const { cookie } = await api.logIn()
     const id = await unread()
     expect((await mark(id, sameOrigin)).status).toBe(401)
@@ -61,8 +64,8 @@ describe('Promise 4: marking an application as read', () => {
     ],
   ])('is refused with the cookie from %s', async (_where, headers) => {
     const { cookie } = await api.logIn()
-    const answer = await mark(1, { cookie, ...headers })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+    const response = await mark(1, { cookie, ...headers })
+    expect(response).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   })
 
   it('is refused once the session is revoked or expired', async () => {

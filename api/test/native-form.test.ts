@@ -3,7 +3,7 @@ import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
 import { startOwnApi } from './support/test-api.ts'
 import { listApplications, publishVacancy } from './support/vacancy.ts'
 
-/** As a browser sends a form by itself. */
+/** As a browser submits a form without scripts. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 it('a form that a browser sends without scripts ends on the page of the vacancy', async () => {
@@ -12,13 +12,13 @@ it('a form that a browser sends without scripts ends on the page of the vacancy'
   const id = await publishVacancy(api, token)
   const send = async (body: FormData, vacancy = id) => {
     const address = `${api.url}/api/job-vacancies/${vacancy}`
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       body,
       headers: { accept: ACCEPT },
       redirect: 'manual',
     })
-    return { status: answer.status, location: answer.headers.get('location') }
+    return { status: response.status, location: response.headers.get('location') }
   }
   const sent = await send(applicationForm([pdf()]))
   expect(sent.status).toBe(303)

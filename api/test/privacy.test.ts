@@ -5,10 +5,10 @@ import type { AdminVacancy } from '@arunika/contracts'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, pdf, VACANCY } from './support/samples.ts'
-import { createServerPlace, startServerProcess, untilReady } from './support/server-process.ts'
+import { createServerSetup, startServerProcess, untilReady } from './support/server-process.ts'
 import { ADMIN, call } from './support/test-api.ts'
 
-/** Stands in every answer, in the name of the document and in the document itself. */
+/** Appears in every answer, in the name of the document and in the document itself. */
 const TRACE = 'Zubaidah'
 
 const ANSWERS = {
@@ -53,7 +53,7 @@ async function allFiles(dataDir: string): Promise<string> {
 
 describe("Promise 20: an applicant's data", () => {
   it('is nowhere once the application is deleted: not in the database, the storage or the logs', async () => {
-    const { env, url, databaseUrl, dataDir } = await createServerPlace()
+    const { env, url, databaseUrl, dataDir } = await createServerSetup()
     const server = startServerProcess({ ...env, LOG_LEVEL: 'debug' })
     await untilReady(url)
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body

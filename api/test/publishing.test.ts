@@ -37,7 +37,7 @@ it('an article sent as specified is published at once', async () => {
   expect(await publicTitles()).toContain('Plain')
 })
 
-it('a draft is for administrators alone until it is published', async () => {
+it('only administrators see a draft until it is published', async () => {
   await save({ title: 'Draft', draft: '1' })
   const { id, status } = await find('Draft')
   expect(status).toBe('draft')
@@ -72,14 +72,14 @@ it('an article appears at its time, although every list was asked for before', a
 })
 
 it('a time that is none is refused', async () => {
-  const answer = await save({ title: 'Never', publish_at: 'tomorrow' })
-  expect(answer).toMatchObject({
+  const response = await save({ title: 'Never', publish_at: 'tomorrow' })
+  expect(response).toMatchObject({
     status: 422,
     body: { errors: { publish_at: ['Please choose a date and a time.'] } },
   })
 })
 
-it('who changes an older version overwrites nothing and is told so', async () => {
+it('changing an outdated version overwrites nothing and is a conflict', async () => {
   await save({ title: 'Shared' })
   const { id, updatedAt } = await find('Shared')
   const change = (title: string, version: string) => save({ title, if_updated_at: version }, id)

@@ -23,14 +23,14 @@ it('an application starts as new and goes through the steps', async () => {
   expect((await set({ status: 'interview' })).status).toBe(200)
   expect((await newest()).status).toBe('interview')
   expect(await set({ status: 'hired' })).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
-  const nobody = await api.call('/api/admin/applications/999999/status', {
+  const missing = await api.call('/api/admin/applications/999999/status', {
     token,
     json: { status: 'offered' },
   })
-  expect(nobody).toMatchObject({ status: 404, body: { code: 'application_not_found' } })
+  expect(missing).toMatchObject({ status: 404, body: { code: 'application_not_found' } })
 })
 
-it('notes bear their author and go with the application', async () => {
+it('notes have an author and are deleted with the application', async () => {
   await apply(applicationForm([pdf()]))
   const { id } = await newest()
   const notes = `/api/admin/applications/${id}/notes`
@@ -79,10 +79,10 @@ it('the table for spreadsheets holds nothing that one would run', async () => {
 it('all documents come as one archive, by a signed address only', async () => {
   await apply(applicationForm([pdf(), pdf(2_000_000), await png()]))
   const { documents_path } = await newest()
-  const answer = await fetch(`${api.url}/uploads/${documents_path}`)
-  expect(answer.headers.get('content-type')).toBe('application/zip')
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(`${api.url}/uploads/${documents_path}`)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; /)
+  const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
   expect(bytes.length).toBeGreaterThan(2_000_000)
   for (const name of ['cv.pdf', 'cv (2).pdf', 'work.png']) expect(bytes.includes(name)).toBe(true)

@@ -10,22 +10,22 @@ const { api, token, vacancyId } = await fileApiWithVacancy()
 describe('Promise 8: a form that is sent more than once', () => {
   const headers = { 'idempotency-key': 'f3b1c2d4-one-form' }
 
-  it('fifty times at once with one key is stored once and answered alike', async () => {
+  it('fifty times at once with one key is stored once, with the same response', async () => {
     const id = await publishVacancy(api, token)
     const before = await api.storedFiles()
     const form = applicationForm([pdf(), await png(40, 30)])
     const path = `/api/job-vacancies/${id}`
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => api.call<ApplicationResponse>(path, { form, headers })),
     )
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-    expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
+    expect(new Set(responses.map((response) => response.body.reference)).size).toBe(1)
     expect(await listApplications(api, token, id)).toHaveLength(1)
     expect(await api.storedFiles()).toHaveLength(before.length + 2)
 
     await api.db.update(vacancies).set({ status: 'closed' }).where(eq(vacancies.id, id))
     const late = await api.call<ApplicationResponse>(path, { form, headers })
-    expect(late).toMatchObject({ status: 200, body: answers[0]?.body })
+    expect(late).toMatchObject({ status: 200, body: responses[0]?.body })
   })
 
   it('with other contents under the same key is refused', async () => {
@@ -41,11 +41,11 @@ describe('Promise 8: a form that is sent more than once', () => {
 
   it('needs a key that is fit for one', async () => {
     for (const key of ['short', 'x'.repeat(201), 'with a space in it']) {
-      const answer = await api.call(`/api/job-vacancies/${vacancyId}`, {
+      const response = await api.call(`/api/job-vacancies/${vacancyId}`, {
         form: applicationForm([pdf()]),
         headers: { 'idempotency-key': key },
       })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } })
+      expect(response).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } })
     }
   })
 })

@@ -3,14 +3,14 @@ import { patience } from '@arunika/testing/patience'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applicationForm, pdf } from './support/samples.ts'
-import { createServerPlace, isReady, startServerProcess } from './support/server-process.ts'
+import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 import { ADMIN, call, startOwnApi } from './support/test-api.ts'
 
 const READY = { interval: 20 }
 
 describe('the server process', () => {
   it('says in one sentence that its port is taken, and ends with code 1', async () => {
-    const { env, port } = await createServerPlace()
+    const { env, port } = await createServerSetup()
     const other = createServer().listen(port, '127.0.0.1')
     onTestFinished(() => {
       other.close()
@@ -33,9 +33,9 @@ describe('the server process', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s turns unready first, answers what it was asked, and ends soon',
+    'on %s turns unready first, finishes its requests, and exits soon',
     async (signal) => {
-      const { env, url, port } = await createServerPlace()
+      const { env, url, port } = await createServerSetup()
       const server = startServerProcess(env)
       await expect.poll(() => isReady(url), READY).toBe(true)
 
@@ -48,7 +48,7 @@ describe('the server process', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': body.length },
       })
-      const answered = new Promise<number | undefined>((resolve, reject) => {
+      const finished = new Promise<number | undefined>((resolve, reject) => {
         slow.once('response', (response) => {
           response.resume()
           resolve(response.statusCode)
@@ -65,14 +65,14 @@ describe('the server process', () => {
       expect(during.status).toBe(200)
       expect(during.headers.get('connection')).toBe('close')
       slow.end(body.slice(10))
-      expect(await answered).toBe(200)
+      expect(await finished).toBe(200)
       expect(await server.exit).toBe(0)
       expect(performance.now() - start).toBeLessThan(patience(10_000))
     },
   )
 
   it('writes no personal data into its log, not even when it fails', async () => {
-    const { db, env, url } = await createServerPlace()
+    const { db, env, url } = await createServerSetup()
     const server = startServerProcess({ ...env, LOG_LEVEL: 'debug' })
     await expect.poll(() => isReady(url), READY).toBe(true)
     const { token } = (await call<{ token: string }>(url, '/api/login', { json: ADMIN })).body
@@ -117,12 +117,12 @@ describe('health', () => {
   })
 })
 
-it('what is kept is answered with the same headers as what is not, and counted', async () => {
+it('cached responses have the same headers as others, and are counted', async () => {
   const api = await startOwnApi()
   const get = async (headers = {}) => {
-    const answer = await api.call('/api/job-vacancies', { headers })
-    const { date, ...rest } = Object.fromEntries(answer.headers)
-    return { status: answer.status, body: answer.body, headers: rest }
+    const response = await api.call('/api/job-vacancies', { headers })
+    const { date, ...rest } = Object.fromEntries(response.headers)
+    return { status: response.status, body: response.body, headers: rest }
   }
   const first = await get()
   expect(await get()).toEqual(first)

@@ -2,7 +2,7 @@ import type { Vacancy } from '@arunika/contracts'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { announceChange, change, listenForChanges } from '../src/db/changes.ts'
-import { KeptAnswers } from '../src/lib/kept-answers.ts'
+import { ResponseCache } from '../src/lib/response-cache.ts'
 import { runApi } from '../src/run-api.ts'
 import { VACANCY } from './support/samples.ts'
 import { ADMIN, call, startOwnApi, type TestApi } from './support/test-api.ts'
@@ -19,7 +19,7 @@ const titles = async (url: string) =>
 const publish = (url: string, token: string, title: string) =>
   call(url, '/api/admin/job-vacancies/create', { token, json: { ...VACANCY, title } })
 
-/** Ends the connections by which the processes hear of changes, as a network fault would. */
+/** Ends the connections that deliver notifications, as a network failure would. */
 async function cutListeners(api: TestApi) {
   const client = new pg.Client({ connectionString: api.databaseUrl })
   await client.connect()
@@ -30,7 +30,7 @@ async function cutListeners(api: TestApi) {
   return rowCount
 }
 
-it('what one process publishes shows up in the other, which keeps its answers', async () => {
+it('what one process publishes shows up in the other, which caches its responses', async () => {
   const first = await startOwnApi()
   const second = await startSecond(first)
   const { token } = await first.logIn()
@@ -41,7 +41,7 @@ it('what one process publishes shows up in the other, which keeps its answers', 
   await expect.poll(() => titles(first.url), { interval: 10 }).toHaveLength(2)
 })
 
-it('changes made while a process could not hear of them show up all the same', async () => {
+it('changes made while a process missed notifications still show up', async () => {
   const first = await startOwnApi()
   const second = await startSecond(first)
   const { token } = await first.logIn()
@@ -55,12 +55,12 @@ it('changes made while a process could not hear of them show up all the same', a
 
 it('what a process changes itself it forgets once, what another changes when it hears of it', async () => {
   const { databaseUrl, db } = await startOwnApi()
-  const kept = new KeptAnswers()
-  const listener = await listenForChanges(databaseUrl, kept)
+  const responseCache = new ResponseCache()
+  const listener = await listenForChanges(databaseUrl, responseCache)
   onTestFinished(() => listener.close())
-  const drop = vi.spyOn(kept, 'drop')
-  await change({ db, kept }, 'vacancies', async () => {})
-  // What is told later is heard later, so its own change has been heard of by then.
+  const drop = vi.spyOn(responseCache, 'drop')
+  await change({ db, responseCache }, 'vacancies', async () => {})
+  // Notifications arrive in order, so its own change has arrived by then.
   await announceChange(db, 'articles')
   await expect.poll(() => drop.mock.calls, { interval: 10 }).toContainEqual(['articles'])
   expect(drop.mock.calls).toEqual([['vacancies'], ['articles']])

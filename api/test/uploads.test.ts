@@ -29,8 +29,8 @@ async function open(file: SampleFile) {
 /** Refused, and nothing of it is left. */
 async function expectRefused(file: SampleFile, message: string) {
   const before = await api.storedFiles()
-  const answer = await apply(file)
-  expect(answer).toMatchObject({ status: 422, body: { errors: { cv_or_portfolios: [message] } } })
+  const response = await apply(file)
+  expect(response).toMatchObject({ status: 422, body: { errors: { cv_or_portfolios: [message] } } })
   expect(await api.storedFiles()).toEqual(before)
 }
 
@@ -54,7 +54,7 @@ describe('Promise 5: a document that is opened', () => {
     })
   })
 
-  it('is a picture drawn anew when it is one: what was appended or written into it is gone', async () => {
+  it('is re-encoded if it is a picture: what was appended or written into it is gone', async () => {
     for (const file of [await jpeg(), await png(), await webp()]) {
       const { response, bytes } = await open(withTail(file, SCRIPT))
       expect(response.headers.get('content-type')).toBe(file.type)
@@ -64,7 +64,7 @@ describe('Promise 5: a document that is opened', () => {
     }
   })
 
-  it('does not tell where a photograph was taken, and stands upright all the same', async () => {
+  it('does not reveal where a photograph was taken, and is still upright', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
       .withExif({
         IFD0: { Copyright: 'Putri', Orientation: '6' },
@@ -80,7 +80,7 @@ describe('Promise 5: a document that is opened', () => {
     expect({ width, height }).toEqual({ width: 40, height: 60 })
   })
 
-  it('bears a name made by the server; the sender’s is only text', async () => {
+  it('gets a name from the server; the sender’s is only text', async () => {
     const name = '../../etc/pass\u202ewd.pdf'
     await apply({ ...pdf(), name })
     const [file] = await latestFiles()
@@ -185,7 +185,7 @@ describe('Promise 5: a file that is not what it says', () => {
       chunk('IDAT', rows),
       chunk('IEND', Buffer.alloc(0)),
     ])
-    // Its rows end early: whoever unpacked it would call it damaged instead.
+    // Its rows end early: a decoder would call it damaged instead.
     await expectRefused(
       { name: 'bomb.png', type: 'image/png', bytes },
       'Each picture may have at most 50 megapixels.',
@@ -198,8 +198,8 @@ describe('Promise 7: the limits of an application', () => {
     expect((await apply(pdf(LIMIT))).status).toBe(200)
     expect((await latestFiles())[0]?.size).toBe(LIMIT)
     const before = await api.storedFiles()
-    const answer = await apply(pdf(), pdf(LIMIT + 1))
-    expect(answer).toMatchObject({
+    const response = await apply(pdf(), pdf(LIMIT + 1))
+    expect(response).toMatchObject({
       status: 413,
       body: { code: 'body_too_large', message: 'Each file must be 25MB or smaller.' },
     })
@@ -209,19 +209,19 @@ describe('Promise 7: the limits of an application', () => {
   it('are three files: a fourth is refused and leaves nothing', async () => {
     expect((await apply(pdf(), pdf(), pdf())).status).toBe(200)
     const before = await api.storedFiles()
-    const answer = await apply(pdf(), pdf(), pdf(), pdf())
-    expect(answer).toMatchObject({
+    const response = await apply(pdf(), pdf(), pdf(), pdf())
+    expect(response).toMatchObject({
       status: 422,
       body: { errors: { cv_or_portfolios: ['Max 3 files allowed'] } },
     })
     expect(await api.storedFiles()).toEqual(before)
   })
 
-  it('hold for answers too', async () => {
-    const answer = await api.call(`/api/job-vacancies/${vacancyId}`, {
+  it('hold for responses too', async () => {
+    const response = await api.call(`/api/job-vacancies/${vacancyId}`, {
       form: applicationForm([pdf()], { name: 'x'.repeat(70_000) }),
     })
-    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+    expect(response).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
   })
 })
 
@@ -241,14 +241,14 @@ it('an upload that breaks off leaves nothing', async () => {
       '--x\r\ncontent-disposition: form-data; name="cv_or_portfolios"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n',
     )
     request.write(Buffer.alloc(2_000_000), () => {
-      // The draft is on the disk by now or about to be.
-      waitForDraft().then(() => request.destroy())
+      // The temporary file is on the disk by now or about to be.
+      waitForTempFile().then(() => request.destroy())
     })
   })
   await expect.poll(() => api.storedFiles(), { interval: 20 }).toEqual(before)
 })
 
-const waitForDraft = () =>
+const waitForTempFile = () =>
   expect
     .poll(async () => (await api.storedFiles()).some((name) => name.startsWith('drafts/')), { interval: 5 })
     .toBe(true)

@@ -15,8 +15,8 @@ const idOf = async (title: string) => (await adminList()).find((vacancy) => vaca
 
 describe('an administrator', () => {
   it('creates a vacancy and sees it with its applications', async () => {
-    const answer = await create({ title: 'Animator' })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'The job vacancy has been created.' } })
+    const response = await create({ title: 'Animator' })
+    expect(response).toMatchObject({ status: 200, body: { message: 'The job vacancy has been created.' } })
     const id = await idOf('Animator')
     await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
     const expected = {
@@ -40,10 +40,10 @@ describe('an administrator', () => {
     expect((await api.call(path, { token })).status).toBe(404)
   })
 
-  it('is told of every missing field at once, in the words of the form', async () => {
-    const answer = await api.call('/api/admin/job-vacancies/create', { token, json: {} })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
-    expect(answer.body.errors).toEqual({
+  it('hears of every missing field at once, in the words of the form', async () => {
+    const response = await api.call('/api/admin/job-vacancies/create', { token, json: {} })
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+    expect(response.body.errors).toEqual({
       title: ['Job title is required.'],
       type: ['Job type is required.'],
       location: ['Job location is required.'],
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     patience(60_000),
   )
 
-  it('is told when a vacancy does not exist', async () => {
+  it('gets a 404 when a vacancy does not exist', async () => {
     const calls = [
       ['/api/admin/job-vacancies/999999', { token }],
       ['/api/admin/job-vacancies/999999', { token, json: VACANCY }],
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     for (const id of ['999999', 'abc']) expect((await api.call(`/api/job-vacancies/${id}`)).status).toBe(404)
   })
 
-  it('is answered 304 until a vacancy changes', async () => {
+  it('gets a 304 until a vacancy changes', async () => {
     const etag = (await api.call('/api/job-vacancies')).headers.get('etag') ?? ''
     const again = () => api.call('/api/job-vacancies', { headers: { 'if-none-match': etag } })
     expect((await again()).status).toBe(304)

@@ -8,7 +8,7 @@ import { startOwnApi, type TestApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
 
 const EMAIL = 'dewi@example.com'
-const look = async (api: TestApi, token: string) =>
+const readSummary = async (api: TestApi, token: string) =>
   (await api.call<WhatIsNew>('/api/admin/whats-new', { token })).body
 
 /** Lets the clock of all visits run on. */
@@ -30,7 +30,7 @@ it('during the first visit everything is new', async () => {
   hidden.append('draft', '1')
   await api.call('/api/admin/articles/create', { token, form: hidden })
 
-  expect(await look(api, token)).toMatchObject({
+  expect(await readSummary(api, token)).toMatchObject({
     since: null,
     applications: {
       count: 1,
@@ -48,26 +48,26 @@ it('later it is what has come since the visit before ended, for each administrat
   const login = await api.call<{ token: string }>('/api/login', { json: { email: EMAIL, password } })
   const dewi = login.body.token
   await api.call('/api/contact-us', { json: write('Before') })
-  // What every screen asks for tells that somebody is there.
+  // The request of every screen shows that the administrator is present.
   for (const each of [token, dewi]) await api.call('/api/admin/summary', { token: each })
 
   await minutesLater(api, 10)
-  expect(await look(api, token)).toMatchObject({ since: null, messages: { count: 1 } })
+  expect(await readSummary(api, token)).toMatchObject({ since: null, messages: { count: 1 } })
   await minutesLater(api, 40)
   await api.db.execute(sql`update contact_messages set created_at = now() - interval '2 hours'`)
   await api.call('/api/contact-us', { json: write('After') })
-  const [first, second] = [await look(api, token), await look(api, token)]
+  const [first, second] = [await readSummary(api, token), await readSummary(api, token)]
   expect(first).toMatchObject({ messages: { count: 1, newest: [{ subject: 'After' }] } })
   expect(Date.now() - Date.parse(first.since ?? '')).toBeGreaterThan(35 * 60_000)
   expect(second.since).toBe(first.since)
-  expect((await look(api, dewi)).since).not.toBe(first.since)
+  expect((await readSummary(api, dewi)).since).not.toBe(first.since)
 })
 
 it('names the five newest and counts all', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
   for (let nth = 1; nth <= 7; nth += 1) await api.call('/api/contact-us', { json: write(`Number ${nth}`) })
-  const { messages } = await look(api, token)
+  const { messages } = await readSummary(api, token)
   expect(messages.count).toBe(7)
   expect(messages.newest.map(({ subject }) => subject)).toEqual([7, 6, 5, 4, 3].map((n) => `Number ${n}`))
 })

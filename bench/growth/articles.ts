@@ -17,7 +17,7 @@ export interface ArticlesCost {
   sitemapMs: number
   pollMs: number
   slowPollMs: number
-  /** The slowest of some first searches: nothing is kept of them yet. */
+  /** The slowest of some first searches: nothing is cached yet. */
   searchMs: number
 }
 
@@ -30,15 +30,15 @@ export async function measureArticles(
   await fillUp(product, from, articles)
   const timed = async (path: string, headers: Record<string, string> = {}) => {
     const start = performance.now()
-    const answer = await getBytes(product.url + path, headers)
-    return { ...answer, ms: performance.now() - start }
+    const response = await getBytes(product.url + path, headers)
+    return { ...response, ms: performance.now() - start }
   }
   const page = await timed('/articles')
   const list = await timed(LIST)
   const polls: number[] = []
   for (let nth = 0; nth < POLLS; nth += 1) {
     const poll = await timed(LIST, { 'if-none-match': list.etag })
-    if (poll.status !== 304) throw new Error(`An unchanged poll was answered ${poll.status}.`)
+    if (poll.status !== 304) throw new Error(`An unchanged poll got ${poll.status}.`)
     polls.push(poll.ms)
   }
   polls.sort((one, other) => one - other)

@@ -35,7 +35,7 @@ const MS_PER_TICK = 10
 export interface BackOfficeCost {
   articles: number
   applications: number
-  /** The largest of the answers, before they are compressed. */
+  /** The largest of the responses, before compression. */
   largestBytes: number
   /** Processor time of the api for the dearest call, from the first one on. */
   dearestMs: number

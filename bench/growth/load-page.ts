@@ -5,7 +5,7 @@ import { visitCold } from '../pages/visit.ts'
 /** LCP of one visit with nothing in the browser's cache, in milliseconds. */
 export async function loadPage(browser: Browser, { url }: Product, path: string): Promise<number> {
   const variant = { name: 'composed', live: 'react', navigates: true, url, stop: async () => {} } as const
-  const options = { interact: false, line: 'emulated' } as const
+  const options = { interact: false, link: 'emulated' } as const
   const { lcp } = await visitCold(browser, variant, { path, next: '/career' }, options)
   return lcp ?? Number.NaN
 }

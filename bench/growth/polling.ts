@@ -20,7 +20,7 @@ export interface PollingCost {
   atApi: number
 }
 
-/** Pages that look at both lists every ten seconds, in front of two shells and two apis. */
+/** Pages that poll both lists every ten seconds, in front of two shells and two apis. */
 export async function measurePolling(levels: readonly number[]): Promise<PollingCost[]> {
   const topology = await startTopology()
   try {
@@ -33,26 +33,26 @@ export async function measurePolling(levels: readonly number[]): Promise<Polling
 }
 
 async function measureClients(topology: Topology, clients: number): Promise<PollingCost> {
-  const before = await answered(topology)
+  const before = await countServed(topology)
   const began = performance.now()
   const times: number[] = []
   let failed = 0
-  const note = (ms: number, status: number) => {
+  const record = (ms: number, status: number) => {
     times.push(ms)
     if (status !== 200 && status !== 304) failed += 1
   }
   await Promise.all(
-    Array.from({ length: clients }, (_, nth) => client(topology.url, (INTERVAL_MS / clients) * nth, note)),
+    Array.from({ length: clients }, (_, nth) => client(topology.url, (INTERVAL_MS / clients) * nth, record)),
   )
   const intervals = (performance.now() - began) / INTERVAL_MS
-  const after = await answered(topology)
+  const after = await countServed(topology)
   times.sort((one, other) => one - other)
   const most = Math.max(...after.map((count, at) => count - (before[at] ?? 0)))
   return { clients, polls: times.length, failed, p99: quantile(times, 0.99), atApi: most / intervals }
 }
 
 /** One page: a connection of its own, which asks with the tags that it has. */
-async function client(url: string, after: number, note: (ms: number, status: number) => void) {
+async function client(url: string, after: number, record: (ms: number, status: number) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()
   // Visitors come at all times, not at one.
@@ -62,7 +62,7 @@ async function client(url: string, after: number, note: (ms: number, status: num
       const began = performance.now()
       const { status, tag } = await poll(agent, url + path, tags.get(path) ?? '')
       tags.set(path, tag)
-      note(performance.now() - began, status)
+      record(performance.now() - began, status)
     }
     await delay(INTERVAL_MS)
   }
@@ -72,16 +72,16 @@ async function client(url: string, after: number, note: (ms: number, status: num
 function poll(agent: Agent, url: string, tag: string): Promise<{ status: number; tag: string }> {
   const headers = { 'accept-encoding': 'br', 'if-none-match': tag }
   return new Promise((resolve) => {
-    const request = get(url, { agent, headers }, (answer) => {
-      const { statusCode: status = 0, headers: said } = answer
-      answer.resume().once('end', () => resolve({ status, tag: said.etag ?? tag }))
+    const request = get(url, { agent, headers }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      response.resume().once('end', () => resolve({ status, tag: headers.etag ?? tag }))
     })
     request.once('error', () => resolve({ status: 0, tag }))
   })
 }
 
-/** How often the apis have answered each list. */
-async function answered({ apis }: Topology): Promise<number[]> {
+/** How often the apis have served each list. */
+async function countServed({ apis }: Topology): Promise<number[]> {
   const texts = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))
   return Object.keys(LISTS).map((route) => {
     const rows = texts.join('\n').matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)

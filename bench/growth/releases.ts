@@ -35,7 +35,7 @@ export interface ReleasesCost {
   /** From the command to the first page with it, milliseconds: of the first and of the last. */
   first: number
   last: number
-  /** Visits meanwhile that were not answered with a page. */
+  /** Visits meanwhile that did not get a page. */
   failed: number
   visits: number
   memoryMB: number

@@ -19,7 +19,7 @@ export interface RemotesCost {
   htmlBytes: number
 }
 
-/** Grows a second product beside one that stays as it is, and visits both by turns. */
+/** Grows a second product next to one that stays as it is, and visits both alternately. */
 export async function measureRemotes(
   browser: Browser,
   few: Product,

@@ -38,21 +38,21 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** The bytes of an answer as they come over the wire. */
+/** The bytes of a response on the wire. */
 export async function getBytes(url: string, headers: Record<string, string> = {}) {
   const request = httpGet(url, { headers: { 'accept-encoding': 'br', ...headers }, agent: false })
-  const [answer] = (await once(request, 'response')) as [
+  const [response] = (await once(request, 'response')) as [
     NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
   ]
-  const body = await buffer(answer)
-  return { status: answer.statusCode, headers: answer.headers, etag: answer.headers.etag ?? '', body }
+  const body = await buffer(response)
+  return { status: response.statusCode, headers: response.headers, etag: response.headers.etag ?? '', body }
 }
 
 /** A token of the administrator. */
 export async function signIn(url: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
-  const { token } = (await answer.json()) as { token?: string }
-  if (!token) throw new Error(`The administrator cannot sign in: ${answer.status}`)
+  const response = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+  const { token } = (await response.json()) as { token?: string }
+  if (!token) throw new Error(`The administrator cannot sign in: ${response.status}`)
   return token
 }

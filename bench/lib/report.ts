@@ -78,8 +78,8 @@ function toMarkdown({ at, minutes, commit, machine, goals, tables }: Report): st
 }
 
 function toRows({ head, rows }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 }
 
 export function print({ goals, tables }: Findings): void {

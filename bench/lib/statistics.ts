@@ -16,8 +16,8 @@ export const medianOf = (figures: readonly (number | undefined)[]) => spreadOf(f
 
 /** @param sorted ascending, at least one */
 export function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share
-  const below = sorted[Math.floor(place)] ?? Number.NaN
-  const above = sorted[Math.ceil(place)] ?? Number.NaN
-  return below + (above - below) * (place - Math.floor(place))
+  const index = (sorted.length - 1) * share
+  const below = sorted[Math.floor(index)] ?? Number.NaN
+  const above = sorted[Math.ceil(index)] ?? Number.NaN
+  return below + (above - below) * (index - Math.floor(index))
 }

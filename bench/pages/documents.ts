@@ -4,9 +4,9 @@ const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's
 
 /** A page of the composed site as it is served. */
 export async function composedDocument(url: string, path: string) {
-  const answer = await fetch(url + path)
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
-  const html = await answer.text()
+  const response = await fetch(url + path)
+  if (!response.ok) throw new Error(`${path} got a ${response.status}`)
+  const html = await response.text()
   const { set, assets, page } = JSON.parse(state.exec(html)?.[1] ?? '') as PageState
   if (!page) throw new Error(`${path} was not rendered`)
   return { html, set, chunk: chunkOf(assets) }
@@ -28,7 +28,7 @@ export const withoutScripts = (html: string) =>
 export function sameText(path: string, one: string, other: string): void {
   const [expected, found] = [contentOf(one), contentOf(other)]
   if (expected === found) return
-  const at = [...expected].findIndex((letter, place) => letter !== found[place])
+  const at = [...expected].findIndex((letter, index) => letter !== found[index])
   const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
   throw new Error(`${path} differs: “${near(expected)}” is “${near(found)}”`)
 }

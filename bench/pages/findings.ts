@@ -123,7 +123,7 @@ function shapedTable(shaped: PageResults, emulated: PageResults): Table {
     }),
   ])
   return {
-    title: 'LCP on a line slowed by a shaper on real sockets, in brackets as emulated',
+    title: 'LCP on a link slowed by a shaper on real sockets, in brackets as emulated',
     head: ['page', 'composed, ms', ...peers.map((peer) => `composed / ${NAMES[peer]}`)],
     rows,
   }
@@ -134,7 +134,7 @@ function repeatTable(repeat: RepeatVisit[]): Table[] {
   const rows = repeat.map(({ variant, js, requests }) => [NAMES[variant], kB(js), String(requests)])
   return [
     {
-      title: 'A second visit of `/articles`, after a release of mf-news: script fetched anew',
+      title: 'A second visit of `/articles`, after a release of mf-news: script fetched again',
       head: ['variant', 'kB', 'requests'],
       rows,
     },

@@ -1,7 +1,7 @@
 import type { Variant } from './variants.ts'
 
 /** What the page itself notes while it loads; times in milliseconds since the navigation. */
-export interface Notes {
+export interface Measurements {
   fcp?: number
   lcp?: number
   lead?: number
@@ -15,34 +15,36 @@ export interface Notes {
 
 declare global {
   interface Window {
-    notes: Notes
+    measurements: Measurements
   }
 }
 
 /** Runs in the page before anything of it does. */
 export function probe(live: Variant['live']) {
-  const notes: Notes = { cls: 0, tasks: [], interactions: [] }
-  window.notes = notes
-  const observe = (type: string, look: (entry: never) => void, options: object = {}) =>
+  const measurements: Measurements = { cls: 0, tasks: [], interactions: [] }
+  window.measurements = measurements
+  const observe = (type: string, onEntry: (entry: never) => void, options: object = {}) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) look(entry as never)
+      for (const entry of list.getEntries()) onEntry(entry as never)
     }).observe({ type, buffered: true, ...options })
 
   observe('paint', ({ name, startTime }: PerformanceEntry) => {
-    if (name === 'first-contentful-paint') notes.fcp = startTime
+    if (name === 'first-contentful-paint') measurements.fcp = startTime
   })
   observe('largest-contentful-paint', ({ startTime }: PerformanceEntry) => {
-    notes.lcp = startTime
+    measurements.lcp = startTime
   })
   observe('element', (entry: { renderTime: number }) => {
-    notes.lead ??= entry.renderTime
+    measurements.lead ??= entry.renderTime
   })
   observe('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
-    if (!entry.hadRecentInput) notes.cls += entry.value
+    if (!entry.hadRecentInput) measurements.cls += entry.value
   })
-  observe('longtask', ({ startTime, duration }: PerformanceEntry) => notes.tasks.push([startTime, duration]))
+  observe('longtask', ({ startTime, duration }: PerformanceEntry) =>
+    measurements.tasks.push([startTime, duration]),
+  )
   const timing = (entry: { interactionId: number; duration: number }) => {
-    if (entry.interactionId > 0) notes.interactions.push(entry.duration)
+    if (entry.interactionId > 0) measurements.interactions.push(entry.duration)
   }
   observe('event', timing, { durationThreshold: 16 })
 
@@ -62,17 +64,17 @@ export function probe(live: Variant['live']) {
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
       history.scrollRestoration === 'manual',
   }[live]
-  const look = () => {
-    if (!notes.live && isLive()) notes.live = performance.now()
+  const onEntry = () => {
+    if (!measurements.live && isLive()) measurements.live = performance.now()
   }
-  setInterval(look, 10)
+  setInterval(onEntry, 10)
   // At once, not at the next look: what the page asks for from then on is not what it waited for.
   const restoration = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration')
   Object.defineProperty(history, 'scrollRestoration', {
     get: () => restoration?.get?.call(history),
     set(value) {
       restoration?.set?.call(history, value)
-      look()
+      onEntry()
     },
   })
 }

@@ -14,7 +14,7 @@ export interface RepeatVisit {
 
 const PAGE: BenchPage = { path: '/articles', next: '/career' }
 const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
-const OPTIONS = { interact: false, line: 'shaped' } as const
+const OPTIONS = { interact: false, link: 'shaped' } as const
 
 /** Visits, lets the news team change a text and release, and visits again with the same browser cache. */
 export async function measureRepeatVisits(browser: Browser, product: Product, variants: readonly Variant[]) {
@@ -24,7 +24,7 @@ export async function measureRepeatVisits(browser: Browser, product: Product, va
     const team = await teamCheckout('mf-news', product.dataDir)
     await team.reword(CHANGE.before, CHANGE.after)
     await team.release('publish', 'mf-news')
-    await team.release('promote', 'mf-news', '--override', 'only a benchmark')
+    await team.release('promote', 'mf-news', '--force', 'only a benchmark')
     await team.remove()
     await untilShown(product.url)
   }

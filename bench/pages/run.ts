@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../lib/browser.ts'
 import { startProduct } from '../lib/product.ts'
-import { shapedLine } from '../lib/shaped-line.ts'
+import { shapedLink } from '../lib/shaped-link.ts'
 import { type BenchPage, PAGES } from './list.ts'
 import { measureRepeatVisits, type RepeatVisit } from './repeat-visit.ts'
 import { startVariants, type Variant, type VariantName } from './variants.ts'
-import { type Line, type Visit, visitCold } from './visit.ts'
+import { type Link, type Visit, visitCold } from './visit.ts'
 
 /** Visits by page and variant. */
 export type { RepeatVisit }
@@ -17,7 +17,7 @@ interface RunOptions {
   pages?: readonly string[] | undefined
   variants?: readonly string[] | undefined
   /** Who slows the line: the browser, or a shaper outside of it. */
-  lines: readonly Line[]
+  links: readonly Link[]
 }
 
 interface Measured {
@@ -34,25 +34,25 @@ const SHAPED_PAGES = ['/', '/articles', '/career']
 const SHAPED_SPEED = { down: 1_600_000 / 8, up: 750_000 / 8, roundTripMs: 150 }
 
 /** Visits every page in every variant, one after the other, so that a noisy minute falls on all of them. */
-export async function measurePages({ runs, pages, variants: wanted, lines }: RunOptions): Promise<Measured> {
+export async function measurePages({ runs, pages, variants: wanted, links }: RunOptions): Promise<Measured> {
   const product = await startProduct()
   const browser = await launchBrowser()
   const variants = (await startVariants(product)).filter(({ name }) => wanted?.includes(name) ?? true)
   const list = PAGES.filter(({ path }) => pages?.includes(path) ?? true)
   const shapedList = list.filter(({ path }) => SHAPED_PAGES.includes(path))
-  const shapedVariants = await behindLine(variants)
+  const shapedVariants = await behindLink(variants)
   const visits: PageResults = {}
   const shaped: PageResults = {}
   try {
     for (const variant of variants) await warmUp(browser, variant)
     for (let run = 0; run < runs; run += 1) {
-      if (lines.includes('emulated'))
-        await visitAll(browser, { run, list, variants, line: 'emulated' }, visits)
-      if (lines.includes('shaped') && run % SHAPED_EVERY === 0)
-        await visitAll(browser, { run, list: shapedList, variants: shapedVariants, line: 'shaped' }, shaped)
+      if (links.includes('emulated'))
+        await visitAll(browser, { run, list, variants, link: 'emulated' }, visits)
+      if (links.includes('shaped') && run % SHAPED_EVERY === 0)
+        await visitAll(browser, { run, list: shapedList, variants: shapedVariants, link: 'shaped' }, shaped)
       process.stderr.write(`run ${run + 1} of ${runs}\n`)
     }
-    const repeat = lines.includes('emulated') ? await measureRepeatVisits(browser, product, variants) : []
+    const repeat = links.includes('emulated') ? await measureRepeatVisits(browser, product, variants) : []
     return { visits, shaped, repeat }
   } finally {
     await browser.close()
@@ -62,28 +62,28 @@ export async function measurePages({ runs, pages, variants: wanted, lines }: Run
 }
 
 /** The same variants where all of them are reached by one slow line. */
-async function behindLine(variants: readonly Variant[]): Promise<Variant[]> {
-  const line = shapedLine(SHAPED_SPEED)
-  return Promise.all(variants.map(async (variant) => ({ ...variant, ...(await line.to(variant.url)) })))
+async function behindLink(variants: readonly Variant[]): Promise<Variant[]> {
+  const link = shapedLink(SHAPED_SPEED)
+  return Promise.all(variants.map(async (variant) => ({ ...variant, ...(await link.to(variant.url)) })))
 }
 
 interface Round {
   run: number
   list: readonly BenchPage[]
   variants: readonly Variant[]
-  line: Line
+  link: Link
 }
 
-async function visitAll(browser: Browser, { run, list, variants, line }: Round, results: PageResults) {
-  const options = { interact: line === 'emulated' && run % INTERACT_EVERY === 0, line }
+async function visitAll(browser: Browser, { run, list, variants, link }: Round, results: PageResults) {
+  const options = { interact: link === 'emulated' && run % INTERACT_EVERY === 0, link }
   for (const page of list)
     for (const variant of rotated(variants, run)) {
       const visit = await visitCold(browser, variant, page, options)
-      noteVisit(results, page.path, variant.name, visit)
+      recordVisit(results, page.path, variant.name, visit)
     }
 }
 
-function noteVisit(results: PageResults, path: string, variant: VariantName, visit: Visit) {
+function recordVisit(results: PageResults, path: string, variant: VariantName, visit: Visit) {
   const ofPage = results[path] ?? {}
   results[path] = ofPage
   ofPage[variant] = [...(ofPage[variant] ?? []), visit]
@@ -91,7 +91,7 @@ function noteVisit(results: PageResults, path: string, variant: VariantName, vis
 
 /** The first visits fill the caches of the servers. */
 async function warmUp(browser: Browser, variant: Variant) {
-  for (const page of PAGES) await visitCold(browser, variant, page, { interact: false, line: 'shaped' })
+  for (const page of PAGES) await visitCold(browser, variant, page, { interact: false, link: 'shaped' })
 }
 
 const rotated = <T>(list: readonly T[], by: number): T[] => {

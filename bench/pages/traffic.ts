@@ -37,7 +37,7 @@ export async function watchTraffic(session: CDPSession) {
     const cause = initiator.stack ? initiator.stack.callFrames[0]?.url : initiator.url
     const depth = type === 'Document' ? 0 : (byUrl(cause)?.depth ?? 0) + 1
     const known = { url: request.url, type: type ?? 'Other', start: timestamp, depth }
-    // Nobody waits for what a page reports, and the browser does not tell when it has arrived.
+    // Nothing waits for a page's reports, and the browser does not say when they have arrived.
     sent.set(requestId, { ...known, bytes: 0, body: 0, cached: false, done: type === 'Ping' })
   })
   const change = (requestId: string, what: Partial<Sent>) => {

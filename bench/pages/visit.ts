@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { BenchPage } from './list.ts'
-import { type Notes, probe, watchNavigation } from './probe.ts'
+import { type Measurements, probe, watchNavigation } from './probe.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 import type { Variant } from './variants.ts'
 
@@ -29,11 +29,11 @@ export interface Visit extends Traffic {
 }
 
 /** Whether the line is slowed in the browser, or outside of it, if at all. */
-export type Line = 'emulated' | 'shaped'
+export type Link = 'emulated' | 'shaped'
 
 export interface VisitOptions {
   interact: boolean
-  line: Line
+  link: Link
 }
 
 /** Opens a context as a phone has it, with a cold cache. */
@@ -59,23 +59,23 @@ export async function visit(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const traffic = await watchTraffic(session)
-  await slowDown(session, options.line)
+  await slowDown(session, options.link)
   await page.addInitScript(probe, variant.live)
   await page.goto(variant.url + path, { waitUntil: 'load' })
   if (variant.live !== 'never')
-    await page.waitForFunction(() => window.notes.live, undefined, { timeout: PATIENCE_MS })
+    await page.waitForFunction(() => window.measurements.live, undefined, { timeout: PATIENCE_MS })
   await traffic.quiet(QUIET_MS)
-  const notes = await page.evaluate(() => window.notes)
-  const times = { shown: (notes.lcp ?? 0) / 1000, live: (notes.live ?? 0) / 1000 }
-  const measured = { ...figuresOf(notes), ...traffic.sum(times) }
+  const measurements = await page.evaluate(() => window.measurements)
+  const times = { shown: (measurements.lcp ?? 0) / 1000, live: (measurements.live ?? 0) / 1000 }
+  const measured = { ...figuresOf(measurements), ...traffic.sum(times) }
   const used = options.interact && variant.navigates ? await use(page, next, traffic) : {}
   await page.close()
   return { ...measured, ...used }
 }
 
-async function slowDown(session: CDPSession, line: Line) {
+async function slowDown(session: CDPSession, link: Link) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  if (line === 'shaped') return
+  if (link === 'shaped') return
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY_MS,
@@ -84,14 +84,14 @@ async function slowDown(session: CDPSession, line: Line) {
   })
 }
 
-function figuresOf({ fcp, lcp, lead, live, cls, tasks }: Notes) {
+function figuresOf({ fcp, lcp, lead, live, cls, tasks }: Measurements) {
   const tbt = tasks.reduce((sum, [, duration]) => sum + duration - 50, 0)
   const times = { fcp, lcp, lead, live }
   const had = Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined))
   return { ...had, cls, tbt }
 }
 
-/** Opens the menu, looks at an entry as a finger that is about to touch it, and follows it. */
+/** Opens the menu, hovers an entry as a finger about to touch it does, and follows it. */
 async function use(page: Page, next: string, traffic: Awaited<ReturnType<typeof watchTraffic>>) {
   await page.tap('button[aria-label="Open menu"]')
   const tap = await lastInteraction(page)
@@ -105,8 +105,8 @@ async function use(page: Page, next: string, traffic: Awaited<ReturnType<typeof 
   return { tap, navigation: ms, navigationInp: inp, skeleton }
 }
 
-/** Longest of the interactions since the last look; one that took less than 16 ms is not told apart. */
+/** Longest interaction since the last check; below 16 ms they are not distinguished. */
 async function lastInteraction(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))))
-  return page.evaluate(() => Math.max(16, ...window.notes.interactions.splice(0)))
+  return page.evaluate(() => Math.max(16, ...window.measurements.interactions.splice(0)))
 }

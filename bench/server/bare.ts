@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 export type Prepared = Record<string, { body: string; headers: Record<string, string> }>
 
 process.once('message', (prepared: Prepared) => {
-  const answers = new Map(
+  const documents = new Map(
     Object.entries(prepared).map(([path, { body, headers }]) => {
       const bytes = Buffer.from(body, 'base64')
       const { etag, vary = '', 'cache-control': cacheControl = '' } = headers
@@ -14,12 +14,12 @@ process.once('message', (prepared: Prepared) => {
     }),
   )
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? '')
-    if (!answer) return response.writeHead(404).end()
-    if (answer.known && request.headers['if-none-match'] === answer.known.etag)
-      return response.writeHead(304, answer.known).end()
-    response.writeHead(200, answer.headers)
-    response.end(answer.bytes)
+    const document = documents.get(request.url ?? '')
+    if (!document) return response.writeHead(404).end()
+    if (document.known && request.headers['if-none-match'] === document.known.etag)
+      return response.writeHead(304, document.known).end()
+    response.writeHead(200, document.headers)
+    response.end(document.bytes)
   })
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()

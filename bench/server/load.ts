@@ -17,23 +17,23 @@ export interface Target {
   headers?: Record<string, string>
   /** Parameter that the page declares, by which every request has an address of its own that no cache has. */
   unique?: string
-  /** Status that every answer must have. */
+  /** Expected status of every response. */
   status: number
 }
 
 let nth = 0
 
 /**
- * As many requests as a server answers in so many seconds. What asks must cost less than what answers, or it is itself
- * that is measured: of an answer it reads where it ends and its status, nothing else.
- * @throws Error when a connection ends or an answer has another status
+ * As many requests as a server serves in so many seconds. The client must be cheaper than the server, or we
+ * measure the client: it reads only the status and where a response ends.
+ * @throws Error when a connection ends or a response has another status
  */
 export async function load(target: Target, seconds: number): Promise<Load> {
   const microseconds = createHistogram()
   const start = performance.now()
   const isOver = () => performance.now() - start > seconds * 1000
-  const answered = (ms: number) => microseconds.record(Math.ceil(ms * 1000))
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(target, answered, isOver)))
+  const record = (ms: number) => microseconds.record(Math.ceil(ms * 1000))
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(target, record, isOver)))
   const duration = (performance.now() - start) / 1000
   return { perSecond: microseconds.count / duration, p99: microseconds.percentile(99) / 1000 }
 }
@@ -48,7 +48,7 @@ function requestsFor({ url, headers, unique }: Target): () => Buffer {
 }
 
 /** One request after the other on one connection. */
-async function ask(target: Target, answered: (ms: number) => void, isOver: () => boolean): Promise<void> {
+async function ask(target: Target, record: (ms: number) => void, isOver: () => boolean): Promise<void> {
   const { hostname, port } = new URL(target.url)
   const nextRequest = requestsFor(target)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
@@ -60,7 +60,7 @@ async function ask(target: Target, answered: (ms: number) => void, isOver: () =>
     socket.write(nextRequest())
   }
   const read = createReader(target.status, () => {
-    answered(performance.now() - sentAt)
+    record(performance.now() - sentAt)
     isDone = isOver()
     if (isDone) socket.end()
     else send()
@@ -74,7 +74,7 @@ async function ask(target: Target, answered: (ms: number) => void, isOver: () =>
   if (!isDone) throw new Error(`${target.url}: the connection ended`)
 }
 
-/** Takes the bytes of answers as they come, and says which is not as it must be. */
+/** Reads the bytes of responses as they arrive, and reports unexpected ones. */
 function createReader(status: number, onEnd: () => void): (bytes: Buffer) => string | undefined {
   let head: Buffer | undefined
   /** Bytes of the body that are still to come; undefined before the head is whole. */

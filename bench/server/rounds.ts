@@ -1,7 +1,7 @@
 import { medianOf, type Spread, spreadOf } from '../lib/statistics.ts'
 import { type Load, load, type Target } from './load.ts'
 
-/** Loads of each target, a round's beside the others of the round. */
+/** Loads of each target, grouped by round. */
 export type Loads = Map<string, Load[]>
 
 /** What a target is loaded for, and what runs meanwhile. */

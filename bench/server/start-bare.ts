@@ -9,7 +9,7 @@ export async function startBare(addresses: readonly string[]) {
   const prepared: Prepared = {}
   for (const address of addresses) {
     const { status, headers, body } = await getBytes(address)
-    if (status !== 200) throw new Error(`${address} was answered ${status}`)
+    if (status !== 200) throw new Error(`${address} got a ${status}`)
     const { date, connection, 'keep-alive': alive, 'transfer-encoding': transfer, ...own } = headers
     const { pathname, search } = new URL(address)
     prepared[pathname + search] = { body: body.toString('base64'), headers: own as Record<string, string> }

@@ -3,7 +3,7 @@ import { signIn } from '../lib/product.ts'
 
 const WRITES_PER_SECOND = 10
 
-/** An administrator who saves the same vacancy ten times a second, whenever told to and until told to stop. */
+/** An administrator who saves the same vacancy ten times a second, from start to stop. */
 export async function createWriter({ url }: Product) {
   const token = await signIn(url)
   const address = `${url}/api/admin/job-vacancies/2`
@@ -22,8 +22,8 @@ export async function createWriter({ url }: Product) {
       description,
       requirement,
     })
-    const answer = await fetch(address, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`A write was answered ${answer.status}: ${await answer.text()}`)
+    const response = await fetch(address, { method: 'POST', headers, body })
+    if (!response.ok) throw new Error(`A write got a ${response.status}: ${await response.text()}`)
   }
   return function startWriting() {
     const running = new Set<Promise<unknown>>()

@@ -21,9 +21,9 @@ const MANIFEST = 'manifest.json'
 
 /** Writes a backup; it bears its name only once it is whole and on disk. */
 export async function createArchive(file: string) {
-  const draft = `${file}.part`
+  const tempFile = `${file}.part`
   const tar = pack()
-  const written = pipeline(tar, createWriteStream(draft, { mode: 0o600 }))
+  const written = pipeline(tar, createWriteStream(tempFile, { mode: 0o600 }))
   written.catch(() => {})
   const files: Manifest['files'] = {}
 
@@ -52,14 +52,14 @@ export async function createArchive(file: string) {
       tar.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
       tar.finalize()
       await written
-      await syncFile(draft)
-      await rename(draft, file)
+      await syncFile(tempFile)
+      await rename(tempFile, file)
       return manifest
     },
     async discard() {
       tar.destroy()
       await written.catch(() => {})
-      await rm(draft, { force: true })
+      await rm(tempFile, { force: true })
     },
   }
 }

@@ -7,7 +7,7 @@ import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `pnpm backup <file>              database, files and releases into one file, while everything runs
-pnpm restore <file> [--replace]  and back; --replace throws away what stands there`
+pnpm restore <file> [--replace]  and back; --replace deletes what is there`
 
 /** The database that is set, or the embedded one: the running copy's, else started for this. */
 async function withDatabase<T>({ databaseUrl, dataDir }: Settings, work: (url: string) => Promise<T>) {

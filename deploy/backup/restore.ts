@@ -28,9 +28,9 @@ async function restoreFiles(folder: string, settings: Settings): Promise<void> {
   const store = createStore(settings)
   for await (const { path, name } of filesBelow(folder)) {
     const [area, ...rest] = name.split('/') as [Area, ...string[]]
-    const draft = store.draft()
-    await copyFile(path, draft)
-    await store.keep(draft, area, rest.join('/'))
+    const tempPath = store.tempPath()
+    await copyFile(path, tempPath)
+    await store.keep(tempPath, area, rest.join('/'))
   }
 }
 

@@ -10,11 +10,11 @@ const MIGRATIONS = join(import.meta.dirname, '../../api/src/db/migrations')
 export interface Table {
   /** With its schema, quoted. */
   name: string
-  /** Quoted; without those that the database works out by itself. */
+  /** Quoted; without generated columns. */
   columns: string[]
 }
 
-/** What a backup says of the database beside the rows. */
+/** What a backup says about the database in addition to the rows. */
 export interface DatabaseOutline {
   tables: Table[]
   /** Names and positions of the sequences that have given a number. */
@@ -38,10 +38,10 @@ async function listTables(client: pg.Client): Promise<Table[]> {
   )
   const sorted: typeof tables = []
   while (sorted.length < tables.length) {
-    const placed = new Set(sorted.map(({ oid }) => oid))
+    const restored = new Set(sorted.map(({ oid }) => oid))
     const free = tables.filter(
       ({ oid }) =>
-        !placed.has(oid) && links.every(({ child, parent }) => child !== oid || placed.has(parent)),
+        !restored.has(oid) && links.every(({ child, parent }) => child !== oid || restored.has(parent)),
     )
     if (free.length === 0) throw new Error('Tables refer to each other in a circle.')
     sorted.push(...free)

@@ -1,22 +1,22 @@
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
-import { test } from '../fixtures/shell-behind-lines.ts'
+import { test } from '../fixtures/shell-behind-relays.ts'
 import { expect, file } from '../fixtures/test.ts'
 
 test('with the api gone pages say so and offer to try again; what was on show and typed stays', async ({
   page,
   quiet,
-  lines: { shell, api },
+  relays: { shell, api },
 }) => {
   test.setTimeout(patience(120_000))
   quiet.allow(/Failed to load resource/)
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
   await page.goto(`${shell.url}/articles`)
   await expect(page.getByText('HOT!')).toBeVisible()
   await api.cut()
 
   // A list on show stays, polls that fail notwithstanding.
-  await page.waitForResponse((answer) => answer.url().includes('view=cards') && !answer.ok(), {
+  await page.waitForResponse((response) => response.url().includes('view=cards') && !response.ok(), {
     timeout: patience(15_000),
   })
   await expect(page.getByText('HOT!')).toBeVisible()
@@ -24,14 +24,14 @@ test('with the api gone pages say so and offer to try again; what was on show an
   await page.goto(`${shell.url}/articles?page=1`)
   const newsNotice = page.getByRole('heading', { name: 'The news cannot be shown right now' })
   await expect(newsNotice).toBeVisible()
-  expect(await faults()).toEqual([])
+  expect(await violations()).toEqual([])
   await page.goto(`${shell.url}/career`)
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await expect(page.getByText(/currently there are no open job vacancies/)).toBeHidden()
-  expect(await faults()).toEqual([])
+  expect(await violations()).toEqual([])
 
-  await api.mend()
+  await api.restore()
   await retry.click()
   await expect(page.locator('details').first()).toBeVisible()
   await page.goto(`${shell.url}/articles?page=1`)
@@ -49,7 +49,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
   await api.cut()
   await page.getByRole('button', { name: 'SEND NOW' }).click()
   await expect(page.getByText('Nothing is lost: your answers and files are still here.')).toBeVisible()
-  await api.mend()
+  await api.restore()
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your reference')).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('a shell that has never reached the api is not ready and calls no page with
     expect([sitemap.status(), Number(sitemap.headers()['retry-after']) > 0]).toEqual([503, true])
     expect((await get('/about-us')).status()).toBe(200)
 
-    await api.mend()
+    await api.restore()
     await started
     expect((await get('/articles')).status()).toBe(200)
     expect(await (await get('/articles/1')).text()).not.toContain('noindex')

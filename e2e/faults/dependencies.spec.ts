@@ -1,6 +1,6 @@
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
-import { test } from '../fixtures/shell-behind-lines.ts'
+import { test } from '../fixtures/shell-behind-relays.ts'
 import { expect } from '../fixtures/test.ts'
 
 const FAULTS = ['hang', 'truncate', 'reset'] as const
@@ -12,7 +12,7 @@ test.describe('Promise 22: a dependency is away', () => {
   test('pages show what they had, and say so until there is news, however the api fails', async ({
     page,
     quiet,
-    lines: { shell, api },
+    relays: { shell, api },
   }) => {
     test.setTimeout(patience(120_000))
     quiet.allow(/Failed to load resource/)
@@ -29,14 +29,14 @@ test.describe('Promise 22: a dependency is away', () => {
       await expect(page.getByText('HOT!')).toBeVisible()
 
       await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
-      await api.mend()
+      await api.restore()
       await expect(page.getByText(NOTICE)).toBeHidden({ timeout: patience(15_000) })
     }
   })
 
-  test('nobody waits longer than three seconds for the api or the learning-management host @promise', async ({
+  test('no request waits longer than three seconds for the api or the learning-management host @promise', async ({
     request,
-    lines: { shell, api, lms },
+    relays: { shell, api, lms },
   }) => {
     test.setTimeout(patience(120_000))
     const statuses = {
@@ -54,10 +54,10 @@ test.describe('Promise 22: a dependency is away', () => {
       lms.fail(fault)
       for (const [path, status] of Object.entries(statuses)) {
         const began = Date.now()
-        const answer = await request.get(`${shell.url}${path}?the-hosts=${fault}`)
+        const response = await request.get(`${shell.url}${path}?the-hosts=${fault}`)
         const ms = Date.now() - began
         longest = Math.max(longest, ms)
-        expect(answer.status(), `${path} when the hosts ${fault}`).toBe(status)
+        expect(response.status(), `${path} when the hosts ${fault}`).toBe(status)
         expect(ms, `${path} when the hosts ${fault}`).toBeLessThan(LONGEST_WAIT)
       }
     }

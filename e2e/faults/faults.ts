@@ -1,13 +1,13 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
-import type { Answering } from '../fixtures/fault-relay.ts'
+import type { ReplyMode } from '../fixtures/fault-relay.ts'
 
 /** A build that fails, in browsers or on the server. */
 export interface Fault {
   name: string
   /** Spoils a file on its way to browsers: the container, or the page's own part. */
-  onTheWay?: { part: 'entry' | 'page'; answering: Answering | 'of the build before' }
+  onTheWay?: { part: 'entry' | 'page'; reply: ReplyMode | 'of the build before' }
   /** What stands after the container's own code, before it is hashed. */
   code?: (container: string) => string
   /** What stands before it. */
@@ -33,7 +33,7 @@ const withPages = (page: string) =>
 const FAILS = 'broken on purpose'
 const throwing = `{throw new Error('${FAILS}')}`
 
-/** Faults of the code itself: the same for browsers and the server. */
+/** Failures of the code itself: the same for browsers and the server. */
 const IN_CODE: Fault[] = [
   { name: 'has a syntax error', code: () => ';{{{' },
   { name: 'throws when it loads', codeBefore: `(()=>${throwing})();` },
@@ -46,15 +46,15 @@ export const IN_BROWSERS: Fault[] = [
   ...IN_CODE,
   // Browsers do not need it: the live set vouches for the entry.
   { name: 'has no manifest', inStore: (build) => rm(join(build, 'manifest.json')), isHarmless: true },
-  { name: 'has no entry', onTheWay: { part: 'entry', answering: 'missing' } },
-  { name: 'is answered with HTML', onTheWay: { part: 'entry', answering: 'html' } },
-  { name: 'is cut short', onTheWay: { part: 'entry', answering: 'truncated' } },
-  { name: 'is reset', onTheWay: { part: 'entry', answering: 'reset' } },
-  { name: 'hangs', onTheWay: { part: 'entry', answering: 'hang' } },
-  { name: 'has a slow chunk', onTheWay: { part: 'page', answering: 'hang' } },
-  { name: 'lacks a chunk', onTheWay: { part: 'page', answering: 'missing' } },
-  { name: 'has another hash', onTheWay: { part: 'page', answering: 'altered' } },
-  { name: 'is another build', onTheWay: { part: 'entry', answering: 'of the build before' } },
+  { name: 'has no entry', onTheWay: { part: 'entry', reply: 'missing' } },
+  { name: 'is replaced by HTML', onTheWay: { part: 'entry', reply: 'html' } },
+  { name: 'is cut short', onTheWay: { part: 'entry', reply: 'truncated' } },
+  { name: 'is reset', onTheWay: { part: 'entry', reply: 'reset' } },
+  { name: 'hangs', onTheWay: { part: 'entry', reply: 'hang' } },
+  { name: 'has a slow chunk', onTheWay: { part: 'page', reply: 'hang' } },
+  { name: 'lacks a chunk', onTheWay: { part: 'page', reply: 'missing' } },
+  { name: 'has another hash', onTheWay: { part: 'page', reply: 'altered' } },
+  { name: 'is another build', onTheWay: { part: 'entry', reply: 'of the build before' } },
 ]
 
 const entryOf = (build: string) => join(build, 'node/entry.cjs')
@@ -65,7 +65,7 @@ export const ON_THE_SERVER: Fault[] = [
   ...IN_CODE,
   { name: 'has no manifest', inStore: (build) => rm(join(build, 'manifest.json')) },
   { name: 'has no entry', inStore: (build) => rm(entryOf(build)) },
-  { name: 'is answered with HTML', inStore: (build) => writeFile(entryOf(build), '<!doctype html>') },
+  { name: 'is replaced by HTML', inStore: (build) => writeFile(entryOf(build), '<!doctype html>') },
   {
     name: 'is cut short',
     inStore: async (build) => {
@@ -74,7 +74,7 @@ export const ON_THE_SERVER: Fault[] = [
     },
   },
   {
-    // A file that cannot be read to its end: a folder stands in its place.
+    // A file that cannot be read: a folder replaces it.
     name: 'is reset',
     inStore: async (build) => {
       await rm(entryOf(build))

@@ -17,7 +17,7 @@ const REMOTES = [
   { remote: 'mf-marketing', path: '/about-us', chunk: 'about', entry: 'About' },
   { remote: 'mf-admin', path: '/admin/login', chunk: 'login' },
 ]
-type Place = (typeof REMOTES)[number]
+type TargetRemote = (typeof REMOTES)[number]
 
 /** While everything is measured, what a visitor may have to wait; else what a busy machine may take. */
 const FALLBACK_MS = patience(process.env.PROMISES ? 5_000 : 15_000)
@@ -50,8 +50,8 @@ test.afterAll(async () => {
 })
 
 /** Makes a build live that fails, over the one that is good; gives both, and how to end it. */
-async function release(place: Place, fault: Fault, side: 'web' | 'node') {
-  const { remote, chunk } = place
+async function release(target: TargetRemote, fault: Fault, side: 'web' | 'node') {
+  const { remote, chunk } = target
   const before = store.releaseSet().remotes[remote]?.build ?? ''
   count += 1
   const id = `fa${String(count).padStart(10, '0')}`
@@ -73,7 +73,7 @@ async function release(place: Place, fault: Fault, side: 'web' | 'node') {
     shown: fault.isHarmless ? [id, before] : [before],
     before,
     end: async () => {
-      relay.mend()
+      relay.restore()
       await store.promote(remote, before, { action: 'rollback', by: 'test' })
       await untilServed()
     },
@@ -81,7 +81,7 @@ async function release(place: Place, fault: Fault, side: 'web' | 'node') {
 }
 
 function spoil(
-  { part, answering }: NonNullable<Fault['onTheWay']>,
+  { part, reply }: NonNullable<Fault['onTheWay']>,
   manifest: BuildManifest,
   { remote, chunk, before }: { remote: string; chunk: string; before: string },
 ) {
@@ -90,62 +90,66 @@ function spoil(
   expect(scripts.length, `files of ${chunk}`).toBeGreaterThan(0)
   const addresses = scripts.map((name) => `/remotes/${remote}/${manifest.build}/${name}`)
   const instead =
-    answering === 'of the build before'
+    reply === 'of the build before'
       ? { of: `/remotes/${remote}/${before}/${store.releaseSet().remotes[remote]?.fallback?.entry}` }
-      : answering
+      : reply
   relay.spoil((path) => addresses.includes(path), instead)
 }
 
 const untilServed = () => shell.serves(store.releaseSet().id)
 
 /** What stands on a page has the names of its build. */
-const ofBuild = (page: Page, { remote }: Place, build: string) =>
+const ofBuild = (page: Page, { remote }: TargetRemote, build: string) =>
   page.locator(`[class*="${remote.replaceAll('-', '_')}_${build}-"]`)
 
-async function expectFallback(page: Page, place: Place, { id, shown }: { id: string; shown: string[] }) {
+async function expectFallback(
+  page: Page,
+  target: TargetRemote,
+  { id, shown }: { id: string; shown: string[] },
+) {
   const began = Date.now()
-  const [first, second = first] = shown.map((build) => ofBuild(page, place, build).first())
+  const [first, second = first] = shown.map((build) => ofBuild(page, target, build).first())
   if (!first || !second) throw new Error('no build')
   await expect(first.or(second).first()).toBeVisible({ timeout: FALLBACK_MS })
-  if (!shown.includes(id)) await expect(ofBuild(page, place, id)).toHaveCount(0, { timeout: FALLBACK_MS })
+  if (!shown.includes(id)) await expect(ofBuild(page, target, id)).toHaveCount(0, { timeout: FALLBACK_MS })
   return Date.now() - began
 }
 
-async function inBrowser(page: Page, place: Place, fault: Fault) {
-  const live = await release(place, fault, 'web')
+async function inBrowser(page: Page, target: TargetRemote, fault: Fault) {
+  const live = await release(target, fault, 'web')
   let longest = 0
   try {
-    if (place.entry) {
-      const elsewhere = REMOTES.find(({ entry }) => entry && entry !== place.entry) ?? place
+    if (target.entry) {
+      const elsewhere = REMOTES.find(({ entry }) => entry && entry !== target.entry) ?? target
       await page.goto(`${relay.url}${elsewhere.path}`, AT_ONCE)
       const menu = page.getByRole('navigation', { name: 'Main' })
-      await menu.getByRole('link', { name: place.entry, exact: true }).click()
-      longest = await expectFallback(page, place, live)
+      await menu.getByRole('link', { name: target.entry, exact: true }).click()
+      longest = await expectFallback(page, target, live)
       await menu.getByRole('link', { name: elsewhere.entry ?? '', exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${elsewhere.path}$`), { timeout: NAVIGATION_MS })
       await expect(page.locator(`[class*="${elsewhere.remote.replaceAll('-', '_')}_"]`).first()).toBeVisible()
       await page.context().clearCookies()
     }
-    await page.goto(`${relay.url}${place.path}`, AT_ONCE)
-    longest = Math.max(longest, await expectFallback(page, place, live))
+    await page.goto(`${relay.url}${target.path}`, AT_ONCE)
+    longest = Math.max(longest, await expectFallback(page, target, live))
   } finally {
     await live.end()
   }
   return longest
 }
 
-async function onServer(place: Place, fault: Fault) {
-  const live = await release(place, fault, 'node')
+async function onServer(target: TargetRemote, fault: Fault) {
+  const live = await release(target, fault, 'node')
   try {
     const began = Date.now()
-    const answer = await fetch(shell.url + place.path)
-    const builds = buildsIn(await answer.text())
+    const response = await fetch(shell.url + target.path)
+    const builds = buildsIn(await response.text())
     const ms = Date.now() - began
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     // The back-office is rendered by browsers alone, which have the files they need.
-    expect(builds[place.remote]).toBe(place.remote === 'mf-admin' ? live.id : live.before)
+    expect(builds[target.remote]).toBe(target.remote === 'mf-admin' ? live.id : live.before)
     expect(ms).toBeLessThan(FALLBACK_MS)
-    for (const other of REMOTES.filter(({ remote }) => remote !== place.remote))
+    for (const other of REMOTES.filter(({ remote }) => remote !== target.remote))
       expect((await fetch(shell.url + other.path)).status).toBe(200)
     return ms
   } finally {
@@ -154,28 +158,28 @@ async function onServer(place: Place, fault: Fault) {
 }
 
 const EXPECTED_NOISE =
-  /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|no answer within|page cannot be loaded/i
+  /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|no response within|page cannot be loaded/i
 
-/** Each fault once and each remote at least three times; all of them in the run of the promises. */
+/** Each failure once and each remote at least three times; all of them in the run of the promises. */
 const isSample = (fault: number, remote: number) => fault % REMOTES.length === remote
 
 test.describe('Promise 11: a remote that fails', () => {
-  for (const [at, place] of REMOTES.entries()) {
+  for (const [at, target] of REMOTES.entries()) {
     for (const [row, fault] of IN_BROWSERS.entries()) {
       const tag = isSample(row, at) ? [] : ['@promise']
-      test(`in a browser, ${place.remote} ${fault.name}: the build before is shown, the rest is untouched`, {
+      test(`in a browser, ${target.remote} ${fault.name}: the build before is shown, the rest is untouched`, {
         tag,
       }, async ({ page, quiet }) => {
         quiet.allow(EXPECTED_NOISE)
-        slowest.browser = Math.max(slowest.browser, await inBrowser(page, place, fault))
+        slowest.browser = Math.max(slowest.browser, await inBrowser(page, target, fault))
       })
     }
     for (const [row, fault] of ON_THE_SERVER.entries()) {
       const tag = isSample(row + 1, at) ? [] : ['@promise']
-      test(`on the server, ${place.remote} ${fault.name}: the build before is rendered, the rest is untouched`, {
+      test(`on the server, ${target.remote} ${fault.name}: the build before is rendered, the rest is untouched`, {
         tag,
       }, async () => {
-        slowest.server = Math.max(slowest.server, await onServer(place, fault))
+        slowest.server = Math.max(slowest.server, await onServer(target, fault))
       })
     }
   }

@@ -31,14 +31,14 @@ test.describe('Promise 28: overload', () => {
       })
       let isOver = false
       const others: Promise<{ status: number }>[] = []
-      const beside = (async () => {
+      const meanwhile = (async () => {
         for (; !isOver || others.length < 20; await delay(EVERY_MS)) others.push(visit(`${shell.url}/career`))
       })()
       const burst = await Promise.all(
         Array.from({ length: ADDRESSES }, (_, nth) => visit(`${shell.url}/articles?q=burst-${nth}`)),
       )
       isOver = true
-      await beside
+      await meanwhile
       const statuses = (await Promise.all(others)).map(({ status }) => status)
       expect(new Set(statuses)).toEqual(new Set([200]))
 
@@ -52,7 +52,7 @@ test.describe('Promise 28: overload', () => {
       expect(await failuresOf(shell.url)).toBe(0)
       figure(
         28,
-        `${ADDRESSES} addresses at once: ${ADDRESSES - refused.length} pages, ${refused.length} times 503; beside them ${statuses.length} of ${statuses.length} pages came; 0 failures noted`,
+        `${ADDRESSES} addresses at once: ${ADDRESSES - refused.length} pages, ${refused.length} times 503; meanwhile ${statuses.length} of ${statuses.length} pages came; 0 failures noted`,
       )
     } finally {
       await shell.stop()

@@ -8,14 +8,14 @@ import { expect, test } from '../fixtures/test.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Starts a further copy, which is meant to refuse; gives what it said and its exit code. */
-async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const command = promisify(execFile)(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     env: { ...process.env, ...env },
     timeout: patience(30_000),
   })
   return command.then(
-    () => ({ code: 0, said: '' }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    () => ({ code: 0, output: '' }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
   )
 }
 
@@ -25,7 +25,7 @@ const freePorts = async () => {
 }
 
 test('every wrong setting is named at once', async () => {
-  const { code, said } = await refusal({
+  const { code, output } = await refusal({
     PORT: 'abc',
     API_PORT: '70000',
     LMS_URL: 'nowhere',
@@ -33,21 +33,21 @@ test('every wrong setting is named at once', async () => {
   })
   expect(code).toBe(1)
   for (const setting of ['PORT', 'API_PORT', 'LMS_URL', 'ADMIN_PASSWORD'])
-    expect(said).toContain(`  ${setting}: `)
+    expect(output).toContain(`  ${setting}: `)
 })
 
 test('a busy port is refused in one sentence that names it', async () => {
-  const { code, said } = await refusal({ ...(await freePorts()), PORT: process.env.PORT ?? '' })
+  const { code, output } = await refusal({ ...(await freePorts()), PORT: process.env.PORT ?? '' })
   expect(code).toBe(1)
-  expect(said.trim()).toBe(`Already in use by another program: PORT=${process.env.PORT}. Set another port.`)
+  expect(output.trim()).toBe(`Already in use by another program: PORT=${process.env.PORT}. Set another port.`)
 })
 
 test('Promise 10: a data folder that a running copy uses is refused, and that copy goes on', async ({
   request,
 }) => {
-  const { code, said } = await refusal(await freePorts())
+  const { code, output } = await refusal(await freePorts())
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain('in use by another running copy')
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).toContain('in use by another running copy')
   expect((await request.get('/api/articles')).status()).toBe(200)
 })

@@ -26,12 +26,12 @@ const drop = (page: Page) =>
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }))
     const { left, bottom } = editable.getBoundingClientRect()
-    const place = { clientX: left + 30, clientY: bottom - 10, bubbles: true, cancelable: true }
-    editable.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer }))
+    const at = { clientX: left + 30, clientY: bottom - 10, bubbles: true, cancelable: true }
+    editable.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }))
   }, PICTURE)
 
 const uploaded = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/api/admin/uploads') && answer.ok())
+  page.waitForResponse((response) => response.url().endsWith('/api/admin/uploads') && response.ok())
 
 test('pasted and dropped pictures are uploaded and never kept inline; words are counted', async ({
   page,
@@ -129,9 +129,9 @@ test('a picture that is refused leaves nothing in the text but a message, and on
   await expect(refused).toContainText('The server cannot be reached.')
   await expect(figures).toHaveCount(0)
   await context.setOffline(false)
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/api/admin/uploads', async (route) => {
     await held
@@ -147,7 +147,7 @@ test('a picture that is refused leaves nothing in the text but a message, and on
   await expect(page.getByText('Uploading a picture…')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(refused).toContainText('A picture is still being uploaded.')
-  answer()
+  response()
   await expect(editorOf(page).locator('img[src^="/uploads/editor/"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The article has been created.')).toBeVisible()
@@ -159,7 +159,7 @@ test('a picture that is refused leaves nothing in the text but a message, and on
 })
 
 for (const { name, ...viewport } of [
-  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a desktop', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ]) {
   test(`what is typed is seen on the public page at three widths before it is saved, on ${name}`, async ({
@@ -271,13 +271,13 @@ test('leaving with something typed asks first, by a link, by back and by closing
   const question = page.getByRole('alertdialog', { name: /^Are you sure want to cancel/ })
   await page.goBack()
   await question.getByRole('button', { name: 'Keep editing' }).click()
-  let asked = 0
+  let requests = 0
   page.on('dialog', (dialog) => {
-    asked += 1
+    requests += 1
     void dialog.dismiss()
   })
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requests).toBe(1)
   await expect(page.getByLabel('Name')).toHaveValue('Half typed')
   await page.goBack()
   await question.getByRole('button', { name: 'Discard changes' }).click()

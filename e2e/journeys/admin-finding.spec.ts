@@ -62,7 +62,7 @@ test('every list has its columns, and its way to something new', async ({ page, 
   expect(blue).toBeGreaterThan(red)
 })
 
-test('a long list has pages; what is looked for, filtered and turned to stands in the address', async ({
+test('a long list has pages; search, filters and page are in the address', async ({
   page,
   signIn,
   request,

@@ -59,10 +59,10 @@ const FORMS = [
 
 /** Paragraphs to which faulty fields point. */
 const messagesOf = (page: Page) =>
-  page.locator('[id$="-fault"], fieldset[aria-describedby] > p').allTextContents()
+  page.locator('[id$="-error"], fieldset[aria-describedby] > p').allTextContents()
 
 for (const { name, ...viewport } of [
-  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a desktop', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ]) {
   test(`an empty form says what it lacks, field by field, and sends nothing, on ${name}`, async ({

@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const EXPIRED = `${part({ alg: 'HS256' })}.${part({ exp: 1 })}.signature`
 
-test('every path leads whoever is not logged in to the login, and a token that is no good is gone', async ({
-  page,
-}) => {
+test('every path leads to the login when logged out, and an invalid token is removed', async ({ page }) => {
   await page.goto('/admin/login')
   for (const [path, token] of [
     ['/admin', undefined],
@@ -71,9 +69,9 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await page.goto('/admin/categories')
   await page.getByRole('link', { name: 'Create New Category' }).click()
   await page.getByLabel('Name').fill('Festivals')
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/api/admin/categories/create', async (route) => {
     await held
@@ -85,7 +83,7 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await expect(page.getByLabel('Name')).toHaveValue('Festivals')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Please Wait....')).toBeVisible()
-  answer()
+  response()
   const badge = page
     .getByRole('main')
     .getByRole('status')
@@ -131,7 +129,7 @@ test('on a phone the menu is a drawer that closes with the choice', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('whoever leaves the back-office for the website finds all of it, also what comes from other hosts', async ({
+test('leaving the back-office for the website shows all of it, also what comes from other hosts', async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -147,7 +145,7 @@ test('the editor is there, also where one comes back to it from a page of the we
 }) => {
   await signIn(page)
   await page.goto('/about-us')
-  // As the browser does it on "back", after the page was loaded anew in between.
+  // As a browser does on "back", after a reload in between.
   await page.evaluate(() => {
     history.pushState({}, '', '/admin/articles/edit/1')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))

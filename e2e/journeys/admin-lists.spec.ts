@@ -23,7 +23,7 @@ const SCREENS = [
 ] as const
 
 const SIZES = [
-  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a desktop', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ]
 
@@ -57,7 +57,7 @@ for (const { name, ...viewport } of SIZES) {
   })
 }
 
-/** From the smallest phone to a large desk; between 880 and 1240 px lies what tablets and small windows have. */
+/** From the smallest phone to a large desktop; tablets and small windows are between 880 and 1240 px. */
 const WIDTHS = [320, 390, 768, 880, 900, 1024, 1100, 1200, 1240, 1440, 1920]
 
 test('no screen scrolls sideways at any width, whatever things are called', async ({
@@ -157,7 +157,7 @@ for (const { name, ...viewport } of SIZES) {
   })
 }
 
-test('a search stands in the address, survives a reload, and sorting and selecting work with it', async ({
+test('a search is in the address, survives a reload, and sorting and selecting work with it', async ({
   page,
   signIn,
 }) => {
@@ -215,9 +215,9 @@ test('who is not logged in comes to the login, and then to where they wanted', a
 
 test('the editor comes with the forms that show it, and with nothing else', async ({ page, signIn }) => {
   await signIn(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const editors = () => asked.filter((path) => /\/editor\.[^/]*js$/.test(path))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const editors = () => requests.filter((path) => /\/editor\.[^/]*js$/.test(path))
   for (const path of [
     '/admin/articles',
     '/admin/categories/create',
@@ -229,7 +229,7 @@ test('the editor comes with the forms that show it, and with nothing else', asyn
   }
   expect(editors()).toEqual([])
   for (const path of ['/admin/articles/create', '/admin/job-vacancies/create']) {
-    asked.length = 0
+    requests.length = 0
     await page.goto(path)
     await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
     expect(editors()).toHaveLength(1)

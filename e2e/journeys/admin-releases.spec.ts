@@ -52,7 +52,9 @@ test('an administrator makes a build live and puts the one before back, with a c
   }).toPass({ timeout: patience(10_000) })
 })
 
-test('whoever is not signed in is sent to the login, and sees nothing of the releases', async ({ page }) => {
+test('visitors who are not signed in are sent to the login, and see nothing of the releases', async ({
+  page,
+}) => {
   await page.goto(`${shell.url}/admin/releases`)
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByText('mf-news')).toHaveCount(0)

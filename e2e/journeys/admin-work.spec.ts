@@ -87,7 +87,7 @@ test('an application goes through the steps where it is read', async ({ page, si
   expect((await download).suggestedFilename()).toMatch(/^applications-\d+\.csv$/)
 })
 
-test('a draft is nowhere on the public pages until it is published', async ({ page, signIn, quiet }) => {
+test('a draft appears on no public page until it is published', async ({ page, signIn, quiet }) => {
   quiet.allow(/404/)
   await signIn(page)
   await writeArticle(page, 'Not yet')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, file, test } from '../fixtures/test.ts'
 
-const answers = {
+const responses = {
   'Full Name': 'Sari Dewi',
   Phone: '+62 812 0000 0142',
   Email: 'sari.dewi@example.com',
@@ -14,7 +14,7 @@ const answers = {
 }
 
 async function apply(page: Page) {
-  for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(responses)) await page.getByLabel(label).fill(text)
   await page.getByLabel('Last Education').selectOption('s1')
   await page.locator('input[type=file]').setInputFiles([file('cv.pdf'), file('portfolio.png')])
   await page.getByRole('button', { name: 'SEND NOW' }).click()
@@ -44,7 +44,7 @@ test('a visitor reads the news, finds an internship and applies; the administrat
 
   await apply(page)
   await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toContainText(/application/i)
-  for (const label of Object.keys(answers)) await expect(page.getByLabel(label)).toHaveValue('')
+  for (const label of Object.keys(responses)) await expect(page.getByLabel(label)).toHaveValue('')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
   const office = await browser.newContext()
@@ -63,7 +63,8 @@ test('a visitor reads the news, finds an internship and applies; the administrat
   await expect(response).toContainText('New!')
   await response.getByRole('button', { name: /view/i }).click()
   const popup = admin.getByRole('dialog', { name: 'Answers and Documents' })
-  for (const [label, text] of Object.entries(answers).slice(3)) await expect(popup, label).toContainText(text)
+  for (const [label, text] of Object.entries(responses).slice(3))
+    await expect(popup, label).toContainText(text)
   // A picture opens in a new tab; a PDF is downloaded, because the site's origin opens none.
   const links = [
     ['cv.pdf', 'download', ''],
@@ -72,11 +73,11 @@ test('a visitor reads the news, finds an internship and applies; the administrat
   for (const [name, attribute, value] of links) {
     const link = popup.getByRole('link', { name: new RegExp(name) })
     await expect(link).toHaveAttribute(attribute, value)
-    const answer = await office.request.get(
+    const response = await office.request.get(
       new URL((await link.getAttribute('href')) ?? '', admin.url()).href,
     )
-    expect(answer.status()).toBe(200)
-    expect((await answer.body()).length).toBeGreaterThan(100)
+    expect(response.status()).toBe(200)
+    expect((await response.body()).length).toBeGreaterThan(100)
   }
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(response).not.toContainText('New!')

@@ -27,9 +27,12 @@ for (const { name, width } of [
     test('a type without vacancies says so, and its card N/A', async ({ page }) => {
       await page.goto('/contact-us')
       await page.route('**/api/job-vacancies', async (route) => {
-        const answer = await route.fetch()
-        const vacancies: { type: string }[] = await answer.json()
-        await route.fulfill({ response: answer, json: vacancies.filter(({ type }) => type !== 'internship') })
+        const response = await route.fetch()
+        const vacancies: { type: string }[] = await response.json()
+        await route.fulfill({
+          response: response,
+          json: vacancies.filter(({ type }) => type !== 'internship'),
+        })
       })
       await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click()
       await expect(

@@ -73,7 +73,7 @@ for (const [name, viewport] of [
       await expect(type).toHaveValue('fulltime')
       expect(await axe(page)).toEqual([])
 
-      // What was chosen and opened is still so after a look at the form.
+      // What was chosen and opened is still so after visiting the form.
       const vacancy = page.locator('details').last()
       await vacancy.locator('summary').click()
       await expect(page).toHaveURL(/\?type=fulltime#vacancy-\d+$/)
@@ -87,7 +87,7 @@ for (const [name, viewport] of [
       await expect(vacancy).toHaveAttribute('open')
     })
 
-    test('the form names every fault beside its field and goes to the first', async ({ page }) => {
+    test('the form names every error next to its field and focuses the first', async ({ page }) => {
       await page.goto(`/career/${id}`)
       await send(page)
       await expect(page.getByLabel('Full Name')).toBeFocused()

@@ -12,7 +12,7 @@ async function write(page: Page) {
   for (const [label, text] of Object.entries(letter)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-test('what is missing in a message is said at its field, and the first one has the focus', async ({
+test('a missing field of a message has an error next to it, and the first one has the focus', async ({
   page,
 }) => {
   await page.goto('/contact-us')
@@ -56,16 +56,16 @@ test('a message is sent once, says that it is being sent, and leaves an empty fo
 test('a message that is sent before the code of the form has come waits for it, and loses nothing', async ({
   page,
 }) => {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   await page.route('**/contact-form.*.js', async (route) => {
-    asked.resolve()
+    requested.resolve()
     await held.promise
     await route.continue()
   })
   await page.goto('/contact-us')
   await write(page)
-  await asked.promise
+  await requested.promise
   await page.getByRole('button', { name: 'SEND NOW' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   const sent = page.waitForRequest('**/api/contact-us')

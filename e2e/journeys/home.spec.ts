@@ -22,12 +22,12 @@ test('the hero is split in the middle until its handle is dragged, which never l
   await page.mouse.down()
   await page.mouse.move(x - 300, y, { steps: 4 })
   await expect.poll(() => share(page)).toBeLessThan(35)
-  const look = await handle(page).evaluate((element) => {
+  const style = await handle(page).evaluate((element) => {
     const { cursor, userSelect } = getComputedStyle(element)
     return { cursor, userSelect }
   })
-  expect(look.cursor).toBe('grabbing')
-  expect(look.userSelect).toBe('none')
+  expect(style.cursor).toBe('grabbing')
+  expect(style.userSelect).toBe('none')
   await page.mouse.move(-500, y, { steps: 4 })
   await expect(handle(page)).toHaveAttribute('aria-valuenow', '0')
   await page.mouse.up()
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the carousels of what we do move by themselves until somebody takes over', async ({ page }) => {
+test('the carousels of what we do move automatically until the visitor takes over', async ({ page }) => {
   await page.goto('/?home=split')
   const carousel = page.locator('[aria-roledescription=carousel]').first()
   await carousel.scrollIntoViewIfNeeded()
@@ -85,7 +85,7 @@ test('the carousels of what we do move by themselves until somebody takes over',
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('nothing moves by itself for who asked for stillness', async ({ browser, baseURL }) => {
+test('nothing moves automatically with reduced motion', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(`${baseURL}/?home=split`)
   const carousel = page.locator('[aria-roledescription=carousel]').first()

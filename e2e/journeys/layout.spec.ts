@@ -65,13 +65,13 @@ test.describe('on a phone', () => {
 })
 
 test('a visitor downloads nothing of the back-office', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const requests: string[] = []
+  page.on('request', (sent) => requests.push(sent.url()))
   for (const path of ['/', '/articles', '/career']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
-  expect(asked.filter((url) => url.includes('mf-admin') || url.includes('/api/admin'))).toEqual([])
+  expect(requests.filter((url) => url.includes('mf-admin') || url.includes('/api/admin'))).toEqual([])
 })
 
 test.describe('scripts', () => {
@@ -82,18 +82,18 @@ test.describe('scripts', () => {
     const page = await context.newPage()
     await page.clock.install()
     await page.route(/\.(avif|webp)$/, (route) => pictures.then(() => route.continue()))
-    const asked: string[] = []
-    page.on('request', (sent) => asked.push(sent.url()))
+    const requests: string[] = []
+    page.on('request', (sent) => requests.push(sent.url()))
     const script = page.waitForRequest((sent) => isScript(sent.url()))
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    return { page, asked, script }
+    return { page, requests, script }
   }
 
-  test('leave the line to the lead picture, unless somebody touches the page', async ({ context }) => {
+  test('leave the network to the lead picture, unless the visitor touches the page', async ({ context }) => {
     const arrive = Promise.withResolvers<void>()
-    const { page, asked, script } = await openStill(context, arrive.promise)
-    expect(asked.filter((url) => url.endsWith('.avif')).length).toBeGreaterThan(0)
-    expect(asked.filter(isScript)).toEqual([])
+    const { page, requests, script } = await openStill(context, arrive.promise)
+    expect(requests.filter((url) => url.endsWith('.avif')).length).toBeGreaterThan(0)
+    expect(requests.filter(isScript)).toEqual([])
     await page.keyboard.press('Shift')
     await script
     arrive.resolve()

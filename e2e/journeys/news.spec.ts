@@ -57,7 +57,9 @@ for (const [name, viewport, visible] of [
         expect(shown.length).toBeLessThanOrEqual(31)
     })
 
-    test('a search forgives slips, filters stand in the address, and back leads back', async ({ page }) => {
+    test('a search forgives typing errors, filters are in the address, and back leads back', async ({
+      page,
+    }) => {
       await page.goto('/articles')
       await page.getByRole('searchbox', { name: 'Search the news' }).fill('rainforrest')
       await page.keyboard.press('Enter')
@@ -80,7 +82,7 @@ for (const [name, viewport, visible] of [
       expect(await axe(page)).toEqual([])
     })
 
-    test('what comes while somebody reads waits to be asked for', async ({ page, request }) => {
+    test('what arrives while a visitor reads waits until requested', async ({ page, request }) => {
       await page.goto('/articles')
       await expect(page.getByText('HOT!')).toBeVisible()
       await page.evaluate(() => window.scrollTo(0, 700))

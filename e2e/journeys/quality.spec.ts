@@ -19,7 +19,7 @@ interface Findings {
   /** Sum of all layout shifts. */
   shift: number
   /** On the console, or thrown. */
-  said: string[]
+  logged: string[]
 }
 
 /** Runs in the page. */
@@ -41,9 +41,9 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
   const page = await context.newPage()
   await page.addInitScript(countShifts)
   const found: Findings[] = []
-  let said: string[] = []
-  context.on('console', (message) => said.push(message.text()))
-  context.on('weberror', (error) => said.push(String(error.error())))
+  let logged: string[] = []
+  context.on('console', (message) => logged.push(message.text()))
+  context.on('weberror', (error) => logged.push(String(error.error())))
   for (const path of PUBLIC_PAGES) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(site + path)
@@ -53,11 +53,11 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Without the page of its own in which axe otherwise puts its findings together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-    const faults = violations.map(
+    const problems = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     )
-    found.push({ path, violations: faults, shift, said })
-    said = []
+    found.push({ path, violations: problems, shift, logged })
+    logged = []
   }
   await context.close()
   return found
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
     })
 
     test('none says anything on the console', () => {
-      for (const { path, said } of found) expect.soft(said, path).toEqual([])
+      for (const { path, logged } of found) expect.soft(logged, path).toEqual([])
       expect(found).toHaveLength(PUBLIC_PAGES.length)
     })
   })

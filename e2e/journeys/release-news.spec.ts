@@ -29,16 +29,16 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   expect(after['mf-news']).not.toBe(before['mf-news'])
 
   // The open tab: the chunk of a page that it has not seen yet comes from its own build.
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const requests: string[] = []
+  page.on('request', (sent) => requests.push(sent.url()))
   await page.getByRole('link', { name: 'Read More' }).first().click()
   await expect(page).toHaveURL(/\/articles\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((url) => url.includes(after['mf-news'] ?? 'none'))).toEqual([])
+  expect(requests.filter((url) => url.includes(after['mf-news'] ?? 'none'))).toEqual([])
 
   // Who comes back is sent of the new build what is new in it.
   const next = await page.context().newPage()
-  const chunk = next.waitForResponse((answer) => /\/mf-news\/\w+\/articles\.\w+\.js$/.test(answer.url()))
+  const chunk = next.waitForResponse((response) => /\/mf-news\/\w+\/articles\.\w+\.js$/.test(response.url()))
   await next.goto('/articles')
   await expect(next.getByRole('heading', { name: 'FRESH FROM THE STUDIO' })).toBeVisible()
   const sent = await (await chunk).allHeaders()

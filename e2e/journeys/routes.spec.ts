@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** Words by which a visitor without scripts knows each page; the remotes' own tests look at every one. */
+/** Words that identify each page without scripts; the remotes' own tests check every one. */
 const pages: Record<string, string[]> = {
   '/': ["LET'S BUILD TOGETHER", 'RECENT WORK', 'OUR PARTNERS'],
   '/about-us': ['OUR VISION', 'MEET OUR TEAMS'],
@@ -32,9 +32,9 @@ test('every public page is whole in its HTML: heading, texts, title, description
 }) => {
   const titles = new Set<string>()
   for (const [path, texts] of Object.entries(pages)) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    const html = plain(await answer.text())
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = plain(await response.text())
     expect(html, path).toMatch(/<h1[\s>]/)
     for (const text of texts) expect(html.includes(text.toLowerCase()), `${path} shows ${text}`).toBe(true)
     expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
@@ -44,17 +44,17 @@ test('every public page is whole in its HTML: heading, texts, title, description
   expect(titles.size).toBe(Object.keys(pages).length)
 })
 
-test('an article and a vacancy are whole in their HTML; missing ones answer 404', async ({ request }) => {
+test('an article and a vacancy are complete in their HTML; missing ones are a 404', async ({ request }) => {
   const [article] = await (await request.get('/api/articles')).json()
   const html = plain(await (await request.get(`/articles/${article.id}`)).text())
   expect(html).toContain(plain(article.title))
   const [vacancy] = await (await request.get('/api/job-vacancies')).json()
   expect(plain(await (await request.get(`/career/${vacancy.id}`)).text())).toContain(plain(vacancy.title))
   for (const missing of ['/articles/999999', '/career/999999', '/articles?page=99']) {
-    const answer = await request.get(missing)
-    expect(answer.status()).toBe(404)
-    // It is an answer like any other, to be kept, and no fault of a page.
-    expect(answer.headers()).not.toHaveProperty('x-accel-expires')
+    const response = await request.get(missing)
+    expect(response.status()).toBe(404)
+    // It is a response like any other, may be cached, and is no failure of a page.
+    expect(response.headers()).not.toHaveProperty('x-accel-expires')
   }
 })
 

@@ -24,16 +24,16 @@ test('a link pasted into a messenger shows title, sentence and a picture of 1200
       expect(html, `${path} ${name}`).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`))
     }
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    const answer = await request.get(image)
-    expect(answer.status(), `${path} ${image}`).toBe(200)
-    expect(answer.headers()['content-type'], path).toMatch(/^image\/(jpeg|png)$/)
-    expect((await answer.body()).length, path).toBeLessThan(300_000)
+    const response = await request.get(image)
+    expect(response.status(), `${path} ${image}`).toBe(200)
+    expect(response.headers()['content-type'], path).toMatch(/^image\/(jpeg|png)$/)
+    expect((await response.body()).length, path).toBeLessThan(300_000)
     const size = await page.evaluate(
       async (bytes) => {
         const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
         return { width, height }
       },
-      [...(await answer.body())],
+      [...(await response.body())],
     )
     expect(size, path).toEqual({ width: 1200, height: 630 })
   }

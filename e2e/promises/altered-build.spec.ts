@@ -58,13 +58,13 @@ const isAltered = () =>
 async function alterOnTheWay(page: Page, request: APIRequestContext, address: string): Promise<() => number> {
   const isScript = address.endsWith('.js')
   const body = await (await request.get(address)).text()
-  let asked = 0
+  let requests = 0
   await page.route(`**${address}`, (route) => {
-    asked += 1
+    requests += 1
     const mark = isScript ? '\n;window.altered=1' : '\n:root{--altered:1}'
     return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/css', body: body + mark })
   })
-  return () => asked
+  return () => requests
 }
 
 /** A page of each other remote. */
@@ -108,8 +108,8 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
         await page.waitForLoadState('networkidle')
       }
       const addresses = new Set<string>()
-      page.on('request', (asked) => {
-        const { pathname } = new URL(asked.url())
+      page.on('request', (requests) => {
+        const { pathname } = new URL(requests.url())
         if (pathname.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(pathname))
           addresses.add(pathname)
       })
@@ -117,9 +117,9 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       page.removeAllListeners('request')
       expect(addresses.size).toBeGreaterThanOrEqual(3)
       for (const address of addresses) {
-        const asked = await alterOnTheWay(page, request, address)
+        const requests = await alterOnTheWay(page, request, address)
         await open()
-        expect.soft(asked(), address).toBeGreaterThan(0)
+        expect.soft(requests(), address).toBeGreaterThan(0)
         expect.soft(await page.evaluate(isAltered), address).toBe(false)
         await page.unroute(`**${address}`)
       }
@@ -163,7 +163,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
     expect(addresses.filter((address) => address.endsWith('.js')).length).toBeGreaterThanOrEqual(3)
     expect(addresses.some((address) => address.endsWith('.css'))).toBe(true)
     for (const address of addresses) {
-      const asked = await alterOnTheWay(page, request, address)
+      const requests = await alterOnTheWay(page, request, address)
       await page.goto('/about-us')
       await page.getByRole('link', { name: 'News' }).first().click()
       await page.waitForLoadState('networkidle')
@@ -171,7 +171,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       await expect(further.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible()
       if (await further.isVisible()) await further.click()
       await page.waitForLoadState('networkidle')
-      expect.soft(asked(), address).toBeGreaterThan(0)
+      expect.soft(requests(), address).toBeGreaterThan(0)
       expect.soft(await page.evaluate(isAltered), address).toBe(false)
       await page.unroute(`**${address}`)
     }
@@ -191,17 +191,17 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       const remotes = { ...live.remotes, 'mf-news': { ...live.remotes['mf-news'], ...change } }
       await writeFile(join(shell.store, LIVE), JSON.stringify({ ...live, remotes }))
       await shell.start()
-      const asked: string[] = []
+      const requests: string[] = []
       await page.route(/\/gone\//, (route) => {
         // The page that failed asks whether the build is still there: that runs nothing.
         if (route.request().method() === 'HEAD') return route.fulfill()
-        asked.push(route.request().url())
+        requests.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: `window.${global}={get(){},init(){}}` })
       })
       await page.goto(`${shell.url}/articles`)
       await page.waitForLoadState('networkidle')
       expect.soft(await page.evaluate((name) => name in window, global), JSON.stringify(change)).toBe(false)
-      expect.soft(asked, JSON.stringify(change)).toEqual([])
+      expect.soft(requests, JSON.stringify(change)).toEqual([])
       await shell.halt()
     }
     await shell.stop()

@@ -44,7 +44,7 @@ test.describe('Promise 18: headers', () => {
     figure(18, `${pages.length} pages: 0 high or medium risks in their policies`)
   })
 
-  test('of a page that is kept are those of one that was made, and it is counted like any other', async ({
+  test('of a cached page are those of a rendered one, and it is counted like any other', async ({
     request,
   }) => {
     const counted = async () => {
@@ -54,10 +54,10 @@ test.describe('Promise 18: headers', () => {
       )
     }
     const headersOf = async (cookie?: string) => {
-      const answer = await request.get('/about-us?kept', { ...(cookie && { headers: { cookie } }) })
-      const { date: _, 'x-request-id': id, 'transfer-encoding': __, ...headers } = answer.headers()
+      const response = await request.get('/about-us?kept', { ...(cookie && { headers: { cookie } }) })
+      const { date: _, 'x-request-id': id, 'transfer-encoding': __, ...headers } = response.headers()
       expect(id).toMatch(/^[\w-]{8,64}$/)
-      return { ...headers, body: await answer.text() }
+      return { ...headers, body: await response.text() }
     }
     const before = await counted()
     const made = await headersOf()

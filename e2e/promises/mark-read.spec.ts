@@ -10,8 +10,8 @@ test.describe('Promise 4: marking as read', { tag: '@promise' }, () => {
     request,
     signIn,
   }) => {
-    const desk = await backOffice(request)
-    const vacancy = await desk.vacancy('Reads what comes', 'open')
+    const office = await backOffice(request)
+    const vacancy = await office.vacancy('Reads what comes', 'open')
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: readFileSync(file('cv.pdf')) }
     expect((await apply(request, vacancy, cv)).status()).toBe(200)
     await signIn(page)
@@ -25,7 +25,7 @@ test.describe('Promise 4: marking as read', { tag: '@promise' }, () => {
     expect(headers['sec-fetch-site']).toBe('same-origin')
     expect((await sent.response())?.status()).toBe(200)
     expect(await page.evaluate(() => document.cookie)).not.toContain('session')
-    await desk.removeVacancy(vacancy)
+    await office.removeVacancy(vacancy)
     figure(4, 'the real click: 200')
   })
 })

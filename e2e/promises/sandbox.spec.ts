@@ -9,7 +9,7 @@ import { type SpyTargets, spyCode } from '../fixtures/spy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What a spy gets that runs as a plain program, beside the product. */
+/** What a spy gets that runs as a plain program, next to the product. */
 async function lootOfProgram(targets: SpyTargets): Promise<Record<string, string>> {
   const code = `const __non_webpack_require__ = require; ${spyCode(targets)}
     setInterval(() => globalThis.loot.done && (process.stdout.write(JSON.stringify(globalThis.loot.got)), process.exit()), 50)`
@@ -23,9 +23,7 @@ async function databasePort(dataDir: string): Promise<number> {
 }
 
 test.describe("Promise 31: a remote's server code", () => {
-  test('gets no setting, file, process or connection, and its pages are shown all the same', async ({
-    request,
-  }) => {
+  test('gets no setting, file, process or connection, and its pages are still shown', async ({ request }) => {
     test.setTimeout(120_000)
     const product = process.env.DATA_DIR ?? ''
     const shell = await shellCopy()

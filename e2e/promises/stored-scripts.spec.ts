@@ -37,18 +37,18 @@ const LIVE = () => {
 const inGroups = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, nth) => list.slice(nth * size, (nth + 1) * size))
 
-/** Puts payloads into every text that people write, anew for each group. */
+/** Puts payloads into every text that people write, fresh for each group. */
 async function writer(request: APIRequestContext) {
-  const desk = await backOffice(request)
-  const article = await desk.publish('Things that must not run', '2026-11-01')
+  const office = await backOffice(request)
+  const article = await office.publish('Things that must not run', '2026-11-01')
   const vacancies: number[] = []
-  for (let nth = 0; nth < VACANCIES; nth += 1) vacancies.push(await desk.vacancy(`Vacancy ${nth}`, 'open'))
+  for (let nth = 0; nth < VACANCIES; nth += 1) vacancies.push(await office.vacancy(`Vacancy ${nth}`, 'open'))
   return {
     article,
     async write(group: readonly string[]) {
-      await desk.rewrite(article, group[0] ?? '', `<p>x</p>${group.join('\n')}`)
+      await office.rewrite(article, group[0] ?? '', `<p>x</p>${group.join('\n')}`)
       for (const [nth, [description = 'x', requirement = 'x']] of inGroups(group, 2).entries())
-        await desk.vacancy(description.slice(0, 200), 'open', vacancies[nth], {
+        await office.vacancy(description.slice(0, 200), 'open', vacancies[nth], {
           description: `<p>x</p>${description}`,
           requirement: `<p>x</p>${requirement}`,
         })
@@ -61,8 +61,8 @@ async function writer(request: APIRequestContext) {
       await request.post('/api/contact-us', { data: message })
     },
     async remove() {
-      await desk.unpublish(article)
-      for (const id of vacancies) await desk.removeVacancy(id)
+      await office.unpublish(article)
+      for (const id of vacancies) await office.removeVacancy(id)
     },
   }
 }
@@ -118,7 +118,7 @@ test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
     figure(1, `${all.length} payloads, stored and opened with and without the policy: 0 ran`)
   })
 
-  test('would run where nobody takes care, so that the figure above means something', async ({ browser }) => {
+  test('would run without sanitising, so that the figure above means something', async ({ browser }) => {
     const context = await browser.newContext({ bypassCSP: true })
     const ran = new Set<number>()
     await context.exposeBinding('hit', (_source, nth: number) => ran.add(nth))
@@ -136,7 +136,7 @@ test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
       }, group)
     }
     expect(ran.size).toBeGreaterThan(200)
-    figure(1, `${ran.size} of them run by themselves where nobody takes care`)
+    figure(1, `${ran.size} of them run without sanitising`)
     await context.close()
   })
 })

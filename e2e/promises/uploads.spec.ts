@@ -47,18 +47,18 @@ async function polyglots() {
 test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
   test('never acts as a page when an administrator opens it', async ({ page, request, quiet }) => {
     quiet.allow(/Failed to load|violates the following|Blocked script execution|sandboxed|Refused to frame/)
-    const desk = await backOffice(request)
-    const vacancy = await desk.vacancy('Opens whatever comes', 'open')
+    const office = await backOffice(request)
+    const vacancy = await office.vacancy('Opens whatever comes', 'open')
     const files = await polyglots()
     for (const file of files) expect((await apply(request, vacancy, file)).status(), file.name).toBe(200)
-    const paths = (await desk.applications(vacancy)).flatMap(({ applicationFiles }) =>
+    const paths = (await office.applications(vacancy)).flatMap(({ applicationFiles }) =>
       applicationFiles.map(({ file_path }) => file_path),
     )
     expect(paths).toHaveLength(files.length)
     for (const path of paths) {
       const address = `/uploads/${path}`
-      const answer = await request.get(address)
-      expect.soft(answer.headers()['content-type'], path).not.toContain('html')
+      const response = await request.get(address)
+      expect.soft(response.headers()['content-type'], path).not.toContain('html')
       await page.goto('/privacy')
       // As a link that is clicked, as a frame, and as a script.
       await page
@@ -72,15 +72,15 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
       await page.goto(address).catch((error: Error) => expect.soft(error.message).toContain('Download'))
       expect.soft(await page.title(), path).not.toBe('ran')
     }
-    await desk.removeVacancy(vacancy)
+    await office.removeVacancy(vacancy)
     figure(5, `${files.length} polyglots opened: 0 ran`)
   })
 
   test('is refused within a second when it would unpack to more than fifty megapixels', async ({
     request,
   }) => {
-    const desk = await backOffice(request)
-    const vacancy = await desk.vacancy('Bombs', 'open')
+    const office = await backOffice(request)
+    const vacancy = await office.vacancy('Bombs', 'open')
     const bombs = [
       {
         name: 'a.png',
@@ -104,12 +104,12 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
       expect((await apply(request, vacancy, bomb)).status(), bomb.name).toBe(422)
       times.push(performance.now() - began)
     }
-    await desk.removeVacancy(vacancy)
+    await office.removeVacancy(vacancy)
     figure(5, `bombs of 64 MP refused within ${Math.ceil(Math.max(...times))} ms`)
     expect(Math.max(...times)).toBeLessThanOrEqual(patience(1_000))
   })
 
-  test('and what editors upload tells nobody where it was taken', async ({ request }) => {
+  test('and what editors upload does not reveal where it was taken', async ({ request }) => {
     const photo = await canvas(2_000, 1_200)
       .withExif({ IFD0: { Copyright: 'Putri' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 54/1 52/1' } })
       .jpeg()
@@ -119,8 +119,8 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
     const headers = { authorization: `Bearer ${token}` }
     const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }
     const upload = await request.post('/api/admin/uploads', { headers, multipart: { upload: picture } })
-    const desk = await backOffice(request)
-    const article = await desk.publish('Where was it taken', '2026-11-02', '<p>x</p>', picture)
+    const office = await backOffice(request)
+    const article = await office.publish('Where was it taken', '2026-11-02', '<p>x</p>', picture)
     const { article: shown } = await (await request.get(`/api/articles/${article}`)).json()
     const { srcset, social } = shown.featured_image
     const addresses = [
@@ -136,7 +136,7 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
       expect.soft({ exif, xmp, iptc }, path).toEqual({ exif: undefined, xmp: undefined, iptc: undefined })
       looked += 1
     }
-    await desk.unpublish(article)
+    await office.unpublish(article)
     expect(looked).toBeGreaterThan(2)
     figure(5, `${looked} served pictures: 0 with a place`)
   })

@@ -9,7 +9,7 @@ import { addAlteredBuild } from '../fixtures/altered-build.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { type Line, seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
+import { type Link, seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
 
 const REMOTE = 'mf-news'
 const NEWS = { remote: REMOTE, path: '/articles', chunk: 'articles' }
@@ -35,10 +35,10 @@ interface Broken {
   /** Visits of the live build for each of the canary, where times are compared. */
   live?: number
   /** The line of all visitors; the limit of time holds without one. */
-  line?: Line
+  link?: Link
 }
 
-const SLOW_LINE: Line = { latency: 500, bytes: 50_000 }
+const SLOW_LINK: Link = { latency: 500, bytes: 50_000 }
 
 const FAILED = /pages failed in browsers/
 
@@ -132,7 +132,7 @@ const builds: Broken[] = [
     script: (text) => `throw new Error('broken')\n${text}`,
   },
   { title: 'is twice as slow', ...TWICE_AS_SLOW },
-  { title: 'is twice as slow, to visitors on a slow line,', ...TWICE_AS_SLOW, line: SLOW_LINE },
+  { title: 'is twice as slow, to visitors on a slow network,', ...TWICE_AS_SLOW, link: SLOW_LINK },
 ]
 
 /** The silence; the others run with the promises: they take a build or half a minute each. */
@@ -184,17 +184,17 @@ for (const build of builds) {
     `Promise 25: a canary that ${build.title} is halted within ${MOST_VISITS} visits, and never promoted`,
     tag,
     async ({ browser }) => {
-      test.setTimeout(build.line ? 570_000 : 180_000)
+      test.setTimeout(build.link ? 570_000 : 180_000)
       const { remote, path } = build.of ?? NEWS
-      const { act, line } = build
+      const { act, link } = build
       const seeds = seedsOf(remote)
       const canary = () => store.live().canaries[remote]
       const live = store.live().remotes[remote]?.build
       const id = await broken(build)
       await store.canary(remote, id, { percent: 50, promoteAfterMs: 1000, by: 'team' })
-      const given = async () =>
+      const chosenBuilds = async () =>
         (await fetch(`${shell.url}${path}`, { headers: { cookie: `cohort=${seeds.canary}` } })).text()
-      await expect.poll(given).toContain(`${remote}@${id}`)
+      await expect.poll(chosenBuilds).toContain(`${remote}@${id}`)
 
       const url = `${shell.url}${path}`
       const began = Date.now()
@@ -205,25 +205,25 @@ for (const build of builds) {
         const networks = Array.from({ length: atOnce }, (_, nth) => visits + nth + 1)
         visits += atOnce
         const opened = networks.map((network) =>
-          visit(browser, { url, seed: seeds.canary, network, act, line }),
+          visit(browser, { url, seed: seeds.canary, network, act, link }),
         )
         await Promise.all(opened)
         for (let nth = 0; nth < (build.live ?? 1); nth += 1)
-          await visit(browser, { url, seed: seeds.live, network: 100 + 2 * visits + nth, line })
+          await visit(browser, { url, seed: seeds.live, network: 100 + 2 * visits + nth, link })
       }
       await expect.poll(canary, { timeout: 60_000 }).toBeUndefined()
       const ms = Date.now() - began
-      halts.push({ visits, ms: line ? 0 : ms })
+      halts.push({ visits, ms: link ? 0 : ms })
       const change = (await store.journal()).findLast((entry) => entry.remote === remote)
       expect(change).toMatchObject({ action: 'halt', build: id, by: 'shell' })
       expect(change?.reason).toMatch(build.reason)
       expect(store.live().remotes[remote]?.build).toBe(live)
-      if (!line) expect(ms).toBeLessThanOrEqual(patience(MOST_MS))
+      if (!link) expect(ms).toBeLessThanOrEqual(patience(MOST_MS))
     },
   )
 }
 
-test('Promise 25: a sound canary is not halted by visitors on slow lines, beside others on fast ones', {
+test('Promise 25: a healthy canary is not halted by visitors on slow networks, next to others on fast ones', {
   tag: '@promise',
 }, async ({ browser }) => {
   test.setTimeout(570_000)
@@ -232,13 +232,13 @@ test('Promise 25: a sound canary is not halted by visitors on slow lines, beside
   await store.canary(REMOTE, 'a00d00000002', { percent: 50, promoteAfterMs: 3_600_000, by: 'team' })
   const url = `${shell.url}/articles`
   for (let network = 1; network <= MOST_VISITS; network += 1) {
-    const line = network % 2 === 0 ? SLOW_LINE : undefined
-    const heard = await Promise.all(
+    const link = network % 2 === 0 ? SLOW_LINK : undefined
+    const outcomes = await Promise.all(
       [seeds.canary, seeds.live].map((seed, at) =>
-        visit(browser, { url, seed, network: network + 100 * at, line }),
+        visit(browser, { url, seed, network: network + 100 * at, link }),
       ),
     )
-    expect(heard).toEqual(['alive', 'alive'])
+    expect(outcomes).toEqual(['alive', 'alive'])
   }
   expect(store.live().canaries[REMOTE]?.build).toBe('a00d00000002')
   await store.haltCanary(REMOTE, { by: 'team' })
@@ -258,10 +258,10 @@ test('Promise 25: a sound canary is not halted, and goes live on pages that brow
   while (canary() && network < 40) {
     network += 1
     const seeds = [seed.canary, seed.live]
-    const heard = await Promise.all(
+    const outcomes = await Promise.all(
       seeds.map((seed, at) => visit(browser, { url, seed, network: network + 100 * at })),
     )
-    expect(heard).toEqual(['alive', 'alive'])
+    expect(outcomes).toEqual(['alive', 'alive'])
   }
   await expect.poll(isLive, { timeout: 30_000 }).toBe(true)
   const change = (await store.journal()).findLast(({ remote }) => remote === REMOTE)

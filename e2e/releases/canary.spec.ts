@@ -12,7 +12,7 @@ let store: ReleaseStore
 test.beforeAll(async () => {
   shell = await shellCopy()
   store = new ReleaseStore(shell.store)
-  // The tests stand where the edge does: they say where a visitor comes from.
+  // The tests act as the edge: they set where a visitor comes from.
   await shell.start({ TRUST_PROXY: 'loopback' })
 })
 test.afterAll(() => shell.stop())
@@ -26,12 +26,12 @@ const byHand = (percent: number) => ({ percent, promoteAfterMs: null, by: 'team'
 
 /** A page as a visitor with a seed gets it. */
 async function visit(path: string, seed?: number) {
-  const answer = await fetch(
+  const response = await fetch(
     shell.url + path,
     seed === undefined ? {} : { headers: { cookie: `cohort=${seed}` } },
   )
-  const html = await answer.text()
-  return { html, builds: buildsIn(html), headers: answer.headers }
+  const html = await response.text()
+  return { html, builds: buildsIn(html), headers: response.headers }
 }
 
 test('a canary is for its share of the visitors, on the server and in the browser alike, and each canary for others', async ({
@@ -53,16 +53,18 @@ test('a canary is for its share of the visitors, on the server and in the browse
   const seedOf = (remote: string) => inCanary(remote, 10)[0] ?? 0
   await expect.poll(async () => (await visit('/articles', seedOf('mf-news'))).builds['mf-news']).toBe(NEWS)
 
-  const given = await Promise.all(seeds.map(async (seed) => (await visit('/articles', seed)).builds))
-  expect(seeds.filter((seed) => given[seed]?.['mf-news'] === NEWS)).toEqual(inCanary('mf-news', 10))
-  expect(seeds.filter((seed) => given[seed]?.['mf-careers'] === CAREERS)).toEqual(inCanary('mf-careers', 25))
+  const cohorts = await Promise.all(seeds.map(async (seed) => (await visit('/articles', seed)).builds))
+  expect(seeds.filter((seed) => cohorts[seed]?.['mf-news'] === NEWS)).toEqual(inCanary('mf-news', 10))
+  expect(seeds.filter((seed) => cohorts[seed]?.['mf-careers'] === CAREERS)).toEqual(
+    inCanary('mf-careers', 25),
+  )
 
   // A new visitor gets a seed, and a page that no edge may give to others.
   const first = await visit('/articles')
   const seed = Number(
     /^cohort=(\d+); Path=\/; Max-Age=86400; SameSite=Lax$/.exec(first.headers.get('set-cookie') ?? '')?.[1],
   )
-  expect(first.builds).toEqual(given[seed])
+  expect(first.builds).toEqual(cohorts[seed])
   expect(first.headers.get('x-accel-expires')).toBe('0')
 
   await context.addCookies([{ name: 'cohort', value: String(seedOf('mf-news')), url: shell.url }])
@@ -159,19 +161,20 @@ test('of one network 240 page loads a minute count', async () => {
 test('the browser reports that a page starts, that it is alive and how it felt, of which build and nothing else', async ({
   page,
 }) => {
-  const line = await faultRelayTo(shell.url)
-  await page.goto(`${line.url}/articles`)
-  const sent = () => line.posted.filter(({ path }) => path === '/page-reports').map(({ body }) => body)
-  const heard = (pattern: RegExp) => expect.poll(() => sent().some((body) => pattern.test(body))).toBe(true)
+  const relay = await faultRelayTo(shell.url)
+  await page.goto(`${relay.url}/articles`)
+  const sent = () => relay.posted.filter(({ path }) => path === '/page-reports').map(({ body }) => body)
+  const expectReport = (pattern: RegExp) =>
+    expect.poll(() => sent().some((body) => pattern.test(body))).toBe(true)
   const { remotes } = store.releaseSet()
-  await heard(new RegExp(`^start \\d+ mf-news@${remotes['mf-news']?.build}$`))
-  await heard(/^alive [\w.-]+ \d+$/)
+  await expectReport(new RegExp(`^start \\d+ mf-news@${remotes['mf-news']?.build}$`))
+  await expectReport(/^alive [\w.-]+ \d+$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/about-us$/)
-  await heard(new RegExp(`^visit \\d+ mf-marketing@${remotes['mf-marketing']?.build}$`))
+  await expectReport(new RegExp(`^visit \\d+ mf-marketing@${remotes['mf-marketing']?.build}$`))
   await expect.poll(() => sent().filter((body) => body.startsWith('alive')).length).toBe(2)
   await page.goto('about:blank')
-  await heard(/^vital [\w.-]+ lcp [\d.]+$/)
+  await expectReport(/^vital [\w.-]+ lcp [\d.]+$/)
   expect(sent().filter((body) => !/^(start|visit|alive|vital|slow) /.test(body))).toEqual([])
-  await line.close()
+  await relay.close()
 })

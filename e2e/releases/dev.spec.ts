@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { wholeCheckout } from '../fixtures/whole-checkout.ts'
 
 /** Settles once the process has printed something that fits. */
-const said = (child: ChildProcess, pattern: RegExp) =>
+const printed = (child: ChildProcess, pattern: RegExp) =>
   new Promise<void>((resolve, reject) => {
     let text = ''
     const read = (chunk: Buffer) => {
@@ -23,11 +23,11 @@ const said = (child: ChildProcess, pattern: RegExp) =>
     child.once('exit', (code) => reject(new Error(`It ended (${code}):\n${text}`)))
   })
 
-/** A free port of a site, with room above it for the working copies: the system gives out no such ports by itself. */
+/** A free port of a site, with room above it for the working copies: the system assigns no such ports. */
 async function freeSite(): Promise<number> {
   for (let port = 20_000 + (process.pid % 100) * 100; ; port += 20) {
-    const places = Array.from({ length: 20 }, (_, place) => [`${place}`, port + place])
-    const isFree = await checkPorts(Object.fromEntries(places)).then(
+    const ports = Array.from({ length: 20 }, (_, backend) => [`${backend}`, port + backend])
+    const isFree = await checkPorts(Object.fromEntries(ports)).then(
       () => true,
       () => false,
     )
@@ -35,7 +35,7 @@ async function freeSite(): Promise<number> {
   }
 }
 
-test('pnpm dev mf-news: what is written is on the open page at once and what was typed there stays, beside the other remotes of the store', async ({
+test('pnpm dev mf-news: what is written is on the open page at once and what was typed there stays, next to the other remotes of the store', async ({
   page,
   quiet,
 }) => {
@@ -57,7 +57,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   try {
-    await said(dev, /^ {2}mf-news {2}http/m)
+    await printed(dev, /^ {2}mf-news {2}http/m)
     await page.goto(`${site}/articles`)
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
     const field = page.getByRole('searchbox', { name: 'Search the news' })
@@ -87,22 +87,22 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     await page.getByRole('link', { name: 'News' }).first().click()
     await field.fill('another wo')
     documents.length = 0
-    // The page asks for news again and again, also while nobody answers.
+    // The page polls for changes, also while the server is down.
     quiet.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503|502/)
-    const anew = said(dev, /The shell has been started anew/)
+    const restarted = printed(dev, /The shell has been restarted/)
     await reword('shell/src/layouts/footer.tsx', 'For students', 'For all who learn')
     await expect(page.getByRole('heading', { name: 'For all who learn' })).toBeVisible({
       timeout: patience(20_000),
     })
     await expect(field).toHaveValue('another wo')
     expect(documents).toEqual([])
-    await anew
+    await restarted
 
-    // The api follows its sources too; while it starts anew a page would say that it is away.
+    // The api follows its sources too; while it restarts, a page would say that it is away.
     await page.goto('about:blank')
     await reword('api/src/lib/errors.ts', 'There is nothing at this address.', 'Nothing here while you type.')
-    const answer = async () => (await fetch(`${site}/api/nowhere`)).text().catch(() => '')
-    await expect.poll(answer, { timeout: patience(30_000) }).toContain('Nothing here while you type.')
+    const response = async () => (await fetch(`${site}/api/nowhere`)).text().catch(() => '')
+    await expect.poll(response, { timeout: patience(30_000) }).toContain('Nothing here while you type.')
   } finally {
     await page.close()
     dev.kill('SIGTERM')

@@ -17,7 +17,7 @@ interface Variant {
   reason: RegExp
   /** Whether it is tried with the promises alone: a browser takes half a minute for it. */
   isLong?: true
-  /** A text in a file of the team's checkout, and what stands in its place. */
+  /** A text in a file of the team's checkout, and its replacement. */
   change: [file: string, before: string, after: string]
 }
 
@@ -59,7 +59,7 @@ const variants: Variant[] = [
   {
     title: 'throws when the server renders it',
     gate: 'server',
-    reason: /^\/articles is answered 503 instead of 200: Error: no window$/,
+    reason: /^\/articles responds 503 instead of 200: Error: no window$/,
     change: withExtra(`if (typeof window === 'undefined') throw new Error('no window'); return null`),
   },
   {
@@ -101,7 +101,7 @@ const variants: Variant[] = [
   {
     title: 'breaks over an api of the previous data contract',
     gate: 'data',
-    reason: /^Over an api of the previous data contract \/articles is answered 503 instead of 200: TypeError/,
+    reason: /^Over an api of the previous data contract \/articles responds 503 instead of 200: TypeError/,
     change: [
       'mf-news/src/features/articles/components/headline.tsx',
       'excerptOf(article)',
@@ -155,8 +155,8 @@ const visitorsGet = async () => (await (await fetch(`${shell.url}/health/ready`)
 
 /** Runs the command; a refusal ends it with 1. */
 const release = async (...args: string[]) => {
-  const said = team.release(...args, '--json')
-  return said.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr)
+  const output = team.release(...args, '--json')
+  return output.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr)
 }
 
 for (const { title, gate, reason, change, isLong } of variants) {
@@ -200,13 +200,13 @@ test(
   },
 )
 
-test('Promise 39: what the gate refuses goes live only by a reason, which the journal keeps', async () => {
+test('Promise 39: what the gate refuses goes live only with a reason, which the journal records', async () => {
   const before = await visitorsGet()
   const undo = await team.change(...withExtra(`useEffect(() => console.error('known'), []); return null`))
   expect(await release('promote', 'mf-news')).toMatch(/The gate refuses mf-news[\s\S]*logs an error: known/)
   expect(await visitorsGet()).toBe(before)
 
-  const [{ live }] = JSON.parse(await release('promote', 'mf-news', '--override', 'The log is read today'))
+  const [{ live }] = JSON.parse(await release('promote', 'mf-news', '--force', 'The log is read today'))
   await expect.poll(visitorsGet).not.toBe(before)
   const entry = JSON.parse(await release('history', 'mf-news')).at(-1)
   expect(entry).toMatchObject({ action: 'promote', build: live, override: 'The log is read today' })
@@ -229,11 +229,11 @@ test('Promise 39: a build with which nothing is wrong passes, is live, and is no
   expect(entry).not.toHaveProperty('override')
 })
 
-test('Promise 39: a sound build beside two busy processes is never refused', LONG, async () => {
+test('Promise 39: a healthy build next to two busy processes is never refused', LONG, async () => {
   // Every load of a page takes twice as long.
   test.setTimeout(patience(360_000))
   await team.reword('PASSED THE GATE', 'PASSED IT BUSY')
-  // Both cores, for as long as the check takes.
+  // Both cores, during the check.
   const busy = [1, 2].map(() =>
     spawn(process.execPath, ['-e', 'for (;;) Math.random()'], { stdio: 'ignore' }),
   )
@@ -250,12 +250,12 @@ test(
   LONG,
   async () => {
     const args = ['releases/src/cli.ts', 'check', 'mf-admin', '--json']
-    const told = promisify(execFile)(process.execPath, args, {
+    const output = promisify(execFile)(process.execPath, args, {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATA_DIR: shell.dataDir },
     })
     // Another verdict ends the command with a code, and says why.
-    const { stdout } = await told.catch((ended: { stdout: string }) => ended)
+    const { stdout } = await output.catch((ended: { stdout: string }) => ended)
     expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
   },
 )

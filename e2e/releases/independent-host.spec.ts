@@ -19,12 +19,12 @@ test("a host that is not the site's shell shows the news, by the manifest of the
 }) => {
   const site = baseURL ?? ''
   const address = `${site}/remotes/mf-news/mf-manifest.json`
-  const answer = await request.get(address)
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get(address)
+  expect(response.headers()).toMatchObject({
     'access-control-allow-origin': '*',
     'cache-control': 'no-cache',
   })
-  const { metaData }: FederationManifest = await answer.json()
+  const { metaData }: FederationManifest = await response.json()
   expect(metaData.publicPath).toMatch(/^http:.*\/remotes\/mf-news\/\w+\/$/)
 
   await page.clock.install()
@@ -32,20 +32,20 @@ test("a host that is not the site's shell shows the news, by the manifest of the
   for (const manifest of [address, `${metaData.publicPath}mf-manifest.json`]) {
     const host = await independentHost(site, manifest)
     try {
-      const asked: string[] = []
-      page.on('request', (sent) => asked.push(sent.url()))
+      const requests: string[] = []
+      page.on('request', (sent) => requests.push(sent.url()))
       await page.goto(`${host.url}/articles`)
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
       await expect(page.getByText('from Somebody else')).toBeVisible()
-      expect(asked).toContain(metaData.publicPath + metaData.remoteEntry.name)
+      expect(requests).toContain(metaData.publicPath + metaData.remoteEntry.name)
       // Data and pictures come from the site, over whose api, uploads and builds the host has no proxy.
       for (const part of ['api', 'uploads', 'remotes'])
-        expect(asked.filter((url) => new URL(url).pathname.startsWith(`/${part}/`)).map(originOf)).toEqual(
+        expect(requests.filter((url) => new URL(url).pathname.startsWith(`/${part}/`)).map(originOf)).toEqual(
           expect.arrayContaining([new URL(site).origin]),
         )
       await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
 
-      // The remote polls by itself: nothing in this host fetches.
+      // The remote polls on its own: nothing in this host fetches.
       const polled = page.waitForResponse((response) =>
         new URL(response.url()).pathname.startsWith('/api/articles'),
       )
@@ -56,9 +56,9 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await expect(page).toHaveURL(/\/articles\/\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Newsroom')
       await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
-      expect(asked.map(originOf).filter((origin) => origin === host.url)).toHaveLength(OWN_FILES)
+      expect(requests.map(originOf).filter((origin) => origin === host.url)).toHaveLength(OWN_FILES)
     } finally {
-      // Nobody is left who would ask it.
+      // No visitor is left who would request it.
       await page.goto('about:blank')
       await host.stop()
     }
@@ -115,9 +115,9 @@ test('a host in TypeScript compiles with the types of the live build, unless it 
 test("a visitor of the site loads no manifest, and the federation's tools see host, remote and shared modules", async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const traced: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  page.on('request', (sent) => requests.push(sent.url()))
   page.on('console', (message) => {
     if (message.text().startsWith('[federation]')) traced.push(message.text())
   })
@@ -139,7 +139,7 @@ test("a visitor of the site loads no manifest, and the federation's tools see ho
 
   await page.getByRole('link', { name: 'Read More' }).first().click()
   await expect(page).toHaveURL(/\/articles\/\d+$/)
-  expect(asked.filter((url) => url.includes('manifest'))).toEqual([])
+  expect(requests.filter((url) => url.includes('manifest'))).toEqual([])
   expect(traced).toEqual([])
 
   await page.goto('/articles?debug=federation')

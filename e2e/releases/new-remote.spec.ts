@@ -31,7 +31,7 @@ test('one command makes a remote that passes every check and is live after publi
       run(process.execPath, ['releases/src/cli.ts', ...args], { DATA_DIR: shell.dataDir })
     await release('publish', 'mf-events')
     await release('promote', 'mf-events')
-    // The running shell takes it by itself, and renders it.
+    // The running shell picks it up and renders it.
     const rendered = async () =>
       (await (await fetch(`${shell.url}/events`)).text()).includes('has just begun')
     await expect.poll(rendered, { timeout: patience(5_000) }).toBe(true)

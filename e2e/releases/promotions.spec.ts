@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shell.stop())
 
-/** Up to 60 pages a second until it is told to stop; every third page is one that nobody has kept. */
+/** Up to 60 pages a second until it is stopped; every third page is one that is not cached. */
 function visitors() {
   const failed: string[] = []
   let loaded = 0
@@ -34,9 +34,10 @@ function visitors() {
       loaded += 1
       const path = PATHS[loaded % PATHS.length] ?? '/'
       const url = loaded % 3 === 0 ? `${path}${path.includes('?') ? '&' : '?'}visit=${loaded}` : path
-      const answer = await fetch(shell.url + url).catch((error: unknown) => error)
-      const isWhole = answer instanceof Response && answer.ok && (await answer.text()).endsWith('</html>')
-      if (!isWhole) failed.push(`${url}: ${answer instanceof Response ? answer.status : answer}`)
+      const response = await fetch(shell.url + url).catch((error: unknown) => error)
+      const isWhole =
+        response instanceof Response && response.ok && (await response.text()).endsWith('</html>')
+      if (!isWhole) failed.push(`${url}: ${response instanceof Response ? response.status : response}`)
       await delay(1_000 / PAGES_A_SECOND)
     }
   }

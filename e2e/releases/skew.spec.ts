@@ -36,12 +36,12 @@ const live = () => Object.values(store.releaseSet().remotes).map(({ build }) => 
 
 /** Builds whose files a tab has asked for. */
 function watchBuilds(page: Page): Set<string> {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   page.on('request', (request) => {
     const [, build] = /\/remotes\/[\w-]+\/(\w+)\//.exec(request.url()) ?? []
-    if (build) asked.add(build)
+    if (build) requests.add(build)
   })
-  return asked
+  return requests
 }
 
 const follow = async (page: Page, entry: string) => {
@@ -53,11 +53,11 @@ const follow = async (page: Page, entry: string) => {
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
-test('Promise 13: a tab that is open through two releases of every remote keeps to its builds, and no page is blank', async ({
+test('Promise 13: a tab that is open through two releases of every remote stays on its builds, and no page is blank', async ({
   page,
 }) => {
   const before = live()
-  const asked = watchBuilds(page)
+  const requests = watchBuilds(page)
   await page.goto(`${shell.url}/articles`)
   await mark(page)
   const released = [await releaseAll(1)]
@@ -71,14 +71,17 @@ test('Promise 13: a tab that is open through two releases of every remote keeps 
   await expect(page).toHaveURL(/\/articles\/\d+$/)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   expect(await isMarked(page)).toBe(true)
-  expect([...asked].filter((build) => !before.includes(build))).toEqual([])
+  expect([...requests].filter((build) => !before.includes(build))).toEqual([])
 
   const next = await (await fetch(`${shell.url}/articles`)).text()
   expect(Object.values(buildsIn(next)).sort()).toEqual(released[1]?.sort())
   figure(13, '2 releases of each of 4 remotes: 0 blank pages, 0 mixed builds')
 })
 
-/** Builds that are neither live nor a refuge leave the store, as they do when nobody can need them any more. */
+/**
+ * Builds that are neither live nor a fallback leave the store, as they do when no visitor needs them any
+ * more.
+ */
 async function retire(builds: readonly string[]) {
   await releaseAll(1)
   await releaseAll(2)
@@ -116,13 +119,13 @@ test('Promise 13: a tab that has all its code learns that its set is gone, and i
   await follow(page, 'Academy')
   await follow(page, 'About')
   await mark(page)
-  let isTold = false
-  page.on('response', (answer) => {
-    isTold ||= answer.url().endsWith('/page-reports') && answer.status() === 205
+  let isNotified = false
+  page.on('response', (response) => {
+    isNotified ||= response.url().endsWith('/page-reports') && response.status() === 205
   })
   await retire(before)
   await follow(page, 'Academy')
-  await expect.poll(() => isTold).toBe(true)
+  await expect.poll(() => isNotified).toBe(true)
   await follow(page, 'About')
   await expect.poll(() => isMarked(page)).toBe(false)
 })

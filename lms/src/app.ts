@@ -10,7 +10,7 @@ export interface LmsOptions {
   dataDir: string
 }
 
-/** The gallery's data, read afresh each time so that a course added to the file shows up by itself. */
+/** The gallery's data, read each time so that a course added to the file shows up automatically. */
 async function readPortfolio(dataDir: string): Promise<{ body: string; tag: string }> {
   const text = await readFile(join(dataDir, 'data', 'portfolio.json'), 'utf8')
   const body = JSON.stringify(highlightedPortfolio.parse(JSON.parse(text)))
@@ -27,7 +27,7 @@ export async function createLms({ dataDir }: LmsOptions) {
     return503OnClosing: false,
   })
 
-  // The site and this host are different origins: anybody's page may read, nobody's may change anything.
+  // Site and host are different origins: any page may read, none may change anything.
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -38,11 +38,11 @@ export async function createLms({ dataDir }: LmsOptions) {
   })
   app.setErrorHandler((error, _request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-    const isFault = !(status >= 400 && status < 500)
+    const isServerError = !(status >= 400 && status < 500)
     return reply
-      .code(isFault ? 500 : status)
+      .code(isServerError ? 500 : status)
       .send(
-        isFault
+        isServerError
           ? { message: 'The portfolio cannot be read at the moment.', code: 'internal_error' }
           : { message: 'The request could not be understood.', code: 'bad_request' },
       )
@@ -61,7 +61,7 @@ export async function createLms({ dataDir }: LmsOptions) {
     return reply.type('application/json; charset=utf-8').send(body)
   })
 
-  // Videos are fetched in ranges, which the plugin answers.
+  // Videos are fetched in ranges, which the plugin serves.
   await app.register(fastifyStatic, {
     root: join(dataDir, 'storage'),
     prefix: '/storage/',

@@ -55,7 +55,7 @@ describe('the sample gallery', () => {
   })
 })
 
-it('a course that is added to the file shows up by itself, and until then a poll is answered 304', async () => {
+it('a course that is added to the file shows up automatically, and until then a poll gets a 304', async () => {
   const folder = await ownFolder()
   await write(folder, [course('Drawing')])
   const url = `${await start(folder)}/api/highlighted-portfolio`
@@ -85,7 +85,7 @@ it('pages of any origin may read, and what is sent cannot act as a page', async 
   }
 })
 
-it('a file with a fault is told in the one shape of errors, and mending it mends the answer', async () => {
+it('a broken file leads to an error in the usual shape, and repairing it repairs the response', async () => {
   const folder = await ownFolder()
   const url = `${await start(folder)}/api/highlighted-portfolio`
   for (const content of ['{', '{"portfolios":[{}]}']) {

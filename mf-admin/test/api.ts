@@ -8,7 +8,7 @@ export interface Call {
   body: unknown
 }
 
-/** An answer that is not 200. */
+/** A response other than 200. */
 export class Refusal {
   readonly status: number
   readonly body: object
@@ -29,8 +29,8 @@ export function pageOf<Row>(rows: readonly Row[], page = 1): ListPage<Row> {
 }
 
 /**
- * What the api answers, by method and path: `GET /api/admin/articles`, with or without its query. A list is cut into
- * pages where a page is asked for; it is not searched. A missing call is a 404.
+ * The api's responses, by method and path: `GET /api/admin/articles`, with or without its query. A list is
+ * paged if a page is requested; it is not searched. A missing call is a 404.
  */
 export type Api = Record<string, unknown>
 
@@ -45,10 +45,10 @@ export function serve(api: Api): Call[] {
     const named = api[`${method} ${path}`] ?? api[`${method} ${pathname}`]
     const found = await (named ?? new Refusal(404, { message: 'Not found.' }))
     const isPage = Array.isArray(found) && searchParams.get('view') === 'page'
-    const answer = isPage ? pageOf(found, Number(searchParams.get('page') ?? 1)) : found
-    return answer instanceof Refusal
-      ? Response.json(answer.body, { status: answer.status })
-      : Response.json(answer)
+    const response = isPage ? pageOf(found, Number(searchParams.get('page') ?? 1)) : found
+    return response instanceof Refusal
+      ? Response.json(response.body, { status: response.status })
+      : Response.json(response)
   })
   return calls
 }

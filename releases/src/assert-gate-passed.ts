@@ -12,13 +12,13 @@ export class GateError extends Error {
   }
 }
 
-interface Asked {
+interface GateRequest {
   remote: string
   build: string
   /** What the gate said of it; undefined when it was not asked. */
   verdict: Verdict | undefined
-  /** Reason to go on all the same. */
-  override: string | undefined
+  /** Reason to skip the gate. */
+  force: string | undefined
 }
 
 /**
@@ -30,11 +30,11 @@ export function assertGatePassed({
   remote,
   build,
   verdict,
-  override,
-}: Asked): Pick<Reasons, 'override' | 'verdict'> {
+  force,
+}: GateRequest): Pick<Reasons, 'override' | 'verdict'> {
   const outcome = verdict?.outcome ?? 'unchecked'
   if (outcome === 'passed') return {}
-  if (override) return { override, verdict: outcome }
+  if (force) return { override: force, verdict: outcome }
   const { begin, end } = SENTENCES[outcome]
   const reasons = verdict?.refusals.map(({ gate, reason }) => `  ${gate}: ${reason}`) ?? []
   throw new GateError(
@@ -46,14 +46,14 @@ export function assertGatePassed({
 const SENTENCES = {
   refused: {
     begin: (build: string) => `The gate refuses ${build}`,
-    end: 'Fix it, or say why it goes live: --override "<reason>".',
+    end: 'Fix it, or pass --force "<reason>".',
   },
   inconclusive: {
     begin: (build: string) => `The gate could not try ${build}, which says nothing of the build`,
-    end: 'Try again, or say why it goes live untried: --override "<reason>".',
+    end: 'Try again, or pass --force "<reason>".',
   },
   unchecked: {
     begin: (build: string) => `The gate has not checked ${build}`,
-    end: 'Check it first, or say why it goes live unchecked: --override "<reason>".',
+    end: 'Check it first, or pass --force "<reason>".',
   },
 }

@@ -9,9 +9,9 @@ const RENEW_MS = 15_000
 const PATIENCE_MS = 120_000
 
 /**
- * A lock for servers that know no conditional writes: everybody puts a claim and looks; whoever sees no other
- * claim has the lock, whoever sees one takes the own back and tries again. Of two, at least the later one sees
- * both. It takes a server that lists what it has just stored, as S3 does.
+ * A lock for servers without conditional writes: everyone writes a claim and lists the claims; whoever sees
+ * no other claim has the lock, the others withdraw theirs and retry. Of two, at least the later one sees
+ * both. It needs a server that lists an object as soon as it is stored, as S3 does.
  */
 export async function withBucketLock<T>(bucket: Bucket, work: () => Promise<T>): Promise<T> {
   const claim = `${FOLDER}/${randomUUID()}`

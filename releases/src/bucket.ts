@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 
 /** An object as it was read. */
-export interface Thing {
+export interface S3Object {
   bytes: Buffer
   /** Its ETag. */
   tag: string
@@ -32,7 +32,7 @@ export class Bucket {
   }
 
   /** Undefined when there is none; `same` when it still has the tag that is known. */
-  async get(key: string, knownTag?: string): Promise<Thing | 'same' | undefined> {
+  async get(key: string, knownTag?: string): Promise<S3Object | 'same' | undefined> {
     try {
       const found = await unlessMissing(
         this.#client.send(new GetObjectCommand({ ...this.#at(key), IfNoneMatch: knownTag })),

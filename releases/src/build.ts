@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildId, GIVEN_ID } from '@arunika/bundler/build-id'
-import { type BuildNotes, NOTES } from '@arunika/bundler/notes'
+import { buildId, PASSED_ID } from '@arunika/bundler/build-id'
+import { type BuildFacts, FACTS_FILE } from '@arunika/bundler/facts'
 import { compressFiles } from './compress.ts'
 import { withLock } from './lock.ts'
 
-/** What `dist/build.json` says of the build beside it. */
-export interface Build extends BuildNotes {
+/** What `dist/build.json` says about the build next to it. */
+export interface Build extends BuildFacts {
   /** Id of the sources that it was made from. */
   id: string
 }
@@ -25,8 +25,8 @@ export async function ensureBuilt(dir: string, id = buildId(dir)): Promise<Build
     const present = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => undefined)
     if (present?.id === id) return present as Build
     await compile(dir, id)
-    const notes = JSON.parse(await readFile(join(dist, NOTES), 'utf8')) as BuildNotes
-    const built: Build = { id, ...notes }
+    const facts = JSON.parse(await readFile(join(dist, FACTS_FILE), 'utf8')) as BuildFacts
+    const built: Build = { id, ...facts }
     await compressFiles(join(dist, 'web'))
     await writeFile(join(dist, 'build.json'), JSON.stringify(built))
     return built
@@ -40,7 +40,7 @@ async function compile(dir: string, id: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: dir,
-      env: { ...process.env, [GIVEN_ID]: id },
+      env: { ...process.env, [PASSED_ID]: id },
     })
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }

@@ -11,19 +11,19 @@ export interface Change {
 
 export interface PromoteOptions extends Reasons {
   action?: 'promote' | 'rollback' | undefined
-  /** Only while the build is the remote's canary: somebody may have halted it meanwhile. */
+  /** Only while the build is the remote's canary: it may have been halted meanwhile. */
   ofCanary?: boolean | undefined
 }
 
 export interface CanaryOptions extends Reasons {
   /** Share of the visitors, 0 to 100; 0 ends the canary. */
   percent: number
-  /** Goes live by itself after so long; null when somebody decides. */
+  /** Goes live automatically after so long; null if promoted manually. */
   promoteAfterMs: number | null
 }
 
 /** Makes a build live; undefined where it is so already. A canary of the remote ends with it. */
-export function promotion(
+export function promote(
   live: LiveSet,
   release: RemoteRelease,
   { remote, action = 'promote', ofCanary = false, ...reasons }: PromoteOptions & { remote: string },
@@ -36,11 +36,11 @@ export function promotion(
     refuseWhenPinned(live, remote)
     if (!reasons.override) refuseWhenTaken(live, remote, release)
   }
-  // What was rolled back from is no refuge.
-  const refuge = before && action === 'promote' ? { fallback: alone(before) } : {}
+  // A build that was rolled back is no fallback.
+  const fallbackBuild = before && action === 'promote' ? { fallback: alone(before) } : {}
   return {
     set: {
-      remotes: { ...live.remotes, [remote]: { ...release, ...refuge } },
+      remotes: { ...live.remotes, [remote]: { ...release, ...fallbackBuild } },
       canaries: without(live.canaries, remote),
     },
     entry: { action, remote, build: release.build, previous: before?.build, ...reasons },
@@ -81,7 +81,7 @@ export function startCanary(
 }
 
 /** Gives everybody the live build again. */
-export function halt(live: LiveSet, remote: string, reasons: Reasons): Change {
+export function haltCanary(live: LiveSet, remote: string, reasons: Reasons): Change {
   const canary = live.canaries[remote]
   if (!canary) throw new Error(`${remote} has no canary.`)
   return {
@@ -91,7 +91,7 @@ export function halt(live: LiveSet, remote: string, reasons: Reasons): Change {
 }
 
 /** Keeps the live build until `unpinned`. */
-export function pinned(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+export function pin(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
   const build = liveBuild(live, remote)
   const pin = { by: by ?? 'unknown', at: new Date().toISOString(), reason: reason ?? '' }
   return {
@@ -100,7 +100,7 @@ export function pinned(live: LiveSet, remote: string, { by, reason }: Reasons): 
   }
 }
 
-export function unpinned(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+export function unpin(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
   if (!live.pins[remote]) throw new Error(`${remote} is not pinned.`)
   return {
     set: { pins: without(live.pins, remote) },
@@ -108,8 +108,8 @@ export function unpinned(live: LiveSet, remote: string, { by, reason }: Reasons)
   }
 }
 
-/** Gives up a build that nobody is given any more. */
-export function removal(live: LiveSet, build: string, { remote, by }: Reasons & { remote: string }): Change {
+/** Removes a build that is no longer served. */
+export function remove(live: LiveSet, build: string, { remote, by }: Reasons & { remote: string }): Change {
   if (live.remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
   if (live.canaries[remote]?.build === build) throw new Error(`${remote} ${build} is a canary.`)
   return { set: {}, entry: { action: 'remove', remote, build, by } }

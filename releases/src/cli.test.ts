@@ -31,21 +31,21 @@ async function release(...args: string[]) {
     env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE, LMS_URL: NOWHERE },
   })
   running.add(child)
-  const [said, complained] = [text(child.stdout), text(child.stderr)]
+  const [output, complained] = [text(child.stdout), text(child.stderr)]
   const [code] = await once(child, 'close')
   running.delete(child)
-  return { code: code as number, said: await said, complained: await complained }
+  return { code: code as number, output: await output, complained: await complained }
 }
 
 const json = async (...args: string[]) => {
-  const { said, complained } = await release(...args, '--json')
+  const { output, complained } = await release(...args, '--json')
   expect(complained).toBe('')
-  return JSON.parse(said) as Record<string, unknown>[]
+  return JSON.parse(output) as Record<string, unknown>[]
 }
 
 const lastLine = async () => (await store.journal()).at(-1)
 const NOWHERE = 'http://127.0.0.1:1'
-const asIKnow = ['--override', 'as I know']
+const asIKnow = ['--force', 'as I know']
 
 describe('the release command', () => {
   it('makes nothing live that the gate refuses, and says why', async () => {
@@ -53,7 +53,7 @@ describe('the release command', () => {
     const { code, complained } = await release('promote', 'events', 'e1')
     expect(code).toBe(1)
     expect(complained).toMatch(/^The gate refuses events e1:\n {2}paths: .*\/news/)
-    expect(complained).toContain('--override "<reason>"')
+    expect(complained).toContain('--force "<reason>"')
     expect(store.live().remotes.events).toBeUndefined()
   })
 
@@ -82,13 +82,13 @@ describe('the release command', () => {
     await store.recordVerdict(refused)
     const checked = await release('check', 'news', 'b2', '--json')
     expect(checked.code).toBe(75)
-    expect(JSON.parse(checked.said)).toMatchObject([{ verdict: 'inconclusive', gate: 'hosts' }])
+    expect(JSON.parse(checked.output)).toMatchObject([{ verdict: 'inconclusive', gate: 'hosts' }])
     for (const change of [['promote'], ['canary', '10']]) {
       const [name = '', ...share] = change
       const { code, complained } = await release(name, 'news', ...share, 'b2')
       expect(code).toBe(75)
       expect(complained).toMatch(/^The gate could not try news b2, .*:\n {2}hosts: The api does not respond/)
-      expect(complained).toContain('Try again, or say why it goes live untried: --override "<reason>".')
+      expect(complained).toContain('Try again, or pass --force "<reason>".')
     }
     expect(await store.verdict('news', 'b2')).toEqual(refused)
     expect(store.live()).toMatchObject({ canaries: {}, remotes: { news: { build: 'a1' } } })
@@ -116,7 +116,7 @@ describe('the release command', () => {
     expect(await lastLine()).toMatchObject({ action: 'halt', build: 'b2', reason: 'enough' })
   })
 
-  it('keeps a remote as it is while it is pinned, and says by whom and why', async () => {
+  it('leaves a remote as it is while it is pinned, and says by whom and why', async () => {
     expect((await release('pin', 'news')).complained).toContain('Say why')
     await release('pin', 'news', '--reason', 'the fair')
     expect(await json('status')).toMatchObject([{ pinned: 'by ana: the fair' }])
@@ -128,9 +128,9 @@ describe('the release command', () => {
   })
 
   it('shows people a table, and who did what', async () => {
-    expect((await release('status')).said).toMatch(/remote.*build.*version.*author/)
-    expect((await release('history', 'news')).said).toMatch(/promote.*news.*a1.*start/)
-    expect((await release('diff', 'news', 'a1', 'b2')).said).toMatch(/web\/entry\.js.*changed/)
+    expect((await release('status')).output).toMatch(/remote.*build.*version.*author/)
+    expect((await release('history', 'news')).output).toMatch(/promote.*news.*a1.*start/)
+    expect((await release('diff', 'news', 'a1', 'b2')).output).toMatch(/web\/entry\.js.*changed/)
   })
 
   it('says in a sentence what is not possible', async () => {

@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts'
 import { operator } from './operator.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
-release check <remote> [build]               try a build beside what is live: exits 0 when it has passed,
+release check <remote> [build]               compare a build with what is live: exits 0 when it has passed,
                                              1 when it is refused, 75 when it could not be tried
 release promote <remote> [build]             make a build live: the one of the present sources, or the one named
 release canary <remote> <percent> [build]    give it to a share of the visitors; 0 ends that
@@ -18,12 +18,12 @@ release unpin <remote>
 release status                               what is live, on trial and pinned
 release history [remote]                     what was done when, by whom and why
 release diff <remote> <a> <b>                files that differ between two builds
-release gc                                   remove builds that nobody has been given for 7 days
+release gc                                   remove builds that were not served for 7 days
 
 --by <name>                  who does it, for the journal: RELEASE_AUTHOR or the system's user
 --reason <text>              why, for the journal
---override <reason>          make live what the gate refuses, has not seen or could not try
---promote-after <minutes>    the time after which a healthy canary goes live by itself
+--force <reason>          make live what the gate refuses, has not seen or could not try
+--promote-after <minutes>    the time after which a healthy canary goes live automatically
 --origin <address>           the server of its own from which browsers load what is published
 --json                       print JSON instead of a table`
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     options: {
       by: { type: 'string', default: operator() },
       reason: { type: 'string' },
-      override: { type: 'string' },
+      force: { type: 'string' },
       'promote-after': { type: 'string' },
       origin: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -49,10 +49,10 @@ async function main(): Promise<void> {
   const settings = readSettings()
   const store = await openStore(settings)
   await store.refresh()
-  const { by, reason, override, origin } = values
+  const { by, reason, force, origin } = values
   const promoteAfter = values['promote-after']
   const rows = await command(
-    { store, root, settings, reasons: { by, reason, override }, promoteAfter, origin },
+    { store, root, settings, reasons: { by, reason, override: force }, promoteAfter, origin },
     ...args,
   )
   if (values.json) console.log(JSON.stringify(rows))

@@ -11,17 +11,17 @@ const cohorts = new Map<string, readonly number[]>()
  * @param seed 0 to 99
  */
 export function cohortOf(seed: number, remote: string): number {
-  const known = cohorts.get(remote) ?? orderFor(remote)
+  const known = cohorts.get(remote) ?? shuffledSeeds(remote)
   cohorts.set(remote, known)
   return known[seed] ?? 0
 }
 
 /** Each place once: a canary of n percent gets exactly n of 100 seeds. */
-function orderFor(remote: string): number[] {
+function shuffledSeeds(remote: string): number[] {
   const hashOf = (seed: number) => createHash('sha256').update(`${remote}:${seed}`).digest('hex')
   const seeds = Array.from({ length: SEEDS }, (_, seed) => ({ seed, hash: hashOf(seed) }))
-  const order: number[] = []
+  const shuffled: number[] = []
   for (const [cohort, { seed }] of seeds.sort((a, b) => (a.hash < b.hash ? -1 : 1)).entries())
-    order[seed] = cohort
-  return order
+    shuffled[seed] = cohort
+  return shuffled
 }

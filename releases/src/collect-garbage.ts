@@ -5,7 +5,7 @@ import type { JournalEntry, Reasons, ReleaseStore } from './store.ts'
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Removes builds that nobody can need: neither live, nor on trial, nor to roll back to, nor given to anybody
+ * Removes builds that are no longer needed: not live, no canary, not needed for a rollback, and not served
  * within the last seven days.
  */
 export async function collectGarbage(
@@ -18,15 +18,20 @@ export async function collectGarbage(
   const journal = await store.journal()
   for (const remote of await store.remotes()) {
     const live = remotes[remote]
-    const kept = [live?.build, live?.fallback?.build, canaries[remote]?.build, await store.previousOf(remote)]
+    const needed = [
+      live?.build,
+      live?.fallback?.build,
+      canaries[remote]?.build,
+      await store.previousOf(remote),
+    ]
     const ofRemote = journal.filter((entry) => entry.remote === remote)
     for (const build of await store.builds(remote)) {
       const { createdAt } = await store.manifest(remote, build).catch(unreadable)
-      const lastGiven = Math.max(
+      const lastServed = Math.max(
         Date.parse(createdAt),
         ...ofRemote.flatMap((entry) => instantOf(entry, build)),
       )
-      if (kept.includes(build) || now.getTime() - lastGiven < KEEP_MS) continue
+      if (needed.includes(build) || now.getTime() - lastServed < KEEP_MS) continue
       await store.remove(remote, build, reasons)
       removed.push({ remote, build })
     }

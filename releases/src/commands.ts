@@ -62,8 +62,8 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     const chosen = build ?? (await published(context, named(remote))).build
     const promoteAfterMs = milliseconds(context.promoteAfter)
     const forced = await passGate(context, named(remote), chosen)
-    const given = { ...reasons, override: undefined, ...forced }
-    await store.canary(named(remote), chosen, { ...given, percent, promoteAfterMs })
+    const all = { ...reasons, override: undefined, ...forced }
+    await store.canary(named(remote), chosen, { ...all, percent, promoteAfterMs })
     return [{ remote, canary: chosen, percent }]
   },
 
@@ -110,11 +110,11 @@ const published = ({ store, root, reasons, origin }: Context, remote: string) =>
 
 /** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
 async function passGate(context: Context, remote: string, build: string) {
-  const { override } = context.reasons
+  const { override: force } = context.reasons
   const known = await context.store.verdict(remote, build)
-  const isDecided = known?.outcome === 'passed' || override !== undefined
+  const isDecided = known?.outcome === 'passed' || force !== undefined
   const verdict = isDecided ? known : await tryBuild(context, remote, build)
-  return assertGatePassed({ remote, build, verdict, override })
+  return assertGatePassed({ remote, build, verdict, force })
 }
 
 /** The gate, with its browser, is loaded only for this. */

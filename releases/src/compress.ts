@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Below this, headers outweigh what is saved. */
 const WORTH_IT = 1024
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses on the way. */
+/** Writes `.br` and `.gz` next to every text file of a folder, so that no server compresses at runtime. */
 export async function compressFiles(dir: string): Promise<void> {
   const names = await Array.fromAsync(glob('**/*.{js,css,svg,json}', { cwd: dir }))
   await Promise.all(names.map((name) => compressFile(join(dir, name))))

@@ -36,7 +36,7 @@ async function dieAt(change: string, step: number) {
 }
 
 /** What a store tells, each line of its journal short. */
-async function told(store: ReleaseStore) {
+async function stateOf(store: ReleaseStore) {
   const { remotes, canaries } = store.live()
   return {
     live: remotes.news?.build,
@@ -70,19 +70,19 @@ describe.each([
   ['canary', { ...before, canary: 'b2', journal: [...before.journal, 'canary b2'] }],
 ])('a process that is killed in the middle of %s', (change, after) => {
   it(
-    'leaves the old store or the new one, with every line of its journal, and the next change works',
+    'leaves the old store or the new one, with every entry of its journal, and the next change works',
     async () => {
       let step = 1
       const seen = { old: 0, new: 0 }
       for (; ; step++) {
         const { store, wasKilled, code } = await dieAt(change, step)
-        const found = await told(store)
+        const found = await stateOf(store)
         const isNew = found.journal.length === after.journal.length
         expect(found, `killed before step ${step}`).toEqual(isNew ? after : before)
         await expectWholeBuilds(store)
         await storeBuild(store, { remote: 'news', build: 'd4' })
         await store.promote('news', 'd4')
-        expect((await told(store)).journal).toEqual([...found.journal, 'publish d4', 'promote d4'])
+        expect((await stateOf(store)).journal).toEqual([...found.journal, 'publish d4', 'promote d4'])
         if (!wasKilled) {
           expect(code).toBe(0)
           break

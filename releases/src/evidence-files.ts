@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Evidence } from './evidence.ts'
-import { ConflictError, type StorePlace } from './place.ts'
+import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 const FOLDER = '.evidence'
 const KEY = '.private/page-loads.key'
@@ -17,21 +17,21 @@ export interface ShellEvidence {
   votes: ForwardedVote[]
 }
 
-/** What shells have seen of builds: a file for each, which it alone writes, beside the builds in the store. */
+/** What shells have seen of builds: each writes its own file, next to the builds in the store. */
 export class EvidenceFiles {
-  readonly #place: StorePlace
+  readonly #backend: StoreBackend
 
-  constructor(place: StorePlace) {
-    this.#place = place
+  constructor(backend: StoreBackend) {
+    this.#backend = backend
   }
 
   /** The key with which all shells of the store sign; the first makes it. */
   async key(): Promise<Buffer> {
-    const known = await this.#place.read(KEY)
+    const known = await this.#backend.read(KEY)
     if (known) return Buffer.from(known.text, 'hex')
     const text = randomBytes(32).toString('hex')
-    await this.#place
-      .exclusively(() => this.#place.write(KEY, text, undefined))
+    await this.#backend
+      .exclusively(() => this.#backend.write(KEY, text, undefined))
       .catch((error: unknown) => {
         if (!(error instanceof ConflictError)) throw error
       })
@@ -40,7 +40,7 @@ export class EvidenceFiles {
 
   /** By shell; a file that cannot be read counts as none. */
   async read(): Promise<Map<string, ShellEvidence>> {
-    const names = (await this.#place.list(FOLDER)).filter((name) => name.endsWith('.json'))
+    const names = (await this.#backend.list(FOLDER)).filter((name) => name.endsWith('.json'))
     const found = await Promise.all(
       names.map(async (name) => [name.slice(0, -'.json'.length), await this.#of(name)] as const),
     )
@@ -49,10 +49,10 @@ export class EvidenceFiles {
 
   /** @returns false when another shell has adopted what was written before: it is counted there */
   async write(shell: string, evidence: ShellEvidence, isFirst: boolean): Promise<boolean> {
-    const before = await this.#place.read(fileOf(shell))
+    const before = await this.#backend.read(fileOf(shell))
     if (!isFirst && !before?.text) return false
     try {
-      await this.#place.write(fileOf(shell), JSON.stringify(evidence), before)
+      await this.#backend.write(fileOf(shell), JSON.stringify(evidence), before)
       return true
     } catch (error) {
       if (error instanceof ConflictError) return false
@@ -63,12 +63,12 @@ export class EvidenceFiles {
   /** Takes over what a shell that has ended has seen; undefined when another was quicker. */
   async adopt(shell: string): Promise<ShellEvidence | undefined> {
     try {
-      return await this.#place.exclusively(async () => {
-        const before = await this.#place.read(fileOf(shell))
+      return await this.#backend.exclusively(async () => {
+        const before = await this.#backend.read(fileOf(shell))
         if (!before?.text) return undefined
         // Only one can empty it; then it may go.
-        await this.#place.write(fileOf(shell), '', before)
-        await this.#place.erase(fileOf(shell))
+        await this.#backend.write(fileOf(shell), '', before)
+        await this.#backend.erase(fileOf(shell))
         return parsed(before.text)
       })
     } catch (error) {
@@ -78,7 +78,7 @@ export class EvidenceFiles {
   }
 
   async #of(name: string): Promise<ShellEvidence | undefined> {
-    return parsed((await this.#place.read(`${FOLDER}/${name}`))?.text ?? '')
+    return parsed((await this.#backend.read(`${FOLDER}/${name}`))?.text ?? '')
   }
 }
 

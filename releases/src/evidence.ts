@@ -28,7 +28,9 @@ export type SampleName = 'alive' | 'lcp' | 'inp' | 'cls'
 /** When it was measured in seconds since 1970, the cell of the visitor's network, and the value; times in ms. */
 export type Sample = [at: number, cell: string, value: number]
 
-/** Counts of a span of time, by cell: networks are told apart by a hash of seven bits, and kept nowhere. */
+/**
+ * Counts of a span of time, by cell: networks are distinguished by a hash of seven bits, and never stored.
+ */
 export interface Slice {
   /** Seconds since 1970; a multiple of `width`, in seconds. */
   from: number

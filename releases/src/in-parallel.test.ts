@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inParallel } from './in-parallel.ts'
 
-it('nothing is still under way when a failure is told, and nothing more is begun', async () => {
+it('nothing is still running when a failure is reported, and nothing more starts', async () => {
   let running = 0
   let begun = 0
   const work = async (nth: number) => {

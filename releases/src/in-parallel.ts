@@ -5,14 +5,14 @@ const AT_ONCE = 8
  */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values()
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const item of left) {
-        if (faults.length > 0) return
-        await work(item).catch((fault: unknown) => faults.push(fault))
+        if (errors.length > 0) return
+        await work(item).catch((error: unknown) => errors.push(error))
       }
     }),
   )
-  if (faults.length > 0) throw faults[0]
+  if (errors.length > 0) throw errors[0]
 }

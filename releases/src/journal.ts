@@ -1,25 +1,25 @@
 import type { JournalEntry } from './live-set.ts'
-import { ConflictError, type StorePlace } from './place.ts'
+import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 const FILE = 'journal.ndjson'
 
 /** The store's diary: a line for each change, in their order; each line once, whatever died in between. */
 export class Journal {
-  readonly #place: StorePlace
+  readonly #backend: StoreBackend
 
-  constructor(place: StorePlace) {
-    this.#place = place
+  constructor(backend: StoreBackend) {
+    this.#backend = backend
   }
 
   async read(): Promise<JournalEntry[]> {
-    const text = (await this.#place.read(FILE))?.text ?? ''
+    const text = (await this.#backend.read(FILE))?.text ?? ''
     return text.split('\n').flatMap(entryOf)
   }
 
   /** Adds the lines that are not there yet. */
   async add(entries: readonly JournalEntry[]): Promise<void> {
     if (entries.length === 0) return
-    const before = await this.#place.read(FILE)
+    const before = await this.#backend.read(FILE)
     const text = before?.text ?? ''
     const known = new Set(text.split('\n'))
     const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line))
@@ -27,7 +27,7 @@ export class Journal {
     // A process of an older version may have died within its line.
     const whole = text === '' || text.endsWith('\n') ? text : `${text}\n`
     try {
-      await this.#place.write(FILE, `${whole}${lines.join('\n')}\n`, before)
+      await this.#backend.write(FILE, `${whole}${lines.join('\n')}\n`, before)
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
       await this.add(entries)

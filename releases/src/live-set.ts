@@ -14,7 +14,7 @@ export interface LiveSet {
   canaries: Record<string, Canary>
   /** A remote that is pinned takes no promotion and no canary. */
   pins: Record<string, Pin>
-  /** The change that made this revision: what a crash kept from the journal is found here. */
+  /** The change that made this revision: if a crash kept it from the journal, it is read from here. */
   change?: JournalEntry
 }
 
@@ -30,7 +30,7 @@ export interface Canary extends RemoteRelease {
   percent: number
   /** ISO 8601 instant. */
   since: string
-  /** Goes live by itself after so long; null when somebody decides. */
+  /** Goes live automatically after so long; null if promoted manually. */
   promoteAfterMs: number | null
   by: string
 }
@@ -57,7 +57,7 @@ export interface JournalEntry {
   percent?: number | undefined
   /** Why it went on without having passed the gate. */
   override?: string | undefined
-  /** What the gate had said of it, where it was overridden. */
+  /** The gate's verdict, if it was forced. */
   verdict?: GateVerdict | undefined
 }
 
@@ -67,7 +67,7 @@ export interface Verdict {
   build: string
   /** ISO 8601 instant. */
   at: string
-  /** Live builds that it was tried beside. */
+  /** Live builds that it was compared with. */
   against: Record<string, string>
   outcome: Exclude<GateVerdict, 'unchecked'>
   /**
@@ -82,6 +82,6 @@ export interface Reasons {
   by?: string | undefined
   reason?: string | undefined
   override?: string | undefined
-  /** What the gate had said, where it is overridden. */
+  /** The gate's verdict, if it is forced. */
   verdict?: GateVerdict | undefined
 }

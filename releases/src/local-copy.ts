@@ -5,32 +5,32 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { type BuildManifest, buildsOf } from '@arunika/federation'
 import type { Bucket } from './bucket.ts'
-import { DiskPlace, stagingFolder } from './disk-place.ts'
+import { DiskBackend, stagingFolder } from './disk-backend.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
 import { type LiveSet, liveSetOf } from './live-set.ts'
 import { readManifest } from './manifest.ts'
 
 const LIVE = 'live.json'
-/** As long as this nobody is asked again for a build that there was not. */
+/** For so long a build that was missing is not requested again. */
 const ABSENT_MS = 10_000
 
 /** What a machine keeps of a store in a bucket: builds, checked file by file, and a live set that names no others. */
 export class LocalCopy {
   readonly #bucket: Bucket
   readonly #dir: string
-  readonly #disk: DiskPlace
+  readonly #disk: DiskBackend
   readonly #fetching = new Map<string, Promise<void>>()
   readonly #absent = new Map<string, number>()
   /** Why a build could not be had, as it was last said. */
-  readonly #told = new Map<string, string>()
+  readonly #reported = new Map<string, string>()
   #live: { set: LiveSet; tag: string } | undefined
   #refreshing: Promise<void> = Promise.resolve()
 
   constructor(bucket: Bucket, dir: string) {
     this.#bucket = bucket
     this.#dir = dir
-    this.#disk = new DiskPlace(dir)
+    this.#disk = new DiskBackend(dir)
   }
 
   /** Follows the live set, as far as its builds can be had: a remote whose build cannot stays on what it has. */
@@ -67,8 +67,8 @@ export class LocalCopy {
     await Promise.all(
       namesIn(set).map(async (name) => {
         const [remote = '', build = ''] = name.split('/')
-        await this.fetchBuild(remote, build).catch((fault: unknown) => this.#tell(name, fault))
-        if (await this.#isHere(name)) this.#told.delete(name)
+        await this.fetchBuild(remote, build).catch((error: unknown) => this.#report(name, error))
+        if (await this.#isHere(name)) this.#reported.delete(name)
         else missing.add(name)
       }),
     )
@@ -76,10 +76,10 @@ export class LocalCopy {
   }
 
   /** It is tried again each second, but said once. */
-  #tell(name: string, fault: unknown): void {
-    if (this.#told.get(name) === String(fault)) return
-    this.#told.set(name, String(fault))
-    console.error(`${name}:`, fault)
+  #report(name: string, error: unknown): void {
+    if (this.#reported.get(name) === String(error)) return
+    this.#reported.set(name, String(error))
+    console.error(`${name}:`, error)
   }
 
   async #fetch(name: string): Promise<void> {

@@ -70,9 +70,9 @@ export function readFederationManifest(text: string, remote: string): Federation
 
 /** The object as it was written: what a schema makes of it has its keys in another order, and another hash. */
 function parsed<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.infer<Schema> {
-  const given = fromJson(name, text)
-  const [issue] = schema.safeParse(given).error?.issues ?? []
-  if (!issue) return given as z.infer<Schema>
+  const parsed = fromJson(name, text)
+  const [issue] = schema.safeParse(parsed).error?.issues ?? []
+  if (!issue) return parsed as z.infer<Schema>
   throw new ManifestError(`${name} is malformed: ${issue.path.join('.')}: ${issue.message}.`)
 }
 

@@ -15,6 +15,6 @@ export async function openStore({
   const dir = join(dataDir, 'releases-copy')
   await mkdir(dir, { recursive: true })
   // The client for buckets is heavy: who has none does without.
-  const { BucketPlace } = await import('./bucket-place.ts')
-  return new ReleaseStore(dir, new BucketPlace(releasesS3, dir))
+  const { S3Backend } = await import('./s3-backend.ts')
+  return new ReleaseStore(dir, new S3Backend(releasesS3, dir))
 }

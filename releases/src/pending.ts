@@ -1,5 +1,5 @@
 import type { JournalEntry } from './live-set.ts'
-import type { StorePlace } from './place.ts'
+import type { StoreBackend } from './store-backend.ts'
 
 const FOLDER = 'pending'
 /** Longer than any publication takes. */
@@ -10,20 +10,20 @@ const ABANDONED_MS = 3600_000
  * process that died in between has left behind is found here.
  */
 export class Pending {
-  readonly #place: StorePlace
+  readonly #backend: StoreBackend
   readonly #isThere: (remote: string, build: string) => Promise<boolean>
 
-  constructor(place: StorePlace, isThere: (remote: string, build: string) => Promise<boolean>) {
-    this.#place = place
+  constructor(backend: StoreBackend, isThere: (remote: string, build: string) => Promise<boolean>) {
+    this.#backend = backend
     this.#isThere = isThere
   }
 
   async begin(entry: JournalEntry): Promise<void> {
-    await this.#place.write(fileOf(entry), JSON.stringify(entry), await this.#place.read(fileOf(entry)))
+    await this.#backend.write(fileOf(entry), JSON.stringify(entry), await this.#backend.read(fileOf(entry)))
   }
 
   async end(entry: JournalEntry): Promise<void> {
-    await this.#place.erase(fileOf(entry))
+    await this.#backend.erase(fileOf(entry))
   }
 
   /** Those whose build has come. */
@@ -31,23 +31,23 @@ export class Pending {
     return (await this.#begun()).filter(({ isThere }) => isThere).map(({ entry }) => entry)
   }
 
-  /** Drops those that nobody can be working on any more, and returns those whose build has come. */
+  /** Drops stale entries, and returns those whose build has arrived. */
   async settle(): Promise<JournalEntry[]> {
     const begun = await this.#begun()
     for (const { entry, isThere } of begun) {
       if (isThere || Date.parse(entry.at) > Date.now() - ABANDONED_MS) continue
-      await this.#place.removeBuild(entry.remote, entry.build)
+      await this.#backend.removeBuild(entry.remote, entry.build)
       await this.end(entry)
     }
     return begun.filter(({ isThere }) => isThere).map(({ entry }) => entry)
   }
 
   async #begun(): Promise<{ entry: JournalEntry; isThere: boolean }[]> {
-    const names = await this.#place.list(FOLDER)
+    const names = await this.#backend.list(FOLDER)
     const found = names.map(async (name) => {
-      const note = await this.#place.read(`${FOLDER}/${name}`)
-      if (!note) return []
-      const entry = JSON.parse(note.text) as JournalEntry
+      const file = await this.#backend.read(`${FOLDER}/${name}`)
+      if (!file) return []
+      const entry = JSON.parse(file.text) as JournalEntry
       return [{ entry, isThere: await this.#isThere(entry.remote, entry.build) }]
     })
     return (await Promise.all(found)).flat()

@@ -3,8 +3,8 @@ import { publish } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
 /**
- * Publishes a remote of this checkout as the product starts. A build that the store did not hold goes live, but
- * what somebody chose stays: a build as long as the sources are the same, a pinned one in any case.
+ * Publishes a remote of this checkout as the product starts. A build that the store did not hold goes live,
+ * but a person's choice stays: a build while the sources are the same, a pinned one in any case.
  * @param dir the remote's package folder
  */
 export async function publishLive(store: ReleaseStore, dir: string, reasons: Reasons): Promise<void> {

@@ -28,11 +28,11 @@ afterAll(() => rm(elsewhere, { recursive: true, force: true }))
 function published(checkout: string, remote: string) {
   const dataDir = join(elsewhere, 'data', basename(checkout))
   const args = [join(checkout, 'releases/src/cli.ts'), 'publish', remote, '--json']
-  const said = execFileSync(process.execPath, args, {
+  const output = execFileSync(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   })
-  const [{ build }] = JSON.parse(said) as [{ build: string }]
+  const [{ build }] = JSON.parse(output) as [{ build: string }]
   return new ReleaseStore(join(dataDir, 'releases')).manifest(remote, build)
 }
 

@@ -11,7 +11,7 @@ export const FEDERATION_MANIFEST = 'web/mf-manifest.json'
 export type Offered = Readonly<Record<string, readonly string[]>>
 
 /** Modules that a build needs from its host and would not get, in sentences. */
-export const sharedFaults = (shared: BuildManifest['shared'], offered: Offered): string[] =>
+export const sharedProblems = (shared: BuildManifest['shared'], offered: Offered): string[] =>
   Object.entries(shared).flatMap(([name, range]) => {
     const versions = offered[name]
     if (!versions) return `It needs ${name} ${range} from the shell, which does not offer ${name}.`
@@ -24,7 +24,7 @@ export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shar
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 /** Modules that the contract wants and a build does not expose, or whose files its manifest does not know. */
-export function exposedFaults({ exposes, chunks, files }: BuildManifest): string[] {
+export function exposedProblems({ exposes, chunks, files }: BuildManifest): string[] {
   if (!exposes.includes('./routes')) return ['It exposes no ./routes.']
   if (!chunks.routes) return ['It has no chunk for ./routes.']
   const unknown = chunks.routes.filter((file) => !files[`web/${file}`])
@@ -37,7 +37,7 @@ export function exposedFaults({ exposes, chunks, files }: BuildManifest): string
  * noticed there.
  * @param dir folder of the build on this machine
  */
-export function faultOfBuild(
+export function problemOfBuild(
   dir: string,
   remote: string,
   { build, seal }: BuildRelease,
@@ -50,8 +50,8 @@ export function faultOfBuild(
     const known = FEDERATION_MANIFEST in manifest.files
     const federation = known ? readFederationManifest(textOf(dir, FEDERATION_MANIFEST), remote) : undefined
     return [
-      ...sharedFaults({ ...(federation && requestedBy(federation)), ...manifest.shared }, offered),
-      ...exposedFaults(manifest),
+      ...sharedProblems({ ...(federation && requestedBy(federation)), ...manifest.shared }, offered),
+      ...exposedProblems(manifest),
       ...missingFiles(dir, manifest),
     ][0]
   } catch (error) {

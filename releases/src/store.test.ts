@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeBuild } from '../test/builds.ts'
 import { describeStore } from '../test/store-contract.ts'
-import { stagingFolder } from './disk-place.ts'
+import { stagingFolder } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'store-'))

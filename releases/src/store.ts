@@ -6,28 +6,28 @@ import type { BuildManifest, ReleaseSet } from '@arunika/federation'
 import {
   type CanaryOptions,
   type Change,
-  halt,
+  haltCanary,
   type PromoteOptions,
-  pinned,
-  promotion,
+  pin,
+  promote,
   releaseOf,
   remotesFor,
-  removal,
+  remove,
   startCanary,
-  unpinned,
+  unpin,
 } from './changes.ts'
-import { DiskPlace } from './disk-place.ts'
+import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
 import { Journal } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { readManifest } from './manifest.ts'
 import { Pending } from './pending.ts'
-import { ConflictError, type Note, type StorePlace } from './place.ts'
+import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
 const LIVE = 'live.json'
-const LOOK_PAUSE_MS = 1_000
+const CHECK_PAUSE_MS = 1_000
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
@@ -39,16 +39,16 @@ export class ReleaseStore {
   readonly dir: string
   /** What shells have seen of the builds. */
   readonly evidence: EvidenceFiles
-  readonly #place: StorePlace
+  readonly #backend: StoreBackend
   readonly #journal: Journal
   readonly #pending: Pending
 
-  constructor(dir: string, place: StorePlace = new DiskPlace(dir)) {
+  constructor(dir: string, backend: StoreBackend = new DiskBackend(dir)) {
     this.dir = dir
-    this.#place = place
-    this.evidence = new EvidenceFiles(place)
-    this.#journal = new Journal(place)
-    this.#pending = new Pending(place, (remote, build) => this.has(remote, build))
+    this.#backend = backend
+    this.evidence = new EvidenceFiles(backend)
+    this.#journal = new Journal(backend)
+    this.#pending = new Pending(backend, (remote, build) => this.has(remote, build))
   }
 
   buildDir(remote: string, build: string): string {
@@ -56,26 +56,26 @@ export class ReleaseStore {
   }
 
   async has(remote: string, build: string): Promise<boolean> {
-    return (await this.#place.read(`${remote}/${build}/manifest.json`)) !== undefined
+    return (await this.#backend.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
 
   /** @throws Error when there is no such build, ManifestError when nothing can be made of its manifest */
   async manifest(remote: string, build: string): Promise<BuildManifest> {
-    const note = await this.#place.read(`${remote}/${build}/manifest.json`)
-    if (!note) throw new Error(`The store holds no build ${build} of ${remote}.`)
-    return readManifest(note.text, { remote, build })
+    const file = await this.#backend.read(`${remote}/${build}/manifest.json`)
+    if (!file) throw new Error(`The store holds no build ${build} of ${remote}.`)
+    return readManifest(file.text, { remote, build })
   }
 
   /** Remotes of which the store holds builds, in no order. */
   async remotes(): Promise<string[]> {
-    const names = (await this.#place.list('')).filter((name) => /^[\w-]+$/.test(name))
+    const names = (await this.#backend.list('')).filter((name) => /^[\w-]+$/.test(name))
     const builds = await Promise.all(names.map((name) => this.builds(name)))
     return names.filter((_, at) => builds[at]?.length)
   }
 
   /** Builds of a remote that are in the store, in no order. */
   async builds(remote: string): Promise<string[]> {
-    const names = await this.#place.list(remote)
+    const names = await this.#backend.list(remote)
     const held = await Promise.all(names.map((build) => this.has(remote, build)))
     return names.filter((_, at) => held[at])
   }
@@ -103,11 +103,11 @@ export class ReleaseStore {
   async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<void> {
     const { remote, build } = manifest
     await this.#exclusively(async () => {
-      await this.#mend((await this.#readLive()).live)
+      await this.#recover((await this.#readLive()).live)
       if (await this.has(remote, build)) return
       const entry = { at: now(), action: 'publish' as const, remote, build, by }
       await this.#pending.begin(entry)
-      await this.#place.putBuild(manifest, from)
+      await this.#backend.putBuild(manifest, from)
       await this.#journal.add([entry])
       await this.#pending.end(entry)
     })
@@ -120,7 +120,7 @@ export class ReleaseStore {
    */
   async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
     const before = await this.#change(async (live) =>
-      promotion(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+      promote(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
     )
     return before.remotes[remote]?.build
   }
@@ -135,31 +135,31 @@ export class ReleaseStore {
 
   /** Gives everybody the live build again. */
   async haltCanary(remote: string, reasons: Reasons): Promise<void> {
-    await this.#change((live) => halt(live, remote, reasons))
+    await this.#change((live) => haltCanary(live, remote, reasons))
   }
 
   /** Keeps the live build: until `unpin` the remote takes no promotion and no canary. */
   async pin(remote: string, reasons: Reasons): Promise<void> {
-    await this.#change((live) => pinned(live, remote, reasons))
+    await this.#change((live) => pin(live, remote, reasons))
   }
 
   async unpin(remote: string, reasons: Reasons): Promise<void> {
-    await this.#change((live) => unpinned(live, remote, reasons))
+    await this.#change((live) => unpin(live, remote, reasons))
   }
 
   /** What the gate said of a build; undefined when it was not asked. */
   async verdict(remote: string, build: string): Promise<Verdict | undefined> {
-    const note = await this.#place.read(verdictFile(remote, build))
-    return note && verdictOf(note)
+    const file = await this.#backend.read(verdictFile(remote, build))
+    return file && verdictOf(file)
   }
 
-  /** Writes it beside the build. An inconclusive one leaves an earlier pass or refusal as it is. */
+  /** Writes it next to the build. An inconclusive one leaves an earlier pass or refusal as it is. */
   async recordVerdict(verdict: Verdict): Promise<void> {
     const file = verdictFile(verdict.remote, verdict.build)
     await this.#exclusively(async () => {
-      const before = await this.#place.read(file)
+      const before = await this.#backend.read(file)
       if (verdict.outcome === 'inconclusive' && before && verdictOf(before).outcome !== 'inconclusive') return
-      await this.#place.write(file, JSON.stringify(verdict, null, 2), before)
+      await this.#backend.write(file, JSON.stringify(verdict, null, 2), before)
     })
   }
 
@@ -180,7 +180,7 @@ export class ReleaseStore {
 
   /** Removes a build that is neither live nor a canary. */
   async remove(remote: string, build: string, reasons: Reasons = {}): Promise<void> {
-    await this.#change((live) => removal(live, build, { ...reasons, remote }))
+    await this.#change((live) => remove(live, build, { ...reasons, remote }))
   }
 
   /** All changes in their order, also one whose process died before it had written its line. */
@@ -194,45 +194,49 @@ export class ReleaseStore {
 
   /** Brings `live()` and the builds on this machine up to date with a store that lies elsewhere. */
   async refresh(): Promise<void> {
-    await this.#place.refresh()
+    await this.#backend.refresh()
   }
 
   /** Puts a build that is not live onto this machine, as far as the store holds it. */
   async fetchBuild(remote: string, build: string): Promise<void> {
-    await this.#place.fetchBuild(remote, build)
+    await this.#backend.fetchBuild(remote, build)
   }
 
   /**
    * Calls back within a second after live builds or canaries have changed, until the signal aborts.
-   * @param tell is told when the store goes away, with the fault, and when it is back
+   * @param report called when the store goes away, with the error, and when it is back
    */
-  watch(changed: () => void, signal: AbortSignal, tell: (text: string, fault?: unknown) => void): void {
+  watch(changed: () => void, signal: AbortSignal, report: (text: string, error?: unknown) => void): void {
     let known = this.#builds()
-    const look = () => {
+    const check = () => {
       const builds = this.#builds()
       if (builds === known) return
       known = builds
       changed()
     }
-    watch(this.dir, { signal, persistent: false }, look)
+    watch(this.dir, { signal, persistent: false }, check)
     // Not every file system tells of changes, and no bucket does.
-    void this.#keepLooking(signal, look, tell)
+    void this.#keepLooking(signal, check, report)
   }
 
-  async #keepLooking(signal: AbortSignal, look: () => void, tell: (text: string, fault?: unknown) => void) {
+  async #keepLooking(
+    signal: AbortSignal,
+    check: () => void,
+    report: (text: string, error?: unknown) => void,
+  ) {
     let isAway = false
-    const note = (away: boolean, fault?: unknown) => {
-      if (away !== isAway) tell(`The release store is ${away ? 'away' : 'back'}.`, fault)
+    const reportState = (away: boolean, error?: unknown) => {
+      if (away !== isAway) report(`The release store is ${away ? 'away' : 'back'}.`, error)
       isAway = away
     }
     while (!signal.aborted) {
-      await delay(LOOK_PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
+      await delay(CHECK_PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
       await this.refresh().then(
-        () => note(false),
-        (fault: unknown) => note(true, fault),
+        () => reportState(false),
+        (error: unknown) => reportState(true, error),
       )
-      look()
+      check()
     }
   }
 
@@ -242,9 +246,9 @@ export class ReleaseStore {
   }
 
   /** The live set where the store lies; `live()` may be a copy of it. */
-  async #readLive(): Promise<{ live: LiveSet; note: Note | undefined }> {
-    const note = await this.#place.read(LIVE)
-    return { live: liveSetOf(note?.text), note }
+  async #readLive(): Promise<{ live: LiveSet; file: VersionedFile | undefined }> {
+    const file = await this.#backend.read(LIVE)
+    return { live: liveSetOf(file?.text), file }
   }
 
   /**
@@ -255,13 +259,13 @@ export class ReleaseStore {
     decide: (live: LiveSet) => Change | undefined | Promise<Change | undefined>,
   ): Promise<LiveSet> {
     const before = await this.#exclusively(async () => {
-      const { live, note } = await this.#readLive()
-      await this.#mend(live)
+      const { live, file } = await this.#readLive()
+      await this.#recover(live)
       const decided = await decide(live)
       if (!decided) return live
       const change = { at: now(), ...decided.entry }
       const next: LiveSet = { ...live, ...decided.set, revision: live.revision + 1, change }
-      await this.#place.write(LIVE, JSON.stringify(next, null, 2), note)
+      await this.#backend.write(LIVE, JSON.stringify(next, null, 2), file)
       await this.#follow(change)
       return live
     })
@@ -271,21 +275,21 @@ export class ReleaseStore {
 
   async #exclusively<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.#place.exclusively(work)
+      return await this.#backend.exclusively(work)
     } catch (error) {
       if (error instanceof ConflictError) return this.#exclusively(work)
       throw error
     }
   }
 
-  /** Does what follows from a change that stands in the live set; its line in the journal says that it is done. */
+  /** Carries out a change recorded in the live set; its journal entry says that it is done. */
   async #follow(change: JournalEntry): Promise<void> {
-    if (change.action === 'remove') await this.#place.removeBuild(change.remote, change.build)
+    if (change.action === 'remove') await this.#backend.removeBuild(change.remote, change.build)
     await this.#journal.add([change])
   }
 
   /** Finishes what a process that died has begun. */
-  async #mend({ change }: LiveSet): Promise<void> {
+  async #recover({ change }: LiveSet): Promise<void> {
     if (change && !includes(await this.#journal.read(), change)) await this.#follow(change)
     const published = await this.#pending.settle()
     await this.#journal.add(published)
@@ -299,7 +303,7 @@ function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolea
 }
 
 /** Verdicts of older versions say nothing but their refusals. */
-function verdictOf({ text }: Note): Verdict {
+function verdictOf({ text }: VersionedFile): Verdict {
   const verdict = JSON.parse(text) as Verdict
   return { ...verdict, outcome: verdict.outcome ?? (verdict.refusals.length > 0 ? 'refused' : 'passed') }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
-import { stagingFolder } from '../src/disk-place.ts'
+import { stagingFolder } from '../src/disk-backend.ts'
 import { integrityOf } from '../src/integrity.ts'
 import type { ReleaseStore } from '../src/store.ts'
 

@@ -83,7 +83,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       await expect(store.remove('news', 'b2')).rejects.toThrow('is live')
     })
 
-    it('keeps the files of a build for a week after somebody was last given it', async () => {
+    it('keeps the files of a build for a week after it was last served', async () => {
       for (const build of ['a1', 'b2', 'c3', 'd4']) await live('news', build)
       const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000)
       expect(await collectGarbage(store, inDays(6))).toEqual([])
@@ -101,9 +101,9 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       await addBuild('news', 'b2')
       await store.canary('news', 'b2', { percent: 10, promoteAfterMs: null, by: 'ana' })
       const seeds = Array.from({ length: 100 }, (_, seed) => seed)
-      const given = seeds.filter((seed) => store.releaseSet(seed).remotes.news?.build === 'b2')
-      expect(given).toEqual(seeds.filter((seed) => cohortOf(seed, 'news') < 10))
-      const { news } = store.releaseSet(given[0]).remotes
+      const chosen = seeds.filter((seed) => store.releaseSet(seed).remotes.news?.build === 'b2')
+      expect(chosen).toEqual(seeds.filter((seed) => cohortOf(seed, 'news') < 10))
+      const { news } = store.releaseSet(chosen[0]).remotes
       expect(news).toMatchObject({ build: 'b2', fallback: { build: 'a1' } })
       expect(news).not.toHaveProperty('percent')
       expect(store.releaseSet().remotes.news?.build).toBe('a1')
@@ -138,7 +138,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       await expect(canary('stories')).rejects.toThrow('no more than 3 run at once')
     })
 
-    it('refuses a canary that nobody could compare', async () => {
+    it('refuses a canary without a live build to compare', async () => {
       await addBuild('news', 'a1')
       const canary = (percent: number) => store.canary('news', 'a1', { percent, promoteAfterMs: null })
       await expect(canary(10)).rejects.toThrow('news has no live build yet')
@@ -165,7 +165,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       expect(builds()).toEqual({ events: 'a1', shop: 'a1' })
     })
 
-    it('keeps a pinned remote as it is until it is unpinned, except that it can be rolled back', async () => {
+    it('leaves a pinned remote as it is until it is unpinned, except that it can be rolled back', async () => {
       await live('news', 'a1')
       await live('news', 'b2')
       await addBuild('news', 'c3')
@@ -183,12 +183,12 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
     it('says who changed what, and why', async () => {
       await addBuild('news', 'a1')
       await store.promote('news', 'a1', { by: 'ana', reason: 'new layout', override: 'known contrast' })
-      const told = { action: 'promote', by: 'ana', reason: 'new layout', override: 'known contrast' }
-      expect((await store.journal()).at(-1)).toMatchObject(told)
-      expect(store.live().change).toMatchObject(told)
+      const reasons = { action: 'promote', by: 'ana', reason: 'new layout', override: 'known contrast' }
+      expect((await store.journal()).at(-1)).toMatchObject(reasons)
+      expect(store.live().change).toMatchObject(reasons)
     })
 
-    it('records the verdict of the gate, and no inconclusive one in place of a pass or a refusal', async () => {
+    it('records the verdict of the gate, and never replaces a pass or a refusal by an inconclusive one', async () => {
       await addBuild('news', 'a1')
       expect(await store.verdict('news', 'a1')).toBeUndefined()
       const refusals = [{ gate: 'browser', reason: 'The api does not respond.' }]
@@ -245,7 +245,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       )
     })
 
-    it('Promise 25: counts what an ended shell has seen once, whoever takes it over', async () => {
+    it('Promise 25: counts what an ended shell has seen once, whichever shell adopts it', async () => {
       const seen = { at: 1, evidence: { news: { a1: noEvidence() } }, votes: [] }
       await store.evidence.write('ended', seen, true)
       const others = await Promise.all(Array.from({ length: 4 }, () => openStore(readSettings(env))))

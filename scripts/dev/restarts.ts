@@ -14,11 +14,11 @@ interface RestartingServer {
 interface Hooks {
   /** What must be done with the changed sources first. */
   before?: () => Promise<unknown>
-  /** Told below which folders something had changed. */
+  /** Called with the folders below which something changed. */
   after?: (changed: string[]) => void
 }
 
-/** Starts a server, and starts it anew whenever something below one of the folders has changed. */
+/** Starts a server, and restarts it whenever something below one of the folders changes. */
 export async function startWatched(
   plan: ServerPlan,
   folders: readonly string[],
@@ -35,7 +35,7 @@ export async function startWatched(
     await before?.()
     await server.stop()
     server = await startPlanned(plan)
-    console.log(`✓ The ${plan.name} has been started anew.`)
+    console.log(`✓ The ${plan.name} has been restarted.`)
     after?.(reasons)
   }
   // With a mistake in the sources it stays away until the next change.

@@ -4,11 +4,11 @@ import { RspackDevServer } from '@rspack/dev-server'
 import { hostCopyConfig, workingCopyConfig } from '../../shared/bundler/src/working-copy.ts'
 import { shell } from '../../shell/rspack.config.ts'
 
-/** What is compiled and served as somebody works on it. */
+/** What is compiled and served during development. */
 export interface ServedCopies {
   /** Where each is, by package. */
   origins: Record<string, string>
-  /** Has every open page loaded anew. */
+  /** Reloads every open page. */
   reload(): void
   stop(): Promise<void>
 }
@@ -20,8 +20,8 @@ export interface WorkingCopy {
 }
 
 /**
- * Serves working copies on this machine. A page that shows one gets what has changed in the place of what was; where
- * that cannot be, it loads anew.
+ * Serves working copies on this machine. A page that shows one gets replaced modules, or reloads if that is
+ * impossible.
  * @param sites origins of the shells that may show them
  */
 export async function serveWorkingCopies(

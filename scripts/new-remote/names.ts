@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotesIn } from '../../releases/src/remotes.ts'
 
-/** What the template's blanks stand for. */
+/** Values of the template's placeholders. */
 export type Names = Record<'remote' | 'path' | 'page' | 'camel' | 'pascal' | 'title' | 'team', string>
 
 const USAGE = 'pnpm new:remote <mf-name> </path>      for example: pnpm new:remote mf-events /events'
 
-/** Paths that the shell itself answers, and the name of the chunk that every remote has. */
+/** Paths that the shell itself serves, and the name of the chunk that every remote has. */
 const TAKEN = /^\/(api|uploads|shell|remotes|releases|health|metrics|csp-reports)(\/|$)|^\/routes$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isKept, type Run, withTable } from './table.ts'
+import { holds, type Run, withTable } from './table.ts'
 
 const run = (row: number, passed: boolean): Run => ({
   rows: [row],
@@ -21,8 +21,8 @@ it('a run changes its own rows of the document, in their order, and nothing else
   expect(second.endsWith('\nAfter\n')).toBe(true)
 })
 
-it('a promise without a test is not kept', () => {
-  expect(isKept([], 3)).toBe(false)
-  expect(isKept(run(3, false).results, 3)).toBe(false)
-  expect(isKept(run(3, true).results, 3)).toBe(true)
+it('a promise without a test does not hold', () => {
+  expect(holds([], 3)).toBe(false)
+  expect(holds(run(3, false).results, 3)).toBe(false)
+  expect(holds(run(3, true).results, 3)).toBe(true)
 })

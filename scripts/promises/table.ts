@@ -7,8 +7,8 @@ const END = '<!-- end of promises -->'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A promise is kept when it has tests and all of them passed. */
-export const isKept = (results: readonly Result[], row: number) => {
+/** A promise holds when it has tests and all of them passed. */
+export const holds = (results: readonly Result[], row: number) => {
   const own = results.filter((result) => result.row === row)
   return own.length > 0 && own.every(({ passed }) => passed)
 }
@@ -22,7 +22,7 @@ export interface Run {
   date: string
 }
 
-function lineOf(row: number, { results, figures, date }: Run): string {
+function rowOf(row: number, { results, figures, date }: Run): string {
   const own = results.filter((result) => result.row === row)
   const files = [...new Set(own.map(({ file }) => basename(file)))]
   const failed = own.filter(({ passed }) => !passed)
@@ -37,7 +37,7 @@ const HEAD =
   '| # | promise | tests (how many) | reached | outcome | run |\n| --- | --- | --- | --- | --- | --- |'
 
 /** The table of a run: row, promise, tests, figures reached, outcome, date. */
-export const tableOf = (run: Run) => [HEAD, ...run.rows.map((row) => lineOf(row, run))].join('\n')
+export const tableOf = (run: Run) => [HEAD, ...run.rows.map((row) => rowOf(row, run))].join('\n')
 
 /**
  * The document with the rows of a run; other rows stay as their last run left them.
@@ -47,11 +47,11 @@ export function withTable(document: string, run: Run): string {
   const [before, rest] = document.split(BEGIN)
   const [table, after] = rest?.split(END) ?? []
   if (before === undefined || table === undefined || after === undefined)
-    throw new Error('docs/security.md has no place for the table')
+    throw new Error('docs/security.md has no marks for the table')
   const lines = new Map(
     [...table.matchAll(/^\| (\d+) .*$/gm)].map(([line, row]) => [Number(row), line] as const),
   )
-  for (const row of run.rows) lines.set(row, lineOf(row, run))
+  for (const row of run.rows) lines.set(row, rowOf(row, run))
   const sorted = [...lines].sort(([a], [b]) => a - b).map(([, line]) => line)
   return `${before}${BEGIN}\n\n${[HEAD, ...sorted].join('\n')}\n\n${END}${after}`
 }

@@ -21,10 +21,10 @@ import { liveManifestRoute } from './live-manifest.ts'
 import { observe } from './observe.ts'
 import { pageSender } from './page-route.ts'
 import { ReleaseSets } from './release-sets.ts'
-import { releaseDesk } from './releases/desk.ts'
+import { releaseAdminApi } from './releases/admin-api.ts'
+import { type Development, devOverriddenPages } from './releases/dev-overridden-pages.ts'
+import { openDevOverrides } from './releases/dev-overrides.ts'
 import { Origins } from './releases/origins.ts'
-import { type Development, overriddenPages } from './releases/overridden-pages.ts'
-import { openOverrides } from './releases/overrides.ts'
 import { ServableBuilds } from './releases/servable.ts'
 import { LastGoodFiles } from './rendering/last-good-files.ts'
 import { PageCache } from './rendering/page-cache.ts'
@@ -41,9 +41,9 @@ import { pageReportRoute } from './telemetry/page-reports.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The shell's server: rendered pages, the files of all builds, and the way to the api. It does not listen.
+ * The shell's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen.
  * @param isStopping true from the moment the process has been asked to end
- * @param development what everybody gets from where somebody is working on it
+ * @param development working copies that all visitors get
  */
 export async function createShell(
   settings: Settings,
@@ -63,7 +63,7 @@ export async function createShell(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
     connectionTimeout: 30_000,
-    // A slow line may need minutes for the 75 MB of documents that go through here to the api.
+    // A slow link may need minutes for the 75 MB of documents that go through here to the api.
     requestTimeout: 900_000,
     keepAliveTimeout: 5_000,
     http: { headersTimeout: 15_000 },
@@ -74,7 +74,7 @@ export async function createShell(
   })
 
   // With the bucket away a shell starts on what it has.
-  await store.refresh().catch((fault: unknown) => app.log.error(fault, 'The release store is away.'))
+  await store.refresh().catch((error: unknown) => app.log.error(error, 'The release store is away.'))
   const evidence = new EvidencePool(store)
   const metrics = createShellMetrics(evidence, () => sets.all.map(({ pool }) => pool.set.id))
   const plain = plainHeaders(site)
@@ -91,8 +91,8 @@ export async function createShell(
   await pageReportRoute(app, { store, pool: evidence, key, publicUrl })
 
   const { apiUrl, dataDir } = settings
-  const stored = new LastGoodFiles(join(dataDir, 'last-good'), (fault) =>
-    app.log.warn(fault, 'The last good data cannot be stored.'),
+  const stored = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
+    app.log.warn(error, 'The last good data cannot be stored.'),
   )
   const hosts = new LastGood((text, host) => app.log.warn({ host }, text), stored)
   const renderer = join(root, 'dist/node/main.cjs')
@@ -101,9 +101,9 @@ export async function createShell(
     new PageCache(
       new RenderPool({ renderer, store, set, site, apiUrl, shell, hosts, log: logRenderer }),
       hosts,
-      (fault, url) => {
+      (error, url) => {
         metrics.renderFailures.inc()
-        app.log.warn({ url }, fault)
+        app.log.warn({ url }, error)
       },
     )
   const warn = (text: string) => app.log.warn(text)
@@ -116,12 +116,12 @@ export async function createShell(
   })
   const sets = new ReleaseSets(store, openPages, (set) => servable.of(set))
   const closing = new AbortController()
-  const tellOfStore = (text: string, err?: unknown) => app.log.warn({ err }, text)
+  const logStoreState = (text: string, err?: unknown) => app.log.warn({ err }, text)
   const follow = () => {
     evidence.follow()
     sets.refresh()
   }
-  store.watch(follow, closing.signal, tellOfStore)
+  store.watch(follow, closing.signal, logStoreState)
   void origins.watch(closing.signal)
   healCanaries({ store, pool: evidence, log: (text) => app.log.warn(text) }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
@@ -129,7 +129,7 @@ export async function createShell(
     sets.close()
     await evidence
       .exchange()
-      .catch((fault: unknown) => app.log.warn(fault, 'What was seen could not be stored.'))
+      .catch((error: unknown) => app.log.warn(error, 'What was seen could not be stored.'))
   })
 
   readiness(app, {
@@ -140,15 +140,15 @@ export async function createShell(
   })
 
   await proxies(app, apiUrl)
-  const overrides = await openOverrides({
+  const devOverrides = await openDevOverrides({
     dir: store.dir,
     publicUrl: settings.publicUrl,
-    listed: settings.overrideOrigins,
+    listed: settings.devOverrideOrigins,
   })
-  await releaseDesk(app, { store, ...settings, overrides, healthOf: () => healthIn(evidence.all()) })
-  const overridden = overriddenPages({
+  await releaseAdminApi(app, { store, ...settings, devOverrides, healthOf: () => healthIn(evidence.all()) })
+  const devOverridden = devOverriddenPages({
     site,
-    overrides,
+    devOverrides,
     pool: () => sets.live.pool,
     ...(development && { development }),
   })
@@ -166,7 +166,9 @@ export async function createShell(
     if (address) return reply.redirect(address, 308)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
-    return overridden.concerns(request) ? overridden.send(url, request, reply) : sendPage(url, request, reply)
+    return devOverridden.concerns(request)
+      ? devOverridden.send(url, request, reply)
+      : sendPage(url, request, reply)
   })
   return app
 }

@@ -27,16 +27,16 @@ export async function shellAssets(dir: string): Promise<ShellAssets> {
   }
 }
 
-/** What the bundler notes of a build, beside its files: `shared/bundler/src/build-notes.ts`. */
-const NOTES = 'compiled.json'
+/** What the bundler notes of a build, beside its files: `shared/bundler/src/build-facts.ts`. */
+const FACTS_FILE = 'compiled.json'
 
 /** Versions of the modules that the shell offers to remotes, as its build says them. */
 export async function offeredModules(dist: string): Promise<Offered> {
-  const { offered = {} } = JSON.parse(await readFile(join(dist, NOTES), 'utf8')) as { offered?: Offered }
+  const { offered = {} } = JSON.parse(await readFile(join(dist, FACTS_FILE), 'utf8')) as { offered?: Offered }
   return offered
 }
 
-/** The shell's own files where somebody is working on it. */
+/** The shell's own files in development. */
 export const shellCopyAssets = (origin: string, { font }: ShellAssets): ShellAssets => {
   const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
   return {

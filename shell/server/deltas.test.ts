@@ -11,7 +11,7 @@ const OLD = Buffer.from(Array.from({ length: 500 }, (_, nth) => `line(${nth * 79
 const NEW = Buffer.from(`${OLD}\nnews()`)
 const hash = createHash('sha256').update(OLD).digest()
 const known = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${hash.toString('base64')}:` }
-const asked = { remote: 'mf-news', build: 'b2', file: 'articles.2222.js' }
+const file = { remote: 'mf-news', build: 'b2', file: 'articles.2222.js' }
 
 async function storeWith(files: Record<string, Buffer>) {
   const dir = await mkdtemp(join(tmpdir(), 'deltas-'))
@@ -27,7 +27,7 @@ const BOTH = { 'mf-news/a1/web/articles.1111.js': OLD, 'mf-news/b2/web/articles.
 
 it('who has an older version of a file is sent what makes the new one of it', async () => {
   const { deltas } = await storeWith(BOTH)
-  const body = await deltas.of(asked, known)
+  const body = await deltas.of(file, known)
   expect(body?.subarray(8, 40).equals(hash)).toBe(true)
   expect(body?.length).toBeLessThan(100)
   expect(zstdDecompressSync(body?.subarray(40) ?? '', { dictionary: OLD }).equals(NEW)).toBe(true)
@@ -44,14 +44,14 @@ it.each([
   ],
 ])('who %s is sent the whole file', async (_who, files, headers) => {
   const { deltas } = await storeWith(files)
-  expect(await deltas.of(asked, { ...known, ...headers })).toBeUndefined()
+  expect(await deltas.of(file, { ...known, ...headers })).toBeUndefined()
 })
 
 it('a version that can no longer be read is as good as none', async () => {
   const { dir, deltas } = await storeWith({ ...BOTH, 'mf-news/c3/web/articles.3333.js': NEW })
-  expect(await deltas.of(asked, known)).toBeDefined()
+  expect(await deltas.of(file, known)).toBeDefined()
   const old = join(dir, 'mf-news/a1/web/articles.1111.js')
   await rm(old)
   await mkdir(old)
-  expect(await deltas.of({ ...asked, build: 'c3', file: 'articles.3333.js' }, known)).toBeUndefined()
+  expect(await deltas.of({ ...file, build: 'c3', file: 'articles.3333.js' }, known)).toBeUndefined()
 })

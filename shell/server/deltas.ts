@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { remember } from './remember.ts'
+import { setBounded } from './set-bounded.ts'
 
 /** RFC 9842: what a `dcz` body begins with, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
-const MAX_KEPT = 200
+const MAX_ENTRIES = 200
 
 /** A file whose name says what it is, and by a hash in which version. */
 const VERSIONED = /^(.+)\.\w+\.(js|css)$/
 
-interface Asked {
+interface FileRequest {
   remote: string
   build: string
   file: string
 }
 
-/** What browsers are told of a file: that it stands in for the next versions of itself. */
-export function dictionaryHeaders({ remote, file }: Asked): Record<string, string> {
+/** What browsers learn about a file: that it is the dictionary of its next versions. */
+export function dictionaryHeaders({ remote, file }: FileRequest): Record<string, string> {
   const [, name, kind] = VERSIONED.exec(file) ?? []
   if (!name) return {}
   return {
@@ -42,11 +42,11 @@ export class Deltas {
   }
 
   /** The body for a browser, in the encoding `dcz`; undefined where it has no older version that the store has too. */
-  async of(asked: Asked, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
+  async of(file: FileRequest, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
-    const key = Object.values({ ...asked, hash }).join(' ')
-    const made = this.#made.get(key) ?? remember(this.#made, key, this.#make(asked, hash), MAX_KEPT)
+    const key = Object.values({ ...file, hash }).join(' ')
+    const made = this.#made.get(key) ?? setBounded(this.#made, key, this.#make(file, hash), MAX_ENTRIES)
     // A version that is collected just now is as good as none.
     const body = await made.catch(() => undefined)
     if (!body) this.#made.delete(key)
@@ -54,7 +54,7 @@ export class Deltas {
   }
 
   /** Path of the version that has this hash. */
-  async #withHash({ remote, file }: Asked, hash: string): Promise<string | undefined> {
+  async #withHash({ remote, file }: FileRequest, hash: string): Promise<string | undefined> {
     const [, name, kind] = VERSIONED.exec(file) ?? []
     for (const build of await readdir(join(this.#store.dir, remote))) {
       const web = join(this.#store.buildDir(remote, build), 'web')
@@ -73,13 +73,13 @@ export class Deltas {
     if (known) return known
     const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('base64'))
     hash.catch(() => this.#hashes.delete(path))
-    return remember(this.#hashes, path, hash, MAX_KEPT)
+    return setBounded(this.#hashes, path, hash, MAX_ENTRIES)
   }
 
-  async #make(asked: Asked, hash: string): Promise<Buffer | undefined> {
-    const path = await this.#withHash(asked, hash)
+  async #make(file: FileRequest, hash: string): Promise<Buffer | undefined> {
+    const path = await this.#withHash(file, hash)
     if (path === undefined) return undefined
-    const own = join(this.#store.buildDir(asked.remote, asked.build), 'web', asked.file)
+    const own = join(this.#store.buildDir(file.remote, file.build), 'web', file.file)
     const [bytes, dictionary] = await Promise.all([readFile(own), readFile(path)])
     const params = { [constants.ZSTD_c_compressionLevel]: 19 }
     const body = await promisify(zstdCompress)(bytes, { params, dictionary })

@@ -3,8 +3,8 @@ import { createShell } from './app.ts'
 import { runShell } from './run-shell.ts'
 
 /**
- * The shell for somebody who works on it and on remotes: `pnpm dev` starts it and says where they are. The shell that
- * is released, `server.ts`, knows no such setting.
+ * The shell for development: `pnpm dev` starts it and passes the working copies. The released shell,
+ * `server.ts`, has no such setting.
  */
 const origins = z.object({ shell: z.url(), remotes: z.record(z.string(), z.url()) })
 const development = origins.parse(JSON.parse(process.env.WORKING_COPIES ?? '{}'))

@@ -2,7 +2,7 @@ import { createSite } from '@arunika/contracts/site'
 import { createMetrics } from '@arunika/server/metrics'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { overriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
+import { devOverriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { reportRoute } from './reports.ts'
 import { createShellMetrics } from './shell-metrics.ts'
@@ -35,7 +35,7 @@ describe('Promise 18: headers', () => {
     expect(policyAt('/')).toContain("connect-src 'self' https://learn.arunika.example")
   })
 
-  it('of what is no page let nothing run or load', () => {
+  it('of what is not a page let nothing run or load', () => {
     expect(plainHeaders(SECURE)['content-security-policy']).toMatch(
       /^default-src 'none';.*frame-ancestors 'none'$/,
     )
@@ -59,8 +59,8 @@ describe('Promise 18: headers', () => {
     const source = 'https://careers.example/remotes/mf-careers/own1/'
     for (const path of ['/career', '/admin']) {
       const policy = pageHeaders(SECURE, path, { set })['content-security-policy']?.split('; ') ?? []
-      const added = policy.flatMap((part, place) => {
-        const before = policyAt(path)?.[place]?.split(' ') ?? []
+      const added = policy.flatMap((part, index) => {
+        const before = policyAt(path)?.[index]?.split(' ') ?? []
         const more = part.split(' ').filter((one) => !before.includes(one))
         return more.length > 0 ? [[part.split(' ')[0], ...more]] : []
       })
@@ -75,14 +75,14 @@ describe('Promise 18: headers', () => {
     }
   })
 
-  it('of a page with a working copy are wider by its origin alone, and nobody keeps the page', () => {
+  it('of a page with a working copy are wider by its origin alone, and the page is never cached', () => {
     const origin = 'http://localhost:3013'
     for (const path of ['/articles', '/admin']) {
-      const headers = overriddenHeaders(SECURE, path, [origin])
+      const headers = devOverriddenHeaders(SECURE, path, [origin])
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-accel-expires': '0' })
       const wider = headers['content-security-policy']?.split('; ') ?? []
-      const added = wider.flatMap((part, place) => {
-        const before = policyAt(path)?.[place]?.split(' ') ?? []
+      const added = wider.flatMap((part, index) => {
+        const before = policyAt(path)?.[index]?.split(' ') ?? []
         return part.split(' ').filter((source) => !before.includes(source))
       })
       expect([...new Set(added)].sort()).toEqual([origin, 'ws://localhost:3013'])
@@ -112,17 +112,17 @@ describe('Promise 18: reports of violations', () => {
     payload,
   })
 
-  it('are counted by directive, in either form, and what is made up has no name', async () => {
+  it('are counted by directive, in either form, without invented names', async () => {
     const app = await startApp()
     const present = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }]
     const former = { 'csp-report': { 'effective-directive': 'img-src' } }
-    const answers = [
+    const responses = [
       await app.inject(report('application/reports+json', JSON.stringify(present))),
       await app.inject(report('application/csp-report', JSON.stringify(former))),
       await app.inject(report('application/csp-report', '{"csp-report":{"effective-directive":"made up"}}')),
       await app.inject(report('application/csp-report', 'null')),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
     const { body } = await app.inject('/metrics')
     expect(body).toContain('csp_violations_total{directive="script-src-elem",service="shell"} 1')
     expect(body).toContain('csp_violations_total{directive="img-src",service="shell"} 1')
@@ -150,6 +150,6 @@ it('figures are for operators, not for visitors', async () => {
 
 it('two servers in one process count for themselves', async () => {
   const [one, two] = [createMetrics('one'), createMetrics('two')]
-  one.answered({ method: 'GET', route: '/', status: 200, ms: 1 })
+  one.observeRequest({ method: 'GET', route: '/', status: 200, ms: 1 })
   expect(await two.text()).not.toContain('route="/"')
 })

@@ -8,7 +8,7 @@ import { POLICIES } from '../src/federation/trusted-types.ts'
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
-/** Where browsers report what a policy has kept from happening. */
+/** Where browsers report policy violations. */
 export const REPORTS_PATH = '/csp-reports'
 
 export const HTML_TYPE = 'text/html; charset=utf-8'
@@ -58,7 +58,7 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'report-uri': [REPORTS_PATH],
-  // Chromium, told both, reports over TLS alone.
+  // Given both, Chromium reports over TLS only.
   ...(isSecure(site) && { 'report-to': ['csp'] }),
 })
 
@@ -89,7 +89,7 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of every answer; a page, and an answer that comes from the api, says what it needs beside. */
+/** Headers of every response; pages, and responses of the api, add their own. */
 export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, string> {
   return {
     'content-security-policy': INERT,
@@ -141,7 +141,7 @@ interface PageKind {
 }
 
 /** Headers of a page with working copies: cached by nobody. */
-export function overriddenHeaders(
+export function devOverriddenHeaders(
   site: Site,
   pathname: string,
   origins: readonly string[],

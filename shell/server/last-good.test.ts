@@ -5,9 +5,9 @@ import { LastGood } from './last-good.ts'
 
 /** A host whose behaviour a test can change, and that counts how often it is asked. */
 async function startHost(behaviour: RequestListener) {
-  const host = { behaviour, asked: 0, url: '' }
+  const host = { behaviour, requestCount: 0, url: '' }
   const server = createServer((request, response) => {
-    host.asked += 1
+    host.requestCount += 1
     host.behaviour(request, response)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -19,7 +19,7 @@ async function startHost(behaviour: RequestListener) {
   return host
 }
 
-const says =
+const respondsWith =
   (text: string, status = 200): RequestListener =>
   (_request, response) => {
     response.writeHead(status).end(text)
@@ -31,44 +31,50 @@ const truncates: RequestListener = (_request, response) => {
   setImmediate(() => response.destroy())
 }
 
-const FAULTS = { hangs, resets, truncates, 'is overloaded': says('', 503), fails: says('', 500) }
+const FAILURES = {
+  hangs,
+  resets,
+  truncates,
+  'is overloaded': respondsWith('', 503),
+  fails: respondsWith('', 500),
+}
 
-it.each(Object.entries(FAULTS))(
+it.each(Object.entries(FAILURES))(
   'when a host %s, what it said before is given with its time',
-  async (_name, fault) => {
-    const host = await startHost(says('first'))
+  async (_name, error) => {
+    const host = await startHost(respondsWith('first'))
     const hosts = new LastGood(() => {})
     const before = new Date().toISOString()
     expect(await hosts.ask(host)).toMatchObject({ status: 200, text: 'first' })
-    host.behaviour = fault
+    host.behaviour = error
     const found = await hosts.ask(host)
     expect(found).toMatchObject({ status: 200, text: 'first' })
     expect(found.asOf?.localeCompare(before)).toBeGreaterThanOrEqual(0)
 
-    host.behaviour = says('second')
+    host.behaviour = respondsWith('second')
     await expect.poll(() => hosts.ask(host)).toEqual({ status: 200, text: 'second', headers: {} })
   },
 )
 
 it('a host that is away is not asked by everybody, and is heard to be back', async () => {
-  const told: string[] = []
-  const host = await startHost(says('first'))
-  const hosts = new LastGood((text) => told.push(text))
+  const logged: string[] = []
+  const host = await startHost(respondsWith('first'))
+  const hosts = new LastGood((text) => logged.push(text))
   await hosts.ask(host)
   host.behaviour = resets
   await hosts.ask(host)
-  const { asked } = host
+  const { requestCount } = host
   await Promise.all(Array.from({ length: 100 }, () => hosts.ask(host)))
-  expect(host.asked).toBe(asked)
-  host.behaviour = says('second')
+  expect(host.requestCount).toBe(requestCount)
+  host.behaviour = respondsWith('second')
   await expect.poll(async () => (await hosts.ask(host)).text).toBe('second')
-  expect(told).toEqual([expect.stringContaining('away'), 'back'])
+  expect(logged).toEqual([expect.stringContaining('away'), 'back'])
 })
 
-it('a short failure is tried over: nobody hears of it', async () => {
+it('a short failure is retried unnoticed', async () => {
   const host = await startHost((request, response) => {
-    if (host.asked < 3) return resets(request, response)
-    says('at last')(request, response)
+    if (host.requestCount < 3) return resets(request, response)
+    respondsWith('at last')(request, response)
   })
   const found = await new LastGood(() => {}).ask(host)
   expect(found).toMatchObject({ status: 200, text: 'at last' })
@@ -76,12 +82,12 @@ it('a short failure is tried over: nobody hears of it', async () => {
 })
 
 it('what has been taken away does not come back when the host goes', async () => {
-  const host = await startHost(says('first'))
+  const host = await startHost(respondsWith('first'))
   const hosts = new LastGood(() => {})
   await hosts.ask(host)
-  host.behaviour = says('gone', 404)
+  host.behaviour = respondsWith('gone', 404)
   expect(await hosts.ask(host)).toMatchObject({ status: 404 })
-  host.behaviour = says('', 500)
+  host.behaviour = respondsWith('', 500)
   expect(await hosts.ask(host)).toMatchObject({ status: 500 })
 })
 
@@ -94,5 +100,5 @@ it('what a host says is still so is not sent again, and is not from before', asy
   const first = await hosts.ask(host)
   expect(first).toEqual({ status: 200, text: 'first', etag: '"1"', headers: {} })
   expect(await hosts.ask(host)).toEqual(first)
-  expect(host.asked).toBe(2)
+  expect(host.requestCount).toBe(2)
 })

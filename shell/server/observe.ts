@@ -10,15 +10,15 @@ export function observe(app: FastifyInstance, metrics: Metrics): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const answered = {
+    const served = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    metrics.answered(answered)
-    endTrace(request.id, answered)
-    request.log.info(answered, 'answered')
+    metrics.observeRequest(served)
+    endTrace(request.id, served)
+    request.log.info(served, 'request completed')
     done()
   })
   app.get('/metrics', async (request, reply) => {

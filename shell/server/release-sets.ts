@@ -10,9 +10,9 @@ interface Served {
 }
 
 /**
- * The pages of each release set that some visitor gets: of the live one and, while there are canaries, of each
- * combination that the visitors' seeds lead to. A set that stays keeps its thread and its pages; one that nobody gets
- * any more ends.
+ * The pages of each release set that some visitor gets: of the live one and, while there are canaries, of
+ * each combination that the visitors' seeds lead to. A set that stays keeps its process and its pages; one
+ * that is no longer served ends.
  */
 export class ReleaseSets {
   readonly #store: ReleaseStore

@@ -19,7 +19,7 @@ function directivesIn(body: unknown): string[] {
   })
 }
 
-/** Where browsers report what the content security policy has kept from happening: it is counted, not kept. */
+/** Where browsers report violations of the content security policy: they are counted, not stored. */
 export async function reportRoute(app: FastifyInstance, { violations }: Pick<ShellMetrics, 'violations'>) {
   const types = ['application/reports+json', 'application/csp-report']
   await app.register(async (scope) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resourceOf } from './resources.ts'
 
-describe('a path that the api answers', () => {
+describe('a path that the api serves', () => {
   const release = { build: 'b', entry: 'e', global: 'g', integrity: 'i' }
   const resources = {
     '/articles/feed.xml': '/api/articles/feed.xml',

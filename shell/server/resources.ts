@@ -2,13 +2,13 @@ import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LastGood } from './last-good.ts'
 
-/** Address in the api that answers a path instead of a page; undefined where the path is a page's. */
+/** Address in the api that serves a path instead of a page; undefined if the path is a page's. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
   const target = remotes[ownerOf(remotes, pathname) ?? '']?.resources?.[pathname]
   return target?.startsWith('/api/') ? target : undefined
 }
 
-/** Sends what the api answers at an address of the site, the last good answer while it is away. */
+/** Sends the api's response at an address of the site, or the last good one while it is away. */
 export function resourceSender(hosts: LastGood, apiUrl: string) {
   return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { status, text, headers } = await hosts.ask({

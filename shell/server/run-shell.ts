@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>
 
-/** Runs a shell until it is told to end. */
+/** Runs a shell until it is asked to end. */
 export function runShell(create: Create): void {
   run(create).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
@@ -21,7 +21,7 @@ async function run(create: Create): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void shutdown.stop(app).finally(() => tracing?.close()))
   await app
-    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1', ...givenSocket() })
+    .listen({ port: settings.port, host: process.env.HOST ?? '127.0.0.1', ...inheritedSocket() })
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new Error(`Port ${settings.port} is in use: set PORT to a free one.`)
@@ -30,8 +30,8 @@ async function run(create: Create): Promise<void> {
   process.send?.('ready')
 }
 
-/** A supervisor may hold the port open, so that nobody is refused while one shell follows another. */
-function givenSocket(): { fd?: number } {
+/** A supervisor may hold the port open, so that no connection is refused while one shell follows another. */
+function inheritedSocket(): { fd?: number } {
   const fd = Number(process.env.LISTEN_FD)
   return fd > 0 ? { fd } : {}
 }

@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { healthIn } from './telemetry/build-health.ts'
 import type { EvidencePool } from './telemetry/evidence-pool.ts'
 
-/** What the shell counts beside requests. */
+/** What the shell counts in addition to requests. */
 export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets: () => string[]) {
   const metrics = createMetrics('shell')
   const registers = [metrics.registry]

@@ -26,7 +26,7 @@ async function start() {
   const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
 
   const page = (
-    // What the server put into the document stays as it is; a document made anew links its style sheets.
+    // What the server inlined stays as it is; a re-rendered document links its style sheets.
     <Document state={state} {...(fits && { rendered: AS_RENDERED })}>
       <DataProvider fallback={fallback} stale={state.stale}>
         <RouterProvider router={router} />

@@ -25,7 +25,7 @@ import { isAdminPath } from './app/admin-path.ts'
 import { Document } from './app/document.tsx'
 import { LAUNCH, scriptMarkup } from './app/launch.ts'
 import type { PageData } from './app/page-data.ts'
-import type { PageAssets, PageState, RouteFault, StaleData } from './app/page-state.ts'
+import type { PageAssets, PageState, RouteError, StaleData } from './app/page-state.ts'
 import { Pending } from './app/pending.tsx'
 import { Root } from './app/root.tsx'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './app/routes.tsx'
@@ -61,10 +61,10 @@ export interface RenderInput {
   styleOf: (href: string) => string | undefined
   /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
   avoid?: readonly string[]
-  /** Fetches what an SWR key stands for. */
+  /** Fetches the data of an SWR key. */
   load: (key: string) => Promise<unknown>
   /** What the document says of a remote that its browser alone gets from elsewhere. */
-  override?: PageState['override']
+  devOverride?: PageState['devOverride']
   /** Which of it is from before. */
   staleData: () => StaleData | undefined
 }
@@ -83,7 +83,7 @@ export interface RenderOutput {
   /** Whether another page of the site may show it in a frame. */
   framed?: boolean
   /** Why there is only a frame, or a page without its data. */
-  faults: string[]
+  problems: string[]
   /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
   asOf?: string
   /** Remote and build that the page was to be of; undefined for paths of none. */
@@ -96,26 +96,26 @@ export interface RenderOutput {
  * Renders the page at an address: by the live build, else by the last known good one; where both fail, the frame
  * around a page that the browser will fetch.
  */
-export async function render(given: RenderInput): Promise<RenderOutput> {
-  const input = { ...given, set: avoiding(given.set, given.avoid) }
+export async function render(request: RenderInput): Promise<RenderOutput> {
+  const input = { ...request, set: avoiding(request.set, request.avoid) }
   const { pathname } = new URL(input.url)
   const remote = ownerOf(input.set.remotes, pathname)
-  // What somebody is working on is for browsers only.
+  // Working copies are for browsers only.
   if (isAdminPath(pathname) || isUnrendered(input.set, remote))
-    return { ...(await renderFrame(input)), status: 200, faults: [], failures: [] }
+    return { ...(await renderFrame(input)), status: 200, problems: [], failures: [] }
   const live = remote === undefined ? undefined : input.set.remotes[remote]
   const meant = remote !== undefined && live ? { meant: { remote, build: live.build } } : {}
   const failures: BuildFailure[] = []
   for (const page of attempts(remote, live)) {
-    const faults: string[] = []
+    const problems: string[] = []
     try {
-      return { ...(await renderPage(input, page, faults)), faults, ...meant, failures }
+      return { ...(await renderPage(input, page, problems)), problems, ...meant, failures }
     } catch (error) {
       failures.push({ remote: page?.remote ?? '', build: page?.release.build ?? '', text: textOf(error) })
     }
   }
-  const faults = failures.map(({ text }) => text)
-  return { ...(await renderFrame(input)), status: 503, faults, ...meant, failures }
+  const problems = failures.map(({ text }) => text)
+  return { ...(await renderFrame(input)), status: 503, problems, ...meant, failures }
 }
 
 interface Attempt {
@@ -126,8 +126,8 @@ interface Attempt {
 /** Builds by which a page may be rendered, the best first. */
 function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {
   if (remote === undefined || !live) return [undefined]
-  const refuge = lastKnownGood(live)
-  return [live, ...(refuge ? [refuge] : [])].map((release) => ({ remote, release }))
+  const fallbackBuild = lastKnownGood(live)
+  return [live, ...(fallbackBuild ? [fallbackBuild] : [])].map((release) => ({ remote, release }))
 }
 
 const textOf = (error: unknown): string => {
@@ -147,10 +147,10 @@ export async function sitemap({
   const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
   const found = await Promise.all(
     remotes.map(async ([remote, release]) => {
-      const refuge = lastKnownGood(release)
+      const fallbackBuild = lastKnownGood(release)
       const routes = await routesOf({ remote, release }).catch((error: unknown) => {
-        if (!refuge) throw error
-        return routesOf({ remote, release: refuge })
+        if (!fallbackBuild) throw error
+        return routesOf({ remote, release: fallbackBuild })
       })
       const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
       return paths.flat()
@@ -198,8 +198,8 @@ async function pathsOf(
 async function renderPage(
   input: RenderInput,
   page: Attempt | undefined,
-  faults: string[],
-): Promise<Omit<RenderOutput, 'faults' | 'meant' | 'failures'>> {
+  problems: string[],
+): Promise<Omit<RenderOutput, 'problems' | 'meant' | 'failures'>> {
   const { url, site } = input
   const exposed = page && (await routesOf(page))
   // The browser is to load the very build that the page was rendered by.
@@ -210,16 +210,16 @@ async function renderPage(
     try {
       return await input.load(key)
     } catch (error) {
-      if (!isApiError(error) || error.status === 0 || error.status >= 500) faults.push(`${key}: ${error}`)
+      if (!isApiError(error) || error.status === 0 || error.status >= 500) problems.push(`${key}: ${error}`)
       throw error
     }
   }
   const routes = shellRoutes(site, adoptRoutes(exposed ?? [], site, load))
-  const answer = await query(routes, url)
-  if (answer instanceof Response)
-    return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }
+  const response = await query(routes, url)
+  if (response instanceof Response)
+    return { status: response.status, redirect: response.headers.get('location') ?? '/' }
 
-  const { loaderData, errors, context } = answer
+  const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
   const assets = input.assetsOf(page?.release.global, handle?.chunk)
   const stale = input.staleData()
@@ -229,9 +229,9 @@ async function renderPage(
     assets,
     page: { loaderData, errors },
     ...(stale && { stale }),
-    ...overrideOf(input),
+    ...devOverrideOf(input),
   }
-  const html = toHtml(input, state, answer.routes, context)
+  const html = toHtml(input, state, response.routes, context)
   const framed = handle?.framed ?? false
   return { status: statusOf(context, input), html, framed, ...(stale && { asOf: stale.asOf }) }
 }
@@ -253,7 +253,7 @@ function statusOf(
   return subject in data ? statusCode : 503
 }
 
-/** Routes of one build, without its refuge. */
+/** Routes of one build, without its fallback. */
 const routesOf = async ({ remote, release: { fallback: _, ...release } }: Attempt): Promise<RouteObject[]> =>
   (await withDeadline(loadRoutes(remote, release))).routes
 
@@ -261,17 +261,17 @@ async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
   const loader = () => ({ site })
   const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
-  const answer = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
-  if (answer instanceof Response) throw new Error('The frame redirects')
+  const response = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
+  if (response instanceof Response) throw new Error('The frame redirects')
   const owner = ownerOf(set.remotes, new URL(url).pathname)
   const live = owner === undefined || isUnrendered(set, owner) ? undefined : set.remotes[owner]
   const state: PageState = {
     site,
     set,
     assets: input.assetsOf(live?.global, undefined),
-    ...overrideOf(input),
+    ...devOverrideOf(input),
   }
-  return { html: toHtml(input, state, answer.routes, answer.context) }
+  return { html: toHtml(input, state, response.routes, response.context) }
 }
 
 const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined) => {
@@ -279,20 +279,20 @@ const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined) => {
   return release !== undefined && isWorkingCopy(release)
 }
 
-const overrideOf = ({ override }: RenderInput) => (override ? { override } : {})
+const devOverrideOf = ({ devOverride }: RenderInput) => (devOverride ? { devOverride } : {})
 
 async function query(routes: RouteObject[], url: string) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) return context
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
-  const errors = context.errors as Record<string, RouteFault> | null
+  const errors = context.errors as Record<string, RouteError> | null
   const loaderData: Record<string, unknown> = { ...context.loaderData, [ROOT_ROUTE]: undefined }
-  return { context, routes: handler.dataRoutes, loaderData, errors: faultsOf(errors) }
+  return { context, routes: handler.dataRoutes, loaderData, errors: problemsOf(errors) }
 }
 
 /** What travels of the errors: their status and what the api said. */
-function faultsOf(errors: Record<string, RouteFault> | null) {
+function problemsOf(errors: Record<string, RouteError> | null) {
   if (!errors) return null
   return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, data }]))
 }
@@ -328,7 +328,7 @@ function toHtml(
   return `<!doctype html>${html}`
 }
 
-/** What a page load is counted for: no remote that somebody is working on. */
+/** What a page load is counted for: no working copy. */
 function reportedPage({ remotes }: ReleaseSet, pathname: string): string {
   const remote = ownerOf(remotes, pathname)
   const release = remote === undefined ? undefined : remotes[remote]

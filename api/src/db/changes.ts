@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { KeptAnswers, Topic } from '../lib/kept-answers.ts'
+import type { ResponseCache, Topic } from '../lib/response-cache.ts'
 import type { Database, Executor } from './database.ts'
 
 const CHANNEL = 'arunika_changes'
@@ -22,10 +22,10 @@ export interface ChangeListener {
 }
 
 /**
- * Drops kept answers when another process announces a change. While the connection is lost nothing
- * new is trusted, and once it is back everything is dropped, since announcements may have been missed.
+ * Drops cached responses when another process announces a change. While the connection is lost nothing new is
+ * cached, and once it is back everything is dropped, since announcements may have been missed.
  */
-export async function listenForChanges(url: string, kept: KeptAnswers): Promise<ChangeListener> {
+export async function listenForChanges(url: string, responseCache: ResponseCache): Promise<ChangeListener> {
   let client: pg.Client | undefined
   let closed = false
 
@@ -38,17 +38,17 @@ export async function listenForChanges(url: string, kept: KeptAnswers): Promise<
     next.on('error', () => {})
     next.on('notification', ({ payload, processId }) => {
       if (payload !== 'articles' && payload !== 'vacancies') return
-      if (!kept.own.isHeard(processId, payload)) kept.drop(payload)
+      if (!responseCache.own.isOwn(processId, payload)) responseCache.drop(payload)
     })
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     if (closed) return next.end()
     client = next
     next.once('end', reconnect)
-    kept.setConnected(true)
+    responseCache.setConnected(true)
   }
   async function reconnect(): Promise<void> {
-    kept.setConnected(false)
+    responseCache.setConnected(false)
     while (!closed) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
       const done = await connect().then(
@@ -71,7 +71,7 @@ export async function listenForChanges(url: string, kept: KeptAnswers): Promise<
 
 /** Runs the work in a transaction and, once it is committed, has every process forget what it changed. */
 export async function change<T>(
-  { db, kept }: { db: Database; kept: KeptAnswers },
+  { db, responseCache }: { db: Database; responseCache: ResponseCache },
   topic: Topic,
   work: (transaction: Executor) => Promise<T>,
 ): Promise<T> {
@@ -80,14 +80,14 @@ export async function change<T>(
     return await db.transaction(async (transaction) => {
       const result = await work(transaction)
       backend = await announceChange(transaction, topic)
-      kept.own.await(backend, topic)
+      responseCache.own.await(backend, topic)
       return result
     })
   } catch (error) {
-    if (backend !== undefined) kept.own.giveUp(backend, topic)
+    if (backend !== undefined) responseCache.own.giveUp(backend, topic)
     throw error
   } finally {
     // Also after an error: a connection that breaks during the commit leaves open whether it happened.
-    kept.drop(topic)
+    responseCache.drop(topic)
   }
 }

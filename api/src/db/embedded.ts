@@ -25,7 +25,10 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string
   /** Aborting it stops the database. */
   signal?: AbortSignal
-  /** Told when the server has crashed and does not come back soon, though it is tried on; unless given, standard error is told. */
+  /**
+   * Called when the server has crashed and does not come back soon, though restarts continue; prints to
+   * standard error by default.
+   */
   onFailure?: (error: Error) => void
 }
 
@@ -46,7 +49,7 @@ async function startOnFreePort({ paths, binaries, launcher }: Parts) {
     try {
       return { port, server: await startServer(paths, binaries, launcher, port) }
     } catch (error) {
-      // Somebody else may have taken the port between the two steps.
+      // Another program may have taken the port between the two steps.
       if (attempt === 3) throw error
     }
   }
@@ -54,7 +57,7 @@ async function startOnFreePort({ paths, binaries, launcher }: Parts) {
 
 const DOES_NOT_START = 'The embedded database has crashed and does not start again yet; see postgres.log.'
 
-const tell = (error: Error) => {
+const report = (error: Error) => {
   process.stderr.write(`${error.message}\n`)
 }
 
@@ -99,7 +102,7 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
  *   when this machine cannot run it
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, signal, onFailure = tell } = options
+  const { dataDir, signal, onFailure = report } = options
   signal?.throwIfAborted()
   const binaries = await findBinaries()
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -18,7 +18,7 @@ async function lastApplied(client: pg.Client): Promise<number | undefined> {
   return Number(rows[0]?.at)
 }
 
-/** An index that a killed process left half made serves nobody, and its name would be taken. */
+/** An index that a killed process left incomplete is useless, and its name would be taken. */
 async function dropInvalid(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',

@@ -103,8 +103,8 @@ export const articles = pgTable(
     /** The featured picture as messengers show it, 1200×630; a place in the file store. */
     socialCard: text(),
     /**
-     * What the search looks in, in the word stems of both languages. Tags are no words to the parser. The text
-     * is cut because a vector holds a megabyte at most.
+     * What the search reads, in the word stems of both languages. The parser does not treat tags as words.
+     * The text is cut because a vector holds a megabyte at most.
      */
     searchVector: tsvector().generatedAlwaysAs(sql`
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
@@ -148,7 +148,7 @@ export const articleWords = pgTable('article_words', { word: text().primaryKey()
   index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
 ])
 
-/** How many articles there are of each day, drafts among them; a trigger counts. */
+/** Number of articles per day, including drafts; a trigger counts. */
 export const articleDays = pgTable(
   'article_days',
   { date: date({ mode: 'string' }).primaryKey(), articles: integer().notNull() },
@@ -156,7 +156,7 @@ export const articleDays = pgTable(
   (table) => [index('article_days_counted').on(table.date, table.articles)],
 )
 
-/** How many articles have each hashtag, drafts among them; a trigger counts. */
+/** Number of articles per hashtag, including drafts; a trigger counts. */
 export const hashtagCounts = pgTable(
   'hashtag_counts',
   { name: text().primaryKey(), articles: integer().notNull() },
@@ -363,7 +363,7 @@ export const auditLog = pgTable(
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subject: text({ enum: AUDIT_SUBJECTS }).notNull(),
     subjectId: integer(),
-    /** Its title at that time; empty where a title would tell who somebody is. */
+    /** Its title at that time; empty if a title would identify a person. */
     title: text().notNull().default(''),
     createdAt: createdAt(),
   },
@@ -377,7 +377,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Answers given to sends that carried an Idempotency-Key. */
+/** Responses to requests that carried an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -385,7 +385,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of what was sent: a key used again for something else is refused. */
     fingerprint: text().notNull(),
-    answer: jsonb().$type<{ message: string; reference?: string }>().notNull(),
+    response: jsonb('answer').$type<{ message: string; reference?: string }>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

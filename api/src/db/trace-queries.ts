@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 
-/** Has each query told as a part of the request that it is made for; without its values. */
+/** Traces each query as part of its request, without its values. */
 export function traceQueries(): void {
   new PgInstrumentation({ requireParentSpan: true }).enable()
   // It changes the driver when that is required, which imports do not do; both get the same.

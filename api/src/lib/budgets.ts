@@ -79,7 +79,7 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
           })
           .from(loginAttempts)
           .where(eq(loginAttempts.key, key))
-        // A form larger than the whole budget is told so afterwards, when it is known what of it is stored.
+        // A form larger than the whole budget is refused afterwards, when its stored size is known.
         if (row && row.secondsLeft > 0 && row.count + bytes / KB > kb) throw spent(code, row.secondsLeft)
       }
       await assertDocumentsFit(db, bytes)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createReadStream, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { KeyedMutex } from './keyed-mutex.ts'
 import type { PdfVerdict } from './pdf-process.ts'
-import { Turns } from './turns.ts'
 
 /** `too-complex`: it was stopped by the limits. */
 export type PdfFinding = PdfVerdict | 'too-complex'
@@ -64,12 +64,12 @@ async function ask(child: ChildProcess, path: string, size: number): Promise<Pdf
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMITS.waitMs)])
   const ended = once(child, 'exit', { signal }).then(() => [undefined])
-  const told = once(child, 'message', { signal })
+  const verdictMessage = once(child, 'message', { signal })
   const file = createReadStream(path)
   try {
     child.send(size, () => {})
     if (child.stdin) file.pipe(child.stdin, { end: false })
-    const [verdict] = await Promise.race([told, ended])
+    const [verdict] = await Promise.race([verdictMessage, ended])
     return verdict
   } catch (error) {
     if (signal.aborted) return undefined
@@ -77,7 +77,7 @@ async function ask(child: ChildProcess, path: string, size: number): Promise<Pdf
   } finally {
     over.abort()
     file.destroy()
-    await Promise.allSettled([told, ended])
+    await Promise.allSettled([verdictMessage, ended])
   }
 }
 
@@ -108,7 +108,7 @@ class Lane {
 }
 
 const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
-const turns = new Turns()
+const mutex = new KeyedMutex()
 let next = 0
 
 /**
@@ -117,5 +117,5 @@ let next = 0
  */
 export function checkPdf(path: string): Promise<PdfFinding> {
   const nth = next++ % AT_A_TIME
-  return turns.take(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
+  return mutex.runExclusive(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
 }

@@ -8,15 +8,15 @@ export type Checked<T> = { value: T; errors?: never } | { value?: never; errors:
 export function check<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<z.output<S>> {
   const result = z.safeParse(schema, fields)
   if (result.success) return { value: result.data }
-  const faults = result.error.issues.map(({ path, message }) => ({
+  const errors = result.error.issues.map(({ path, message }) => ({
     field: String(path[0] ?? 'body'),
     message,
   }))
-  return { errors: groupMessages(faults) }
+  return { errors: groupMessages(errors) }
 }
 
 /** @throws CodedError 422 naming all faulty fields of the form and its files at once */
-export function insist<T>(checked: Checked<T>, fileErrors: FieldErrors = {}): T {
+export function assertValid<T>(checked: Checked<T>, fileErrors: FieldErrors = {}): T {
   if (checked.errors || Object.keys(fileErrors).length > 0) {
     throw invalidFields({ ...checked.errors, ...fileErrors })
   }

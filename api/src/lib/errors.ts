@@ -2,7 +2,7 @@ import { CLIENT_REFUSALS } from '@arunika/server/http'
 
 const NOT_OVERWRITTEN = 'Nothing was overwritten.'
 
-/** Every error that the api answers with: its status and its sentence for people. */
+/** Every error response of the api: its status and its sentence for people. */
 export const ERRORS = {
   ...CLIENT_REFUSALS,
   invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
@@ -67,7 +67,7 @@ interface Details {
   cause?: unknown
 }
 
-/** An error that a caller is told about; anything else that is thrown becomes `internal_error`. */
+/** An error that the caller sees; anything else that is thrown becomes `internal_error`. */
 export class CodedError extends Error {
   override name = 'CodedError'
   readonly code: ErrorCode
@@ -90,9 +90,9 @@ export class CodedError extends Error {
 export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })
 
 /** Gathers messages by field, each once and in order. */
-export function groupMessages(faults: Iterable<{ field: string; message: string }>): FieldErrors {
+export function groupMessages(issues: Iterable<{ field: string; message: string }>): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { field, message } of faults) {
+  for (const { field, message } of issues) {
     const messages = errors[field] ?? []
     if (!messages.includes(message)) errors[field] = [...messages, message]
   }

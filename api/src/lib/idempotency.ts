@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../db/schema.ts'
 import { CodedError } from './errors.ts'
 
 /** What a send that is repeated gets again. */
-export interface Answer {
+export interface StoredResponse {
   message: string
   reference?: string
 }
@@ -30,7 +30,7 @@ export const fingerprintOf = (sent: unknown) =>
 
 async function find(executor: Executor, { scope, key }: Pick<Send, 'scope' | 'key'>) {
   const [row] = await executor
-    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({ fingerprint: idempotencyKeys.fingerprint, response: idempotencyKeys.response })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
   return row
@@ -40,29 +40,29 @@ export const isKnownSend = async (executor: Executor, send: Pick<Send, 'scope' |
   (await find(executor, send)) !== undefined
 
 /**
- * The answer that an earlier send with this key was given.
- * @throws CodedError 409 when that send had other contents
+ * The response to an earlier request with this key.
+ * @throws CodedError 409 when that request had other contents
  */
-export async function earlierAnswer(executor: Executor, send: Send): Promise<Answer | undefined> {
+export async function earlierResponse(executor: Executor, send: Send): Promise<StoredResponse | undefined> {
   const row = await find(executor, send)
   if (row && row.fingerprint !== send.fingerprint) throw new CodedError('idempotency_key_reused')
-  return row?.answer
+  return row?.response
 }
 
 /**
- * Claims the key within the transaction that does the work. Of sends at the same time one claims it;
- * the others wait here until its transaction ends.
- * @returns undefined when claimed, else the answer that the other send was given
+ * Claims the key within the transaction that does the work. Of concurrent requests one claims it; the others
+ * wait here until its transaction ends.
+ * @returns undefined when claimed, otherwise the other request's response
  */
 export async function claimKey(
   transaction: Executor,
   send: Send,
-  answer: Answer,
-): Promise<Answer | undefined> {
+  response: StoredResponse,
+): Promise<StoredResponse | undefined> {
   const claimed = await transaction
     .insert(idempotencyKeys)
-    .values({ ...send, answer })
+    .values({ ...send, response })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  return claimed.length > 0 ? undefined : earlierAnswer(transaction, send)
+  return claimed.length > 0 ? undefined : earlierResponse(transaction, send)
 }

@@ -53,22 +53,22 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   const cursor = after ?? before
   const isDescending = sort.startsWith('-') !== (before !== undefined)
   const page = cursor ? (query.page ?? 1) : Math.min(query.page ?? 1, MAX_NUMBERED_PAGE)
-  const order = isDescending ? desc : asc
+  const direction = isDescending ? desc : asc
 
   return {
     /** The row's place, for `paged`. */
-    place: sql<string>`(${key.by})::text`,
+    cursor: sql<string>`(${key.by})::text`,
     from: cursor && within(key, id, cursor, isDescending),
-    orderBy: [order(key.by), order(id)],
+    orderBy: [direction(key.by), direction(id)],
     /** One more than are shown, which tells whether there is another page. */
     limit: LIST_PAGE_SIZE + 1,
     offset: cursor ? 0 : (page - 1) * LIST_PAGE_SIZE,
 
-    paged<Row extends { id: number; place: string }>(found: readonly Row[]) {
+    paged<Row extends { id: number; cursor: string }>(found: readonly Row[]) {
       const some = found.slice(0, LIST_PAGE_SIZE)
       const rows = before ? some.toReversed() : some
       const cursorOf = (row: Row | undefined) =>
-        row ? encode([sort, row.place.slice(0, 400), row.id]) : null
+        row ? encode([sort, row.cursor.slice(0, 400), row.id]) : null
       const hasMore = found.length > LIST_PAGE_SIZE
       const isFirst = before ? !hasMore : page === 1 && !after
       const isLast = before ? false : !hasMore
@@ -83,6 +83,6 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
 }
 
 function within({ by, type }: SortKey, id: PgColumn, [, value, at]: Cursor, isDescending: boolean): SQL {
-  const place = sql`(${value}::${sql.raw(type)}, ${at}::integer)`
-  return isDescending ? sql`(${by}, ${id}) < ${place}` : sql`(${by}, ${id}) > ${place}`
+  const cursor = sql`(${value}::${sql.raw(type)}, ${at}::integer)`
+  return isDescending ? sql`(${by}, ${id}) < ${cursor}` : sql`(${by}, ${id}) > ${cursor}`
 }

@@ -17,10 +17,10 @@ it.each([
   ['the database is starting', new Error('Failed query', { cause: withCode('57P03') }), 503, 'unavailable'],
   ['the connection broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
   ['a text holds a NUL', new Error('Failed query', { cause: withCode('22021') }), 400, 'bad_request'],
-  ['something nobody thought of', new TypeError('secret detail'), 500, 'internal_error'],
+  ['an unexpected error', new TypeError('secret detail'), 500, 'internal_error'],
   ['something that is no error', 'secret detail', 500, 'internal_error'],
   ['an error of the table', new CodedError('vacancy_closed'), 410, 'vacancy_closed'],
-])('when %s, callers are told what they need and nothing more', (_when, thrown, status, code) => {
+])('when %s, callers get what they need and nothing more', (_when, thrown, status, code) => {
   const error = mapError(thrown)
   expect(error).toMatchObject({ status, code })
   expect(error.message).not.toContain('secret')

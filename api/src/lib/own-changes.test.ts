@@ -6,28 +6,28 @@ describe('a change of a process itself', () => {
     const own = new OwnChanges()
     own.await(7, 'articles')
     own.await(7, 'articles')
-    expect(own.isHeard(8, 'articles')).toBe(false)
-    expect(own.isHeard(7, 'vacancies')).toBe(false)
-    expect([1, 2, 3].map(() => own.isHeard(7, 'articles'))).toEqual([true, true, false])
+    expect(own.isOwn(8, 'articles')).toBe(false)
+    expect(own.isOwn(7, 'vacancies')).toBe(false)
+    expect([1, 2, 3].map(() => own.isOwn(7, 'articles'))).toEqual([true, true, false])
   })
 
   it('is heard of like any other when it is not certain that it was made', () => {
     const own = new OwnChanges()
     own.await(7, 'articles')
     own.giveUp(7, 'articles')
-    expect(own.isHeard(7, 'articles')).toBe(false)
-    // It was heard of first, and its answer never came.
+    expect(own.isOwn(7, 'articles')).toBe(false)
+    // Its notification came first, and its response never came.
     own.await(7, 'articles')
-    expect(own.isHeard(7, 'articles')).toBe(true)
+    expect(own.isOwn(7, 'articles')).toBe(true)
     own.giveUp(7, 'articles')
     own.await(7, 'articles')
-    expect(own.isHeard(7, 'articles')).toBe(true)
+    expect(own.isOwn(7, 'articles')).toBe(true)
   })
 
   it('is not awaited any more when it may have been missed', () => {
     const own = new OwnChanges()
     own.await(7, 'articles')
     own.clear()
-    expect(own.isHeard(7, 'articles')).toBe(false)
+    expect(own.isOwn(7, 'articles')).toBe(false)
   })
 })

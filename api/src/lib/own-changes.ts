@@ -1,12 +1,12 @@
 /**
- * Changes of this process that it is still to hear of itself. It forgets what they concern when they are committed, and
- * need not do so again when the database tells of them. A change is known by the connection that made it, which says so in
- * its notification: what is told stays what processes of the version before understand.
+ * Notifications this process sent and has not yet received back. It drops what they concern on commit, and
+ * need not do so again when the database notifies it. A change is identified by the connection that made it,
+ * which is in the notification; its format must stay readable for processes of the previous version.
  */
 export class OwnChanges {
   readonly #awaited = new Map<string, number>()
 
-  /** Before the commit, since the notification may come before its answer. */
+  /** Before the commit, since the notification may arrive before the response. */
   await(backend: number, topic: string): void {
     this.#add(`${backend} ${topic}`, 1)
   }
@@ -17,7 +17,7 @@ export class OwnChanges {
   }
 
   /** True for a change that was awaited, once. */
-  isHeard(backend: number, topic: string): boolean {
+  isOwn(backend: number, topic: string): boolean {
     const isOwn = this.#awaited.has(`${backend} ${topic}`)
     this.giveUp(backend, topic)
     return isOwn

@@ -22,11 +22,11 @@ const extensionOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLow
 
 /** What a file truly is, when its name, its declared type and its first bytes all say the same. */
 export async function agreedPictureFormat(file: {
-  draft: string
+  tempPath: string
   name: string
   type: string
 }): Promise<PictureFormat | undefined> {
-  const found = await fileTypeFromFile(file.draft)
+  const found = await fileTypeFromFile(file.tempPath)
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const { types, extensions, mime } = FORMATS[format]
     const agree =
@@ -38,16 +38,16 @@ export async function agreedPictureFormat(file: {
   return undefined
 }
 
-/** The same for PDF, whose mark must stand at the very start, where a reader of other formats would look too. */
-export async function isAgreedPdf(file: { draft: string; name: string; type: string }): Promise<boolean> {
+/** The same for PDF, whose mark must be at the very start, where readers of other formats would look too. */
+export async function isAgreedPdf(file: { tempPath: string; name: string; type: string }): Promise<boolean> {
   if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
-  return (await fileTypeFromFile(file.draft))?.mime === 'application/pdf'
+  return (await fileTypeFromFile(file.tempPath))?.mime === 'application/pdf'
 }
 
-export type PictureFault = 'unreadable' | 'too-many-pixels'
+export type PictureError = 'unreadable' | 'too-many-pixels'
 
-/** Looks at the header only. */
-export async function pictureFault(path: string): Promise<PictureFault | undefined> {
+/** Reads the header only. */
+export async function pictureError(path: string): Promise<PictureError | undefined> {
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
     return width * height > MAX_PIXELS ? 'too-many-pixels' : undefined
@@ -84,7 +84,7 @@ const open = (path: string) =>
 const ENCODERS = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { quality: 90 } }
 
 /**
- * Draws the picture anew in its own format: metadata and whatever was hidden in the file are gone.
+ * Re-encodes the picture in its own format: metadata and anything hidden in the file are gone.
  * @throws UnreadablePictureError
  */
 export function reencode(source: string, target: string, format: PictureFormat): Promise<void> {
@@ -102,20 +102,20 @@ export function webWidths(width: number): number[] {
 }
 
 export interface MadePicture {
-  draft: string
+  tempPath: string
   width: number
   height: number
 }
 
 /**
  * Makes WebP pictures for the web, the largest first.
- * @param newDraft names the file for each width
+ * @param newTempPath names the file for each width
  * @param most number of sizes at most
  * @throws UnreadablePictureError
  */
 export function makeWebPictures(
   source: string,
-  newDraft: (width: number) => string,
+  newTempPath: (width: number) => string,
   most = WEB_WIDTHS.length,
 ): Promise<MadePicture[]> {
   return oneAtATime(async () => {
@@ -124,9 +124,9 @@ export function makeWebPictures(
       webWidths(width)
         .slice(0, most)
         .map(async (step) => {
-          const draft = newDraft(step)
-          const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(draft)
-          return { draft, width: made.width, height: made.height }
+          const tempPath = newTempPath(step)
+          const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(tempPath)
+          return { tempPath, width: made.width, height: made.height }
         }),
     )
   })
@@ -159,7 +159,7 @@ export function coverCrop(picture: Size, box: Size, focus: FocusPoint) {
 }
 
 /**
- * Makes the picture that messengers show beside a link.
+ * Makes the picture that messengers show next to a link.
  * @throws UnreadablePictureError
  */
 export function makeSocialCard(source: string, target: string, focus = MIDDLE): Promise<void> {

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FileStore } from '../storage/file-store.ts'
 import { CodedError, invalidFields } from './errors.ts'
 
-/** A file of a form, streamed to a draft on the disk. */
+/** A file of a form, streamed to a temporary file. */
 export interface ReceivedFile {
-  draft: string
+  tempPath: string
   /** As the sender named it. */
   name: string
   /** As the sender declared it. */
@@ -38,7 +38,7 @@ export interface FormRules {
 }
 
 const MAX_FIELDS = 200
-/** After a refusal this many bytes are still read, so that the sender gets to see the answer. */
+/** After a refusal this many bytes are still read, so that the sender gets the response. */
 const MAX_DRAINED = 128 * 1024 * 1024
 
 /** The parser reports a malformed body by an error that bears no code, unlike all others. */
@@ -57,7 +57,7 @@ function drain(request: FastifyRequest) {
   raw.resume()
 }
 
-async function writeDraft(part: MultipartFile, draft: string, rules: FormRules): Promise<ReceivedFile> {
+async function writeTempFile(part: MultipartFile, tempPath: string, rules: FormRules): Promise<ReceivedFile> {
   const hash = createHash('sha256')
   let size = 0
   const meter = new Transform({
@@ -67,14 +67,14 @@ async function writeDraft(part: MultipartFile, draft: string, rules: FormRules):
       done(null, chunk)
     },
   })
-  await pipeline(part.file, meter, createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
+  await pipeline(part.file, meter, createWriteStream(tempPath, { flags: 'wx', mode: 0o600 }))
   if (part.file.truncated) {
     throw new CodedError('body_too_large', {
       message: rules.fileTooLarge,
       errors: { [rules.fileField]: [rules.fileTooLarge] },
     })
   }
-  return { draft, name: part.filename, type: part.mimetype, size, sha256: hash.digest('hex') }
+  return { tempPath, name: part.filename, type: part.mimetype, size, sha256: hash.digest('hex') }
 }
 
 function addField(fields: ReceivedForm['fields'], name: string, value: string) {
@@ -85,16 +85,16 @@ function addField(fields: ReceivedForm['fields'], name: string, value: string) {
 
 const skip = (part: MultipartFile) => pipeline(part.file, new PassThrough().resume())
 
-/** The body's parts one after the other; `drafts` is told of every file that is made. */
-async function readParts(request: FastifyRequest, store: FileStore, rules: FormRules, drafts: string[]) {
+/** The body's parts, one after the other; `tempPaths` collects every file that is created. */
+async function readParts(request: FastifyRequest, store: FileStore, rules: FormRules, tempPaths: string[]) {
   const form: ReceivedForm = { fields: {}, files: [] }
   async function receiveFile(part: MultipartFile) {
     // A browser sends an empty, nameless file for a file field in which nothing was chosen.
     if (part.fieldname !== rules.fileField || !part.filename) return skip(part)
     if (form.files.length === rules.maxFiles) throw invalidFields({ [rules.fileField]: [rules.tooManyFiles] })
-    const draft = store.draft()
-    drafts.push(draft)
-    form.files.push(await writeDraft(part, draft, rules))
+    const tempPath = store.tempPath()
+    tempPaths.push(tempPath)
+    form.files.push(await writeTempFile(part, tempPath, rules))
   }
   const limits = {
     fileSize: rules.maxFileSize,
@@ -113,8 +113,8 @@ async function readParts(request: FastifyRequest, store: FileStore, rules: FormR
 }
 
 /**
- * Reads a multipart body in whatever order its parts come and works with it. Limits are enforced while
- * reading. Drafts that the work did not keep are gone afterwards, also when the body is refused or breaks off.
+ * Reads a multipart body, with its parts in any order, and processes it. Limits are enforced while reading.
+ * Temporary files that were not stored are removed afterwards, also when the body is refused or aborted.
  * @throws CodedError 413 for a file that is too large, 422 for one file too many
  */
 export async function withForm<T>(
@@ -123,14 +123,14 @@ export async function withForm<T>(
   rules: FormRules,
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const drafts: string[] = []
+  const tempPaths: string[] = []
   try {
-    const form = await readParts(request, store, rules, drafts).catch((error: unknown) => {
+    const form = await readParts(request, store, rules, tempPaths).catch((error: unknown) => {
       drain(request)
       throw formError(error)
     })
     return await work(form)
   } finally {
-    await Promise.all(drafts.map((draft) => rm(draft, { force: true })))
+    await Promise.all(tempPaths.map((tempPath) => rm(tempPath, { force: true })))
   }
 }

@@ -6,15 +6,15 @@ const isPortTaken = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
 
 /** What to tell people about an error that keeps a server from starting. */
-export function startFault(error: unknown): string {
+export function startError(error: unknown): string {
   if (isPortTaken(error))
     return `Port ${error.port} is taken by another program. Stop it, or set another port.`
   return error instanceof Error ? error.message : String(error)
 }
 
 /**
- * Runs a server until SIGTERM or SIGINT asks it to end; a second signal ends it at once.
- * A fault at the start is told in one sentence and gives exit code 1.
+ * Runs a server until SIGTERM or SIGINT asks it to end; a second signal ends it at once. A startup error is
+ * reported in one sentence and gives exit code 1.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function runServer(start: () => Promise<Running>): Promise<void> {
       })
     }
   } catch (error) {
-    process.stderr.write(`${startFault(error)}\n`)
+    process.stderr.write(`${startError(error)}\n`)
     process.exit(1)
   }
 }

@@ -14,7 +14,7 @@ function withSafeLink(tagName: string, attribs: sanitizeHtml.Attributes): saniti
   return { tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
 }
 
-/** Only the check boxes of to-do lists are left of forms, and nobody can change them. */
+/** Of forms only the check boxes of to-do lists remain, and they are read-only. */
 function withDeadCheckbox(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const checked: sanitizeHtml.Attributes = 'checked' in attribs ? { checked: 'checked' } : {}
   if (attribs.type !== 'checkbox') return { tagName: 'span', attribs: {} }

@@ -10,15 +10,15 @@ export interface Secrets {
 }
 
 function readOrMake(file: string): Buffer {
-  const draft = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  const tempFile = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(tempFile, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
     // Of two processes that start at once one wins, and both read the winner's.
-    linkSync(draft, file)
+    linkSync(tempFile, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    rmSync(draft)
+    rmSync(tempFile)
   }
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
 }

@@ -34,7 +34,7 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session
 }
 
-/** A signature has several spellings: the last character of base64url holds bits that stand for nothing. */
+/** A signature has several spellings: the last character of base64url holds unused bits. */
 const isCanonical = (signature: string) =>
   Buffer.from(signature, 'base64url').toString('base64url') === signature
 
@@ -62,7 +62,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     },
   })
 
-  /** The session that the token names, if the token is ours, in time, and the session still stands. */
+  /** The session that the token names, if the token is ours and unexpired, and the session still exists. */
   async function bearerSession(request: FastifyRequest): Promise<Session | undefined> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined || !isCanonical(token.slice(token.lastIndexOf('.') + 1))) return undefined

@@ -6,7 +6,7 @@ import { CodedError } from '../lib/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Taken although the disk is nearly full: it stores next to nothing, and whoever makes room needs it. */
+    /** Allowed although the disk is nearly full: it stores next to nothing and is needed to free space. */
     worksOnFullDisk?: boolean
   }
 }
@@ -19,7 +19,7 @@ export interface DiskReserveOptions {
 const RESERVE = 64 * 1024 * 1024
 /** Bytes of a body that does not say how long it is: no form may be longer. */
 const LONGEST_FORM = DOCUMENT_RULES.maxFiles * DOCUMENT_RULES.maxSize
-/** A document lies on the disk once as it came and once as it is drawn anew. */
+/** Each upload needs space twice: the original and the re-encoded copy. */
 const COPIES = 2
 
 /** Bytes that all bodies which one process receives at a time may take up together. */

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** The page is the one answer that loads something: its own files. */
+/** The documentation is the only response that loads something: its own files. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
 

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { CodedError } from '../lib/errors.ts'
 import { mapError } from '../lib/map-error.ts'
 
-/** Every answer that is not 2xx has one shape: message, code and, for faulty fields, errors. */
+/** Every response other than 2xx has one shape: message, code and, for invalid fields, errors. */
 async function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = mapError(thrown)

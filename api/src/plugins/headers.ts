@@ -17,12 +17,12 @@ export const FOR_ANY_SITE = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Headers of every answer, but of a 304. */
+    /** Headers of every response except a 304. */
     plainHeaders: OutgoingHttpHeaders
   }
 }
 
-/** Headers of every answer. The api answers with data: nothing in an answer may load or run anything. */
+/** Headers of every response. The api returns data: nothing in a response may load or run anything. */
 function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -38,7 +38,7 @@ function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Pages and answers of one origin must say the same, and the pages are not the api's.
+    // Pages and responses of one origin must agree, and the pages are not the api's.
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
@@ -48,7 +48,7 @@ function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
       includeSubDomains: false,
     },
   })
-  // They are the same for every answer, and so are made once.
+  // They are the same for every response, and so are created once.
   setAll(request, response, () => {})
   return { ...response.getHeaders() }
 }

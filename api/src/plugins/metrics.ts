@@ -10,14 +10,14 @@ import { countMails } from '../modules/mail/repository.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request. */
-    answered: Metrics['answered']
+    observeRequest: Metrics['observeRequest']
   }
 }
 
 /** Counts requests, and tells operators, who come from an own network and through no proxy. */
 async function metrics(app: FastifyInstance, { db, settings }: Pick<Context, 'db' | 'settings'>) {
-  const { registry, answered, text } = createMetrics('api')
-  app.decorate('answered', answered)
+  const { registry, observeRequest, text } = createMetrics('api')
+  app.decorate('observeRequest', observeRequest)
   const registers = [registry]
   new Gauge({
     name: 'outgoing_mails',
@@ -43,7 +43,7 @@ async function metrics(app: FastifyInstance, { db, settings }: Pick<Context, 'db
   }).set(settings.budgets.documentsMegabytes * MEGABYTE)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
-    answered({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
+    observeRequest({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

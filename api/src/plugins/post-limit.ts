@@ -16,7 +16,7 @@ declare module 'fastify' {
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Slows down who floods the forms that anybody may send, however many processes answer. */
+/** Limits floods of the public forms, across all processes. */
 async function postLimit(app: FastifyInstance, { db, secrets, settings }: Context) {
   const keyOf = (kind: string, { ip }: FastifyRequest) =>
     `${kind}:${keyedHash(secrets.lookup, networkOf(ip))}`
@@ -36,7 +36,7 @@ async function postLimit(app: FastifyInstance, { db, secrets, settings }: Contex
     })
   }
 
-  // On these routes alone: the others are answered thousands of times a second.
+  // On these routes only: the others serve thousands of requests a second.
   app.addHook('onRoute', (route) => {
     const kind = route.config?.limitedPost
     if (!kind) return

@@ -11,7 +11,7 @@ async function requestLog(app: FastifyInstance) {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'request completed',
     )
     done()
   })

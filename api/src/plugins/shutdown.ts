@@ -5,7 +5,7 @@ export interface ShutdownOptions {
   isStopping: () => boolean
 }
 
-/** While the process is ending, every answer asks its client to come back on a new connection. */
+/** During shutdown, every response asks its client to reconnect. */
 async function shutdown(app: FastifyInstance, { isStopping }: ShutdownOptions) {
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) reply.header('connection', 'close')

@@ -23,9 +23,9 @@ export async function createPictures(folder: string, store: FileStore) {
   const web = join(folder, 'web')
   const known = manifest.parse(JSON.parse(await readFile(join(web, 'pictures.json'), 'utf8')))
   async function keep(file: string, path: string): Promise<string> {
-    const draft = store.draft()
-    await copyFile(join(web, file), draft)
-    await store.keep(draft, 'public', path)
+    const tempPath = store.tempPath()
+    await copyFile(join(web, file), tempPath)
+    await store.keep(tempPath, 'public', path)
     return path
   }
   return {

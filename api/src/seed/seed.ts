@@ -68,11 +68,11 @@ async function seedArticles(executor: Executor, store: FileStore) {
 }
 
 async function storeDocument(store: FileStore, { file, name }: SampleApplication['files'][number]) {
-  const draft = store.draft()
-  await copyFile(join(folder, 'documents', file), draft)
+  const tempPath = store.tempPath()
+  await copyFile(join(folder, 'documents', file), tempPath)
   const path = newDocumentPath(file.slice(file.lastIndexOf('.') + 1))
-  const { size } = await stat(draft)
-  await store.keep(draft, 'private', path)
+  const { size } = await stat(tempPath)
+  await store.keep(tempPath, 'private', path)
   return { path, name, size }
 }
 

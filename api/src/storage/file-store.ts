@@ -19,11 +19,11 @@ export interface FileHeaders {
 /** Where files live. Names are relative, made by the server, and never used twice. */
 export interface FileStore {
   /** Path on the local disk for a new file in the making. */
-  draft(): string
-  /** Removes drafts that nobody can be working on any more: left behind by a killed process. */
-  removeOldDrafts(): Promise<void>
-  /** Takes a finished draft over; once it resolves the file outlives a crash. */
-  keep(draft: string, area: Area, name: string): Promise<void>
+  tempPath(): string
+  /** Removes temporary files that a killed process left behind. */
+  removeOldTempFiles(): Promise<void>
+  /** Takes over a finished temporary file; once it resolves the file survives a crash. */
+  keep(tempPath: string, area: Area, name: string): Promise<void>
   /** Undefined when there is no such file. */
   open(area: Area, name: string): Promise<StoredFile | undefined>
   /**

@@ -9,12 +9,12 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /** Longer than any request may take. */
-const MAX_DRAFT_AGE_MS = 3_600_000
+const MAX_TEMP_FILE_AGE_MS = 3_600_000
 
 /** Keeps files in a folder of the local disk, which several processes may share. */
 export function createLocalStore(root: string): FileStore {
-  const drafts = join(root, 'drafts')
-  mkdirSync(drafts, { recursive: true, mode: 0o700 })
+  const folder = join(root, 'drafts')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
 
   function pathOf(area: Area, name: string) {
     if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
@@ -22,22 +22,22 @@ export function createLocalStore(root: string): FileStore {
   }
 
   return {
-    draft: () => join(drafts, randomUUID()),
+    tempPath: () => join(folder, randomUUID()),
 
-    async removeOldDrafts() {
-      for (const name of await readdir(drafts)) {
-        const path = join(drafts, name)
+    async removeOldTempFiles() {
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name)
         const found = await stat(path).catch(() => undefined)
-        if (found && found.mtimeMs < Date.now() - MAX_DRAFT_AGE_MS) await rm(path, { force: true })
+        if (found && found.mtimeMs < Date.now() - MAX_TEMP_FILE_AGE_MS) await rm(path, { force: true })
       }
     },
 
-    async keep(draft, area, name) {
+    async keep(tempPath, area, name) {
       const target = pathOf(area, name)
       const folder = dirname(target)
       const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-      await syncFile(draft)
-      await rename(draft, target)
+      await syncFile(tempPath)
+      await rename(tempPath, target)
       await syncFolder(folder)
       if (made !== undefined) await syncFolder(dirname(made))
     },

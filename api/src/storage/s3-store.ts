@@ -16,45 +16,45 @@ import { type Area, type FileStore, isSafeName } from './file-store.ts'
 const ADDRESS_LIFETIME_S = 60
 
 /**
- * Keeps files in a bucket of an S3-compatible server, which any number of processes on any machines may share.
- * @param drafts where files in the making lie until they are handed over
+ * Stores files in an S3-compatible bucket, shared by any number of processes and machines.
+ * @param tempFiles where unfinished files are until they are uploaded
  */
 export function createS3Store(
   settings: S3Settings,
-  drafts: Pick<FileStore, 'draft' | 'removeOldDrafts'>,
+  tempFiles: Pick<FileStore, 'tempPath' | 'removeOldTempFiles'>,
 ): FileStore {
   const client = openS3(settings)
   const { publicEndpoint } = settings
   const forBrowsers = publicEndpoint && openS3({ ...settings, endpoint: publicEndpoint })
-  function place(area: Area, name: string) {
+  function objectOf(area: Area, name: string) {
     if (!isSafeName(name)) throw new Error('Not a name of a stored file.')
     return { Bucket: settings.bucket, Key: `${area}/${name}` }
   }
 
   return {
-    draft: drafts.draft,
-    removeOldDrafts: drafts.removeOldDrafts,
+    tempPath: tempFiles.tempPath,
+    removeOldTempFiles: tempFiles.removeOldTempFiles,
 
-    async keep(draft, area, name) {
-      const { size } = await stat(draft)
-      const content = { Body: createReadStream(draft), ContentLength: size }
-      await client.send(new PutObjectCommand({ ...place(area, name), ...content }))
-      await rm(draft, { force: true })
+    async keep(tempPath, area, name) {
+      const { size } = await stat(tempPath)
+      const content = { Body: createReadStream(tempPath), ContentLength: size }
+      await client.send(new PutObjectCommand({ ...objectOf(area, name), ...content }))
+      await rm(tempPath, { force: true })
     },
 
     async open(area, name) {
       if (!isSafeName(name)) return undefined
-      const found = await unlessMissing(client.send(new GetObjectCommand(place(area, name))))
+      const found = await unlessMissing(client.send(new GetObjectCommand(objectOf(area, name))))
       if (!(found?.Body instanceof Readable)) return undefined
       return { size: found.ContentLength ?? 0, stream: found.Body }
     },
 
     async addressOf(name, { type, disposition }) {
       if (!forBrowsers || !isSafeName(name)) return undefined
-      const said = { ResponseContentType: type, ResponseContentDisposition: disposition }
+      const target = { ResponseContentType: type, ResponseContentDisposition: disposition }
       const command = new GetObjectCommand({
-        ...place('private', name),
-        ...said,
+        ...objectOf('private', name),
+        ...target,
         ResponseCacheControl: 'private, no-store',
       })
       return getSignedUrl(forBrowsers, command, { expiresIn: ADDRESS_LIFETIME_S })
@@ -62,12 +62,12 @@ export function createS3Store(
 
     async has(area, name) {
       if (!isSafeName(name)) return false
-      return (await unlessMissing(client.send(new HeadObjectCommand(place(area, name))))) !== undefined
+      return (await unlessMissing(client.send(new HeadObjectCommand(objectOf(area, name))))) !== undefined
     },
 
     async remove(area, names) {
       await Promise.all(
-        names.map((name) => unlessMissing(client.send(new DeleteObjectCommand(place(area, name))))),
+        names.map((name) => unlessMissing(client.send(new DeleteObjectCommand(objectOf(area, name))))),
       )
     },
 

@@ -103,11 +103,11 @@ function requestOf(method: string, pattern: string, { parameters = [], requestBo
   return parts.map(({ named: values, body }): GeneratedRequest => {
     // An address that is too long is refused while a body is still on its way.
     const longest = type === undefined ? Number.POSITIVE_INFINITY : 2_000
-    const given = (name: string) => encode(asText(values[name] ?? '').slice(0, longest))
-    const path = pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => given(name) || '1')
+    const encodedValue = (name: string) => encode(asText(values[name] ?? '').slice(0, longest))
+    const path = pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodedValue(name) || '1')
     const query = parameters
       .filter((one) => one.in === 'query')
-      .map(({ name }) => `${encode(name)}=${given(name)}`)
+      .map(({ name }) => `${encode(name)}=${encodedValue(name)}`)
     const address = {
       method: method.toUpperCase(),
       path: query.length > 0 ? `${path}?${query.join('&')}` : path,

@@ -18,11 +18,11 @@ export function startServerProcess(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const note = (data: Buffer) => {
+  const record = (data: Buffer) => {
     output += data.toString()
   }
-  child.stdout.on('data', note)
-  child.stderr.on('data', note)
+  child.stdout.on('data', record)
+  child.stderr.on('data', record)
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
@@ -31,7 +31,7 @@ export function startServerProcess(env: Record<string, string>) {
 }
 
 /** Database, data folder and free port for one or several starts of the server. */
-export async function createServerPlace() {
+export async function createServerSetup() {
   const database = await createDatabase()
   const { dataDir, remove } = await createDataDir()
   const { db, close } = openDatabase(database.url, 2)

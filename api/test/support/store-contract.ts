@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Area, FileStore } from '../../src/storage/file-store.ts'
 
-/** What whoever keeps files relies on, wherever they are kept. */
+/** What users of a file store rely on, wherever it stores files. */
 export function describeStore(name: string, open: () => FileStore) {
   describe(`files in ${name}`, () => {
     const newName = (folder = 'articles') => `${folder}/${randomUUID()}.webp`
     async function keep(content: string | Buffer, area: Area, file = newName()) {
-      const draft = open().draft()
-      await writeFile(draft, content)
-      await open().keep(draft, area, file)
-      return { draft, file }
+      const tempPath = open().tempPath()
+      await writeFile(tempPath, content)
+      await open().keep(tempPath, area, file)
+      return { tempPath, file }
     }
     async function listed(area: Area) {
       const names: string[] = []
@@ -20,13 +20,13 @@ export function describeStore(name: string, open: () => FileStore) {
       return names
     }
 
-    it('come back byte for byte, and their drafts are gone', async () => {
+    it('come back byte for byte, and their temporary files are gone', async () => {
       const content = Buffer.alloc(3 * 1024 * 1024, randomUUID())
-      const { draft, file } = await keep(content, 'private')
+      const { tempPath, file } = await keep(content, 'private')
       const found = await open().open('private', file)
       expect(found?.size).toBe(content.length)
       expect(found && (await buffer(found.stream)).equals(content)).toBe(true)
-      await expect(readFile(draft)).rejects.toThrow('ENOENT')
+      await expect(readFile(tempPath)).rejects.toThrow('ENOENT')
     })
 
     it('may be empty', async () => {

@@ -47,7 +47,7 @@ export const testSettings = (dataDir: string, own: Partial<ApiSettings> = {}): A
   ...own,
 })
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number
   headers: Headers
   body: T
@@ -66,7 +66,7 @@ export async function call<T = Partial<ErrorResponse>>(
   base: string,
   path: string,
   options: Call = {},
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   const headers: Record<string, string> = { ...options.headers }
   if (options.token !== undefined) headers.authorization = `Bearer ${options.token}`
   if (options.json !== undefined) headers['content-type'] = 'application/json'
@@ -100,9 +100,9 @@ export async function startTestApi(
   const url = api.url
 
   async function logIn() {
-    const answer = await call<LoginResponse>(url, '/api/login', { json: ADMIN })
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    return { token: answer.body.token, cookie }
+    const response = await call<LoginResponse>(url, '/api/login', { json: ADMIN })
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { token: response.body.token, cookie }
   }
   return {
     url,
@@ -112,7 +112,7 @@ export async function startTestApi(
     databaseUrl: database.url,
     logIn,
     call: <T = Partial<ErrorResponse>>(path: string, options?: Call) => call<T>(url, path, options),
-    /** Names of all stored files and drafts, in order. */
+    /** Names of all stored and temporary files, sorted. */
     async storedFiles() {
       await twinsSettled()
       const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })

@@ -28,7 +28,7 @@ export async function renderedDocuments(monolith: Monolith, { site, apiUrl, path
   const documents = new Map<string, string>()
   for (const path of paths) {
     const assetsOf = (_remote: string | undefined, chunk: string | undefined) => assetsFor(monolith, chunk)
-    const { html, faults } = await render({
+    const { html, problems } = await render({
       url: site.publicUrl + path,
       site,
       set,
@@ -37,7 +37,7 @@ export async function renderedDocuments(monolith: Monolith, { site, apiUrl, path
       load,
       staleData: () => undefined,
     })
-    if (!html || faults.length > 0) throw new Error(`${path} cannot be rendered: ${faults.join('\n')}`)
+    if (!html || problems.length > 0) throw new Error(`${path} cannot be rendered: ${problems.join('\n')}`)
     documents.set(path, html)
   }
   return documents

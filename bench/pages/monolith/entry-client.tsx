@@ -11,7 +11,7 @@ guardSinks()
 // The application as it is without a server that renders: an empty document that scripts fill.
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 const root = document.getElementById('root')
-if (!root) throw new Error('The document has no place for the application.')
+if (!root) throw new Error('The document has no element for the application.')
 const { router } = await createShellRouter(state, Promise.resolve())
 createRoot(root).render(
   <DataProvider fallback={{}} stale={undefined}>

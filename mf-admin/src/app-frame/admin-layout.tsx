@@ -11,12 +11,12 @@ import { useSidebar } from './use-sidebar.ts'
 
 interface AdminLayoutProps {
   title: string
-  /** The screen's main action, beside its title. */
+  /** The screen's main action, next to its title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Frame of every screen of the back-office; whoever is not logged in is sent to the login. */
+/** Frame of every back-office screen; redirects to the login when logged out. */
 export function AdminLayout(props: AdminLayoutProps) {
   return (
     <Guard>

@@ -8,10 +8,10 @@ const FAR = 400
 export function BackToTop() {
   const [far, setFar] = useState(false)
   useEffect(() => {
-    const look = () => setFar(window.scrollY > FAR)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setFar(window.scrollY > FAR)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   if (!far) return null
   return (

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { LoginState } from '../lib/login-state.ts'
 import { useSession } from '../lib/use-session.ts'
 
-/** Shows what is inside to administrators; whoever is not logged in is sent to the login. */
+/** Shows its children to administrators; redirects to the login when logged out. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   if (useSession()) return children

@@ -67,7 +67,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
   )
 }
 
-/** A longer number does not fit beside the label. */
+/** A longer number does not fit next to the label. */
 const MOST_SHOWN = 999
 
 function NewCount({ count }: { count: number }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 const COLLAPSED_KEY = 'admin-sidebar-collapsed'
 
 export interface SidebarState {
-  /** Beside the page with labels or with icons alone; on small screens a drawer above it. */
+  /** Next to the page with labels or icons only; on small screens a drawer above it. */
   mode: 'wide' | 'narrow' | 'drawer'
   /** Whether the labels can be read. */
   open: boolean

@@ -2,7 +2,7 @@ import { ApiError } from '@arunika/data'
 import { endSession, storedToken } from './token.ts'
 
 /**
- * Saves an answer of the api as a file, which a link could not: it would come without the token.
+ * Downloads a response of the api as a file; a link would lack the token.
  * @throws ApiError; a 401 has ended the session by then
  */
 export async function adminDownload(url: string, name: string) {

@@ -23,7 +23,7 @@ test.each([adminRequest, cookieRequest])('a 401 ends the session', async (call) 
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test.each([403, 404, 422, 500])('an answer %i leaves the session as it is', async (status) => {
+test.each([403, 404, 422, 500])('a response %i leaves the session as it is', async (status) => {
   serve({ 'GET /api/x': new Refusal(status) })
   await expect(adminRequest('/api/x')).rejects.toThrow()
   expect(localStorage.getItem('token')).toBe('a.b.c')

@@ -12,9 +12,9 @@ export const adminRequest = <T>(url: string, options: RequestOptions = {}): Prom
 export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
   endingOn401(request<T>(url, options))
 
-async function endingOn401<T>(answer: Promise<T>): Promise<T> {
+async function endingOn401<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (isApiError(error) && error.status === 401) endSession()
     throw error

@@ -1,4 +1,4 @@
-/** What somebody looks for in a list, as it stands in the address. */
+/** The query of a list, as in the address. */
 export interface ListQuery {
   search: string
   /** Name of a column, with `-` before it for the other direction; empty for the server's order. */

@@ -1,4 +1,4 @@
-/** Navigation state with which the guard sends somebody to the login: where to go afterwards. */
+/** Navigation state of a redirect to the login: where to go afterwards. */
 export interface LoginState {
   from: string
 }

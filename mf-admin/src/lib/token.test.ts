@@ -24,7 +24,7 @@ describe('a token is good', () => {
 })
 
 describe('the session', () => {
-  test('is kept under the key that the specification names', () => {
+  test('is stored under the key that the specification names', () => {
     beginSession('a.b.c')
     expect(localStorage.getItem('token')).toBe('a.b.c')
     expect(storedToken()).toBe('a.b.c')

@@ -8,8 +8,8 @@ interface Loaded<Data> {
 }
 
 /**
- * What a form starts from: fetched anew on every visit, since an old copy would overwrite what others
- * changed, and only once, since a later copy would overwrite what is being typed.
+ * What a form starts from: fetched on every visit, since a cached copy would overwrite what others changed,
+ * and only once, since a later copy would overwrite what is being typed.
  */
 export function useLoaded<Data>(address: string) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({})

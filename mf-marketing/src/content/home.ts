@@ -26,8 +26,8 @@ export const together = {
 
 /** Two of the studio's services as the home page shows them. */
 export const studioDoors = [
-  { name: 'Game Development', note: 'All platforms', to: '/technology/game-development' },
-  { name: 'Animations', note: 'Series and films', to: '/technology/animation' },
+  { name: 'Game Development', detail: 'All platforms', to: '/technology/game-development' },
+  { name: 'Animations', detail: 'Series and films', to: '/technology/animation' },
 ] as const
 
 /** The two programmes of the academy as the home pages show them. */

@@ -1,5 +1,5 @@
 /**
- * Films on YouTube, by id. Until the studio's own are public, openly licensed animated films stand in for them.
+ * Films on YouTube, by id. Until the studio's own are public, openly licensed animated films replace them.
  */
 export const videos = {
   showreel: 'aqz-KE-bpKQ',

@@ -77,7 +77,7 @@ describe.each(pages)('$path', ({ path, handle }) => {
     for (const word of words[path] ?? []) expect(text).toContain(word)
   })
 
-  test('is called something of its own, and tells search engines where it stands', () => {
+  test('has its own title, and tells search engines its address', () => {
     const { title, description, jsonLd } = handle.meta(context, undefined)
     const others = pages.filter((page) => page.path !== path)
     expect(others.map((page) => page.handle.meta(context, undefined).title)).not.toContain(title)

@@ -1,16 +1,16 @@
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
+import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
 import { PageLoader, readThrough } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
 import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
-import { inTurns, type Judgement, quick, type Sample } from './turns.ts'
 
-/** A phone and a desk. */
+/** A phone and a desktop. */
 const WIDTHS = [390, 1440]
 
-/** Each of its pages works in a browser, inside the live shell and beside the live remotes. */
+/** Each of its pages works in a browser, inside the live shell and next to the live remotes. */
 export const browser: Gate = async (candidate) => {
   const { probe, sandbox } = candidate
   const [shell, control, chromium, probed] = await Promise.all([
@@ -69,7 +69,7 @@ class Tour {
       samples.tried.push(await tried(true))
       if (isFirst && at % 4 >= 2) samples.control.push(await control(false))
       shared = samples.control.slice(0, 1)
-      const judgement = await inTurns(samples, { tried: () => tried(true), control: () => control(true) })
+      const judgement = await interleave(samples, { tried: () => tried(true), control: () => control(true) })
       this.#findings.add(width, judgement, address)
       if (judgement.refusals.length === 0) this.#learn(address, samples)
       if (samples.tried.every(({ unfinished }) => unfinished)) return false
@@ -96,7 +96,7 @@ class Tour {
       const headings = this.#headings[side]
       return this.#loader.inTab(url, width, async (tab): Promise<Sample> => {
         const way = new Walk(tab, url, this.#loader.limits(isControl).wallMs)
-        const watch = { isControl, hasFaults: tab.hasFaults, pages: 2 * headings.size + 1 }
+        const watch = { isControl, hasProblems: tab.hasProblems, pages: 2 * headings.size + 1 }
         const found = await this.#loader.watched(() => way.go(headings), watch)
         return typeof found === 'string'
           ? { ...quick([]), unfinished: `going from page to page by links ${found}` }
@@ -104,7 +104,7 @@ class Tour {
       })
     }
     const samples = { tried: [await walk('tried')], control: [], isSamePage: true }
-    return inTurns(samples, { tried: () => walk('tried'), control: () => walk('control') })
+    return interleave(samples, { tried: () => walk('tried'), control: () => walk('control') })
   }
 }
 
@@ -122,20 +122,20 @@ class Walk {
 
   async go(headings: ReadonlyMap<string, string>): Promise<string[]> {
     if (headings.size === 0) return []
-    const { page, faults } = this.#tab
+    const { page, problems } = this.#tab
     const found: string[] = []
     // No link leads from the site into the back-office: it is come to by its own start page.
     const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
     await readThrough(page, this.#url + start)
     const [first, document] = [await headingOf(page), await documentOf(page)]
     // What is wrong with the start page itself is said elsewhere.
-    faults()
+    problems()
     for (const [address, heading] of headings) {
       if (address === start) continue
       await follow(page, address)
       if (!(await shows(page, heading, this.#patienceMs)))
         found.push(`${address} does not come by a link from ${start}`)
-      found.push(...faults().map((fault) => `${address} ${fault}, come to by a link`))
+      found.push(...problems().map((problem) => `${address} ${problem}, come to by a link`))
       if ((await documentOf(page)) !== document)
         return [...found, `${address} loads a document, come to by a link`]
       await follow(page, start)

@@ -8,14 +8,14 @@ import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 import { isBackOffice } from './sign-in.ts'
 
-/** A build that is to go live, and what it would stand beside. */
+/** A build that is to go live, and what it would run next to. */
 export interface Candidate {
   manifest: BuildManifest
   /** Folder of its files. */
   dir: string
   /** Live builds of the other remotes. */
   others: Record<string, RemoteRelease>
-  /** Paths that the routes of those answer, by remote. */
+  /** Paths of those routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>
   /** Largest sizes that its team allows; undefined when it names none. */
   budget: Budget | undefined
@@ -30,7 +30,10 @@ export interface Candidate {
 export interface Counterpart {
   /** Address in the shell of what is live. */
   page: string
-  /** Whether it is the same page, by the live build; else a live page of another remote stands for the machine. */
+  /**
+   * Whether it is the same page, by the live build; otherwise a live page of another remote represents the
+   * machine.
+   */
   isSamePage: boolean
 }
 
@@ -99,7 +102,10 @@ async function counterpartOf(
   return status === 404 ? other : { page, isSamePage: true }
 }
 
-/** A live page that stands for the machine where the live build has not the same; without any, the shell's own. */
+/**
+ * A live page that represents the machine if the live build does not have the same; without any, the shell's
+ * own.
+ */
 export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string {
   const pages = Object.values(routesOfOthers).flat()
   return pages.find((path) => !/[:*]/.test(path) && !isBackOffice(path)) ?? '/no-such-page'

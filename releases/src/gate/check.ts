@@ -32,7 +32,7 @@ const ATTEMPTS = 2
 
 type Finding = Verdict['refusals'][number]
 
-/** Tries a build beside the live builds of the other remotes, and records the verdict in the store. */
+/** Compares a build with the live builds of the other remotes, and records the verdict in the store. */
 export async function check(
   store: ReleaseStore,
   remote: string,

@@ -21,7 +21,7 @@ const vacancy = z.object({
   description: z.string(),
 })
 
-/** Public calls of the first version and what they answered. */
+/** Public calls of the first version and their responses. */
 const FIRST: [RegExp, z.ZodType][] = [
   [/^\/api\/articles$/, z.array(article)],
   [/^\/api\/articles\/\d+$/, z.object({ article, relatedArticles: z.array(article) })],

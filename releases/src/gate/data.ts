@@ -1,23 +1,23 @@
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
+import { interleave } from './interleave.ts'
 import { PageLoader } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
-import { render, renderFaults } from './server.ts'
+import { render, renderProblems } from './server.ts'
 import { isBackOffice } from './sign-in.ts'
-import { inTurns } from './turns.ts'
 
 const PHONE = 390
 
 /** Its pages work over an api that is a version older than they, and over one that is newer. */
 export const data: Gate = async (candidate) => {
   // One after the other: pages are loaded one at a time.
-  const overOlder = await faultsWith(candidate, older, 'an api of the previous data contract')
-  return [...overOlder, ...(await faultsWith(candidate, newer, 'an api that has new fields'))]
+  const overOlder = await problemsWith(candidate, older, 'an api of the previous data contract')
+  return [...overOlder, ...(await problemsWith(candidate, newer, 'an api that has new fields'))]
 }
 
-async function faultsWith(
+async function problemsWith(
   { probe, sandbox }: Candidate,
   version: OtherVersion,
   api: string,
@@ -32,11 +32,11 @@ async function faultsWith(
   ])
   // The back-office is released with its api; what visitors see is not.
   const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
-  const faults = await renderFaults(shell, addresses, async (address) => ({
+  const problems = await renderProblems(shell, addresses, async (address) => ({
     isSamePage: true,
     render: () => render(control, address),
   }))
-  if (faults.length > 0) return faults.map((fault) => `Over ${api} ${fault}.`)
+  if (problems.length > 0) return problems.map((problem) => `Over ${api} ${problem}.`)
 
   const loader = new PageLoader(chromium, [])
   const findings = new Findings([PHONE])
@@ -44,12 +44,12 @@ async function faultsWith(
     const load = (url: string, isControl: boolean) =>
       loader.load({ url: url + address, width: PHONE, isControl, isAudited: false })
     const samples = { tried: [], control: [await load(control.url, true)], isSamePage: true }
-    const judgement = await inTurns(
+    const judgement = await interleave(
       { ...samples, tried: [await load(shell.url, false)] },
       { tried: () => load(shell.url, false), control: () => load(control.url, true) },
     )
     findings.add(PHONE, judgement, address)
     if (judgement.refusals.length > 0) break
   }
-  return findings.conclude().map((fault) => `Over ${api}: ${fault}`)
+  return findings.conclude().map((problem) => `Over ${api}: ${problem}`)
 }

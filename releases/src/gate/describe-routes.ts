@@ -35,18 +35,18 @@ interface Surroundings {
   site: Site
 }
 
-type Described = Pick<Probe, 'routes' | 'faults' | 'untried'>
+type Described = Pick<Probe, 'routes' | 'problems' | 'untried'>
 
 /** An api that does not respond for so long says nothing of the candidate. */
 const API_PATIENCE_MS = 10_000
 
 /** Goes through the routes that a remote exposes: what they are, and where they are not what was agreed. */
 export async function describeRoutes(exposed: readonly unknown[], around: Surroundings): Promise<Described> {
-  if (exposed.length === 0) return { routes: [], faults: ['It exposes no route.'], untried: [] }
+  if (exposed.length === 0) return { routes: [], problems: ['It exposes no route.'], untried: [] }
   const described = await Promise.all(exposed.map((route, at) => describeRoute(route, at, around)))
   return {
     routes: described.flatMap(({ routes }) => routes),
-    faults: described.flatMap(({ faults }) => faults),
+    problems: described.flatMap(({ problems }) => problems),
     untried: described.flatMap(({ untried }) => untried),
   }
 }
@@ -56,21 +56,21 @@ async function describeRoute(route: unknown, at: number, around: Surroundings): 
   if (error)
     return {
       routes: [],
-      faults: [`Its route ${nameOf(route) ?? at + 1} has another shape: ${inWords(error)}.`],
+      problems: [`Its route ${nameOf(route) ?? at + 1} has another shape: ${inWords(error)}.`],
       untried: [],
     }
   const { path, lazy } = data
   const handle = data.handle as unknown as PageHandle
-  const faults = await faultsOf(path, handle, lazy, around)
+  const problems = await problemsOf(path, handle, lazy, around)
   const untried: string[] = []
   const addresses = await addressesOf(path, handle, around.apiUrl).catch((reason: unknown) => {
     if (reason instanceof UntriedError) untried.push(reason.message)
-    else faults.push(`The addresses of its route ${path} cannot be had: ${reason}.`)
+    else problems.push(`The addresses of its route ${path} cannot be had: ${reason}.`)
     return []
   })
   return {
     routes: [{ path, chunk: handle.chunk, addresses, framed: handle.framed === true }],
-    faults,
+    problems,
     untried,
   }
 }
@@ -80,7 +80,7 @@ const nameOf = (route: unknown) => Object(route).path as string | undefined
 const inWords = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')
 
-async function faultsOf(
+async function problemsOf(
   path: string,
   handle: PageHandle,
   lazy: () => unknown,
@@ -90,12 +90,14 @@ async function faultsOf(
   const chunk = manifest.chunks[handle.chunk]
     ? []
     : [`Its route ${path} names the chunk ${handle.chunk}, which its build does not have.`]
-  const meta = await faultIn(`The meta of its route ${path}`, pageMeta, () => handle.meta(context, undefined))
-  const page = await faultIn(`The page of its route ${path}`, pageModule, lazy)
+  const meta = await problemIn(`The meta of its route ${path}`, pageMeta, () =>
+    handle.meta(context, undefined),
+  )
+  const page = await problemIn(`The page of its route ${path}`, pageModule, lazy)
   return [...chunk, ...meta, ...page]
 }
 
-async function faultIn(what: string, schema: z.ZodType, make: () => unknown): Promise<string[]> {
+async function problemIn(what: string, schema: z.ZodType, make: () => unknown): Promise<string[]> {
   try {
     const { error } = schema.safeParse(await make())
     return error ? [`${what} has another shape: ${inWords(error)}.`] : []

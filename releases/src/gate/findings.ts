@@ -1,4 +1,4 @@
-import type { Judgement } from './turns.ts'
+import type { Judgement } from './interleave.ts'
 import { UntriedError } from './untried.ts'
 
 /** What a stage has found at several widths; the same at several is said once. */
@@ -13,12 +13,12 @@ export class Findings {
 
   /** @param address of the page that it is about, where the findings do not name it */
   add(width: number, { refusals, untried }: Judgement, address?: string): void {
-    const note = (into: Map<string, number[]>, text: string) => {
-      const said = address === undefined ? text : `${address} ${text}`
-      into.set(said, [...(into.get(said) ?? []), width])
+    const report = (into: Map<string, number[]>, text: string) => {
+      const finding = address === undefined ? text : `${address} ${text}`
+      into.set(finding, [...(into.get(finding) ?? []), width])
     }
-    for (const text of refusals) note(this.#refusals, text)
-    for (const text of untried) note(this.#untried, text)
+    for (const text of refusals) report(this.#refusals, text)
+    for (const text of untried) report(this.#untried, text)
   }
 
   /**

@@ -32,9 +32,9 @@ describe('the gate of the shape', () => {
     expect(await shape(await candidate())).toEqual([])
   })
 
-  it('refuses another contract than the shell keeps', async () => {
+  it('refuses another contract than the shell supports', async () => {
     expect(await shape(await candidate({ manifest: { contract: 2 } }))).toEqual([
-      'It was made for contract 2; the live shell keeps contract 1.',
+      'It was made for contract 2; the live shell supports contract 1.',
     ])
   })
 

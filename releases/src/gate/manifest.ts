@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { ManifestError, readFederationManifest } from '../manifest.ts'
-import { exposedFaults, FEDERATION_MANIFEST, requestedBy } from '../soundness.ts'
+import { exposedProblems, FEDERATION_MANIFEST, requestedBy } from '../soundness.ts'
 import type { Gate } from './candidate.ts'
 
 /** Both of its manifests say the same, with a hash for every file. */
@@ -10,7 +10,7 @@ export const manifest: Gate = async ({ manifest: build, dir }) => {
   const text = await readFile(join(dir, FEDERATION_MANIFEST), 'utf8').catch(() => undefined)
   if (text === undefined) return [`It has no ${FEDERATION_MANIFEST}, by which other hosts load it.`]
   try {
-    return [...exposedFaults(build), ...differences(build, text)]
+    return [...exposedProblems(build), ...differences(build, text)]
   } catch (error) {
     if (error instanceof ManifestError) return [error.message]
     throw error

@@ -21,19 +21,19 @@ export const origin: Gate = async ({ manifest }) => {
   const found: string[] = []
   await inParallel(files, async ([file, expected]) => {
     const address = base + file.slice('web/'.length)
-    const fault = await faultAt(address, expected)
-    if (fault) found.push(`${address} ${fault}`)
+    const problem = await problemAt(address, expected)
+    if (problem) found.push(`${address} ${problem}`)
   })
   return found.sort()
 }
 
 /** @throws UntriedError where its server does not respond */
-async function faultAt(address: string, { size, integrity }: { size: number; integrity: string }) {
+async function problemAt(address: string, { size, integrity }: { size: number; integrity: string }) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     const response = await fetch(address, { redirect: 'manual', signal })
-    const fault = faultOf(response, address)
-    if (fault) return fault
+    const problem = failureOf(response, address)
+    if (problem) return problem
     const bytes = await bytesOf(response, size)
     return integrityOf(bytes) === integrity ? undefined : 'is not the file that was published.'
   } catch (error) {
@@ -41,7 +41,7 @@ async function faultAt(address: string, { size, integrity }: { size: number; int
   }
 }
 
-function faultOf({ status, headers }: Response, address: string): string | undefined {
+function failureOf({ status, headers }: Response, address: string): string | undefined {
   if (status >= 500) throw new Error(`status ${status}`)
   if (status !== 200) return `has status ${status}: upload the build there first.`
   if (headers.get('access-control-allow-origin') !== '*')

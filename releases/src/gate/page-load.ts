@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../../scripts/in-page.ts'
+import type { Sample } from './interleave.ts'
 import { headingOf, openTab, shiftsOf, type Tab } from './tab.ts'
-import type { Sample } from './turns.ts'
 
 const HEIGHT = 844
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,7 +26,7 @@ export interface LoadOptions {
 
 interface Watch {
   isControl: boolean
-  hasFaults: () => boolean
+  hasProblems: () => boolean
   /** How many it goes through. */
   pages?: number
 }
@@ -57,19 +57,20 @@ export class PageLoader {
       const times = { readyMs: 0, cpuMs: 0 }
       const began = performance.now()
       const read = async (cpuMs: () => Promise<number>) => {
-        const faults = await readThrough(page, url, () => {
+        const problems = await readThrough(page, url, () => {
           times.readyMs = performance.now() - began
         })
         times.cpuMs = await tab.busyMs()
-        if (isControl) this.#note(await cpuMs(), performance.now() - began)
+        if (isControl) this.#record(await cpuMs(), performance.now() - began)
         const shift = await shiftsOf(page)
         const heading = await headingOf(page)
         const barriers = isAudited ? await barriersOf(page) : []
-        return { faults: [...faults, ...barriers], shift, heading }
+        return { problems: [...problems, ...barriers], shift, heading }
       }
-      const found = await this.watched(read, { isControl, hasFaults: tab.hasFaults })
-      if (typeof found === 'string') return { faults: tab.faults(), unfinished: found, shift: 0, ...times }
-      return { ...found, faults: [...tab.faults(), ...found.faults], ...times }
+      const found = await this.watched(read, { isControl, hasProblems: tab.hasProblems })
+      if (typeof found === 'string')
+        return { problems: tab.problems(), unfinished: found, shift: 0, ...times }
+      return { ...found, problems: [...tab.problems(), ...found.problems], ...times }
     })
   }
 
@@ -113,14 +114,14 @@ export class PageLoader {
 
   /** Resolves when a page has taken more than it may. */
   async #givenUp(
-    { isControl, hasFaults, pages = 1 }: Watch,
+    { isControl, hasProblems, pages = 1 }: Watch,
     cpuMs: () => Promise<number>,
     signal: AbortSignal,
   ): Promise<string> {
     const limit = this.limits(isControl)
     const began = performance.now()
-    // What is broken already is not waited for as long.
-    const wallMs = () => pages * (hasFaults() ? limit.wallMs / 3 : limit.wallMs)
+    // Broken pages are not waited for as long.
+    const wallMs = () => pages * (hasProblems() ? limit.wallMs / 3 : limit.wallMs)
     while (performance.now() - began < wallMs()) {
       if (await delay(250, false, { signal }).catch(() => true)) return ''
       if ((await cpuMs()) > pages * limit.cpuMs)
@@ -139,7 +140,7 @@ export class PageLoader {
     }
   }
 
-  #note(cpuMs: number, wallMs: number): void {
+  #record(cpuMs: number, wallMs: number): void {
     const slowest = this.#slowest
     this.#slowest = { cpuMs: Math.max(slowest.cpuMs, cpuMs), wallMs: Math.max(slowest.wallMs, wallMs) }
   }

@@ -1,7 +1,7 @@
 import { ownerOf } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 
-/** It answers its own paths and no others. */
+/** It owns its paths and no others. */
 export const paths: Gate = (candidate) => [
   ...malformed(candidate),
   ...taken(candidate),
@@ -13,7 +13,7 @@ const IS_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/
 const malformed = ({ manifest }: Candidate) =>
   manifest.owns.flatMap((path) => (IS_PATH.test(path) ? [] : `It owns ${path}, which is no path.`))
 
-/** Paths of other remotes that would be answered by this one, were it live. */
+/** Paths of other remotes that this one would take, were it live. */
 function taken({ manifest, others, routesOfOthers }: Candidate): string[] {
   const owned = { ...others, [manifest.remote]: manifest }
   return Object.entries(others).flatMap(([other, { owns }]) => {
@@ -29,14 +29,14 @@ function taken({ manifest, others, routesOfOthers }: Candidate): string[] {
 /** Its own routes and resources that it would not be asked for, were it live. */
 function unowned({ manifest, others }: Candidate): string[] {
   const owned = { ...others, [manifest.remote]: manifest }
-  const isAskedFor = (path: string) => ownerOf(owned, path) === manifest.remote
+  const isOwnPath = (path: string) => ownerOf(owned, path) === manifest.remote
   const resources = Object.entries(manifest.resources ?? {})
   return [
     ...manifest.routes.flatMap((path) =>
-      isAskedFor(path) ? [] : `Its route ${path} is outside the paths that it owns.`,
+      isOwnPath(path) ? [] : `Its route ${path} is outside the paths that it owns.`,
     ),
     ...resources.flatMap(([path]) =>
-      isAskedFor(path) ? [] : `Its resource ${path} is outside the paths that it owns.`,
+      isOwnPath(path) ? [] : `Its resource ${path} is outside the paths that it owns.`,
     ),
     ...resources.flatMap(([path, target]) =>
       target.startsWith('/api/') ? [] : `Its resource ${path} leads to ${target}, which is not below /api/.`,

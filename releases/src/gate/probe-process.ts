@@ -33,7 +33,7 @@ process.once('message', async (input: ProbeInput) => {
       return await describeRoutes(routes, { manifest, apiUrl: input.apiUrl, site: createSite(input.site) })
     } catch (error) {
       const cause = error instanceof Error && error.cause ? error.cause : error
-      return { routes: [], faults: [`Its routes cannot be loaded: ${cause}`], untried: [] }
+      return { routes: [], problems: [`Its routes cannot be loaded: ${cause}`], untried: [] }
     }
   }
 })

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-// A thread beside the one that loads the candidate: it goes on while that one loops.
+// A thread next to the one that loads the candidate: it continues while that one loops.
 setInterval(() => {
   const { user, system } = process.cpuUsage()
   writeSync(4, `${Math.round((user + system) / 1000)}\n`)

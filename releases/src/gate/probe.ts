@@ -15,7 +15,7 @@ export interface Probe {
   contract: number
   routes: ProbedRoute[]
   /** Where the candidate is not what the contract says. */
-  faults: string[]
+  problems: string[]
   /** What the api did not give that is needed to find its pages. */
   untried: string[]
 }
@@ -68,7 +68,7 @@ export async function probe(input: ProbeInput): Promise<Probe> {
   if (!offered || contract === undefined)
     throw new UntriedError(`The render build of the shell cannot be loaded: ${input.renderer}.`)
   if (untried.length > 0) throw new UntriedError(untried.join(' '))
-  return { offered, contract, routes, faults: found.faults ?? [ended(code, signal)], untried }
+  return { offered, contract, routes, problems: found.problems ?? [ended(code, signal)], untried }
 }
 
 /**

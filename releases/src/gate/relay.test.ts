@@ -13,19 +13,19 @@ const VACANCY = {
   requirement: '',
   description: '',
 }
-const ANSWERS: Record<string, unknown> = {
+const BODIES: Record<string, unknown> = {
   '/api/job-vacancies': [{ ...VACANCY, createdAt: '2026-11-21' }],
   '/api/articles/topics': { categories: [] },
 }
 
-/** Another version of an api that answers as above, and says at which addresses it was asked. */
+/** An api of another version with the responses above; records the requested addresses. */
 async function relayed(version: OtherVersion) {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    const answer = ANSWERS[url.split('?')[0] ?? '']
-    if (!answer) return response.writeHead(200, { 'content-type': 'image/webp' }).end('picture')
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    requests.push(url)
+    const body = BODIES[url.split('?')[0] ?? '']
+    if (!body) return response.writeHead(200, { 'content-type': 'image/webp' }).end('picture')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(api, 'listening')
   const relay = await relayTo(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, version)
@@ -33,16 +33,16 @@ async function relayed(version: OtherVersion) {
     await relay.close()
     api.close()
   })
-  return { asked, get: (path: string, init?: RequestInit) => fetch(relay.url + path, init) }
+  return { requests, get: (path: string, init?: RequestInit) => fetch(relay.url + path, init) }
 }
 
 describe('an older api', () => {
   it('has neither the fields nor the parameters nor the calls that have come since', async () => {
-    const { asked, get } = await relayed(older)
+    const { requests, get } = await relayed(older)
     expect(await (await get('/api/job-vacancies?view=cards')).json()).toEqual([VACANCY])
-    expect(asked).toEqual(['/api/job-vacancies'])
+    expect(requests).toEqual(['/api/job-vacancies'])
     expect((await get('/api/articles/topics')).status).toBe(404)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('gives its files as they are, and takes nothing', async () => {
@@ -54,10 +54,10 @@ describe('an older api', () => {
 })
 
 describe('a newer api', () => {
-  it('has fields in every object that nobody knows yet, and all that there was', async () => {
-    const { asked, get } = await relayed(newer)
+  it('has unknown fields in every object, and everything that was there', async () => {
+    const { requests, get } = await relayed(newer)
     const [vacancy] = await (await get('/api/job-vacancies?view=cards')).json()
-    expect(asked).toEqual(['/api/job-vacancies?view=cards'])
+    expect(requests).toEqual(['/api/job-vacancies?view=cards'])
     expect(vacancy).toMatchObject({ ...VACANCY, createdAt: '2026-11-21' })
     expect(Object.keys(vacancy).length).toBeGreaterThan(Object.keys(VACANCY).length + 1)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What another version of the api would answer: another address to ask, and other data than came from there. */
+/** How another version of the api responds: another address to request, and other data. */
 export interface OtherVersion {
   /** Address that is asked instead; undefined for a call that it does not know. */
   ask(url: string): string | undefined
@@ -14,17 +14,20 @@ export interface Relay {
   close(): Promise<void>
 }
 
-/** Stands before the api and makes its answers those of another version. It takes calls that change nothing. */
+/**
+ * A relay in front of the api that makes its responses those of another version. It accepts only reading
+ * calls.
+ */
 export async function relayTo(apiUrl: string, version: OtherVersion): Promise<Relay> {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(502).end())
+    respond(request, response).catch(() => response.writeHead(502).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  async function answer({ url = '/', headers, method }: IncomingMessage, response: ServerResponse) {
-    const asked = method === 'GET' ? version.ask(url) : undefined
-    if (asked === undefined) return send(response, 404, { message: 'Not found.', code: 'NOT_FOUND' })
-    const found = await fetch(apiUrl + asked, {
+  async function respond({ url = '/', headers, method }: IncomingMessage, response: ServerResponse) {
+    const forwarded = method === 'GET' ? version.ask(url) : undefined
+    if (forwarded === undefined) return send(response, 404, { message: 'Not found.', code: 'NOT_FOUND' })
+    const found = await fetch(apiUrl + forwarded, {
       headers: headers.authorization ? { authorization: headers.authorization } : {},
     })
     const type = found.headers.get('content-type') ?? ''

@@ -17,7 +17,7 @@ export interface SandboxShell {
   /** Without a slash at its end. */
   url: string
   /** What it has said of a page that it could not render, or not whole. */
-  faultsOf(address: string): Promise<string[]>
+  problemsOf(address: string): Promise<string[]>
 }
 
 export interface SandboxSettings
@@ -101,7 +101,7 @@ export class GateSandbox {
       log,
     )
     this.#ends.defer(() => server.stop())
-    return { url, faultsOf: (address) => faultsIn(log, url + address) }
+    return { url, problemsOf: (address) => problemsIn(log, url + address) }
   }
 
   /** A store in which these builds are live, without others to fall back on. */
@@ -133,9 +133,9 @@ export class GateSandbox {
 }
 
 /** Of each line that the shell wrote about an address, the first line of its text. */
-async function faultsIn(log: string, url: string): Promise<string[]> {
+async function problemsIn(log: string, url: string): Promise<string[]> {
   const lines = (await readFile(log, 'utf8')).split('\n').filter(Boolean)
-  const said = lines.map((line) => JSON.parse(line) as { url?: string; msg: string })
-  const faults = said.filter((line) => line.url === url).map(({ msg }) => msg.split('\n')[0] ?? '')
-  return [...new Set(faults)]
+  const logged = lines.map((line) => JSON.parse(line) as { url?: string; msg: string })
+  const problems = logged.filter((line) => line.url === url).map(({ msg }) => msg.split('\n')[0] ?? '')
+  return [...new Set(problems)]
 }

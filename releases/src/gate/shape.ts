@@ -2,10 +2,10 @@ import type { Gate } from './candidate.ts'
 
 /** It exposes what the contract of shell and remotes says. */
 export const shape: Gate = async ({ manifest, probe }) => {
-  const { contract, faults, ...found } = await probe()
+  const { contract, problems, ...found } = await probe()
   if (manifest.contract !== contract)
-    return [`It was made for contract ${manifest.contract}; the live shell keeps contract ${contract}.`]
-  if (faults.length > 0) return faults
+    return [`It was made for contract ${manifest.contract}; the live shell supports contract ${contract}.`]
+  if (problems.length > 0) return problems
   const routes = found.routes.map(({ path }) => path)
   const undeclared = routes.filter((path) => !manifest.routes.includes(path))
   return [

@@ -5,9 +5,9 @@ const LOGIN = `${BACK_OFFICE}/login`
 export const isBackOffice = (address: string) =>
   address === BACK_OFFICE || address.startsWith(`${BACK_OFFICE}/`)
 
-/** Who looks at the pages: a visitor, or the administrator where the back-office is looked at. */
+/** Who visits the pages: a visitor, or the administrator in the back-office. */
 export interface Session {
-  /** Addresses that can be looked at. */
+  /** Addresses that can be visited. */
   reachable: string[]
   /** What the browser keeps of it, for an origin. */
   storageAt(origin: string): { origin: string; localStorage: { name: string; value: string }[] }[]
@@ -24,16 +24,16 @@ export async function signIn(settings: SandboxSettings, addresses: readonly stri
     const reachable = addresses.filter((address) => address === LOGIN || !isBackOffice(address))
     return { reachable, storageAt: () => [], async end() {} }
   }
-  const answer = await fetch(`${apiUrl}/api/login`, {
+  const response = await fetch(`${apiUrl}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok)
+  if (!response.ok)
     throw new Error(
-      `The administrator ${email} cannot sign in (${answer.status}): ADMIN_EMAIL, ADMIN_PASSWORD.`,
+      `The administrator ${email} cannot sign in (${response.status}): ADMIN_EMAIL, ADMIN_PASSWORD.`,
     )
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return {
     // With a session the login leads to the dashboard.
     reachable: addresses.filter((address) => address !== LOGIN),

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export interface Tab {
   page: Page
   /** What has gone wrong since it was asked last. */
-  faults(): string[]
-  hasFaults(): boolean
+  problems(): string[]
+  hasProblems(): boolean
   /** Processor time that the page's scripts and layout have used so far, in milliseconds. A page that loops does not say. */
   busyMs(): Promise<number>
 }
@@ -15,33 +15,38 @@ export async function openTab(context: BrowserContext, origins: readonly string[
   const page = await context.newPage()
   await page.addInitScript(countShifts)
   const session = await context.newCDPSession(page)
-  // The main thread's own clock: it stands still while other processes have the processor.
+  // The main thread's own clock: it stops while other processes have the processor.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const noted: string[] = []
+  const problems: string[] = []
   const isOurs = (url: string) => origins.includes(new URL(url).origin)
   // Without its origin: the shell of candidate and control are two.
   const address = (url: string) => url.slice(new URL(url).origin.length)
-  page.on('pageerror', (error) => noted.push(`throws ${firstLine(String(error))}`))
+  page.on('pageerror', (error) => problems.push(`throws ${firstLine(String(error))}`))
   page.on('console', (message) => {
-    // A request that fails is told below, with its address.
+    // A failed request is reported below, with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      noted.push(`logs an error: ${firstLine(message.text())}`)
+      problems.push(`logs an error: ${firstLine(message.text())}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && isOurs(response.url()))
-      noted.push(`asks for ${address(response.url())}, which has status ${response.status()}`)
+      problems.push(`asks for ${address(response.url())}, which has status ${response.status()}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     // The browser itself ends what a page asked for when the page is left.
     if (why !== 'net::ERR_ABORTED' && isOurs(request.url()))
-      noted.push(`asks for ${address(request.url())}: ${why}`)
+      problems.push(`asks for ${address(request.url())}: ${why}`)
   })
   async function busyMs() {
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
   }
-  return { page, faults: () => [...new Set(noted.splice(0))], hasFaults: () => noted.length > 0, busyMs }
+  return {
+    page,
+    problems: () => [...new Set(problems.splice(0))],
+    hasProblems: () => problems.length > 0,
+    busyMs,
+  }
 }
 
 /** Goes to an address without loading a document, as a link of the site does. */

@@ -43,7 +43,7 @@ const canaryCard = z.extend(buildCard, {
   /** Share of the visitors that gets it, 1 to 100. */
   percent: z.number(),
   since: z.string(),
-  /** It goes live by itself after so long; null when somebody decides. */
+  /** It goes live automatically after so long; null if promoted manually. */
   promoteAfterMs: z.nullable(z.number()),
   by: z.string(),
 })
@@ -71,31 +71,34 @@ export const releaseChange = z.object({
   percent: z.optional(z.number()),
   /** Why it went on without having passed the gate. */
   override: z.optional(z.string()),
-  /** What the gate had said of it, where it was overridden. */
+  /** The gate's verdict, if it was forced. */
   verdict: z.optional(gateVerdict),
 })
 
-/** Answer of `GET /releases/state`; the journal's last 50 changes, the newest first. */
+/** Response of `GET /releases/state`; the journal's last 50 changes, the newest first. */
 export const releaseState = z.object({
   revision: z.number(),
   remotes: z.array(remoteState),
   journal: z.array(releaseChange),
 })
 
-/** Answer of `GET /releases/diff`: the files in which a build differs from another, in bytes that it has more. */
+/**
+ * Response of `GET /releases/diff`: the files in which a build differs from another, in bytes that it has
+ * more.
+ */
 export const releaseDiff = z.array(
   z.object({ file: z.string(), change: z.enum(['added', 'removed', 'changed']), bytes: z.number() }),
 )
 
 const remote = z.string().check(z.regex(/^[\w-]{1,60}$/))
 const build = z.string().check(z.regex(/^\w{1,60}$/))
-const reason = required('Please say why: the journal keeps it.', 300)
+const reason = required('Please say why: the journal records it.', 300)
 const override = z.optional(reason)
 
 export const diffQuery = z.object({ remote, from: build, to: build })
 
-/** Bodies of the desk's POST calls, by the last part of their addresses. */
-export const releaseOrders = {
+/** Bodies of the admin release API's POST calls, by the last segment of their paths. */
+export const releaseCommands = {
   promote: z.object({ remote, build, override }),
   rollback: z.object({ remote, build: z.optional(build), reason: z.optional(reason) }),
   canary: z.object({
@@ -118,4 +121,6 @@ export type RemoteState = z.infer<typeof remoteState>
 export type ReleaseChange = z.infer<typeof releaseChange>
 export type ReleaseState = z.infer<typeof releaseState>
 export type ReleaseDiff = z.infer<typeof releaseDiff>
-export type ReleaseOrders = { [Order in keyof typeof releaseOrders]: z.infer<(typeof releaseOrders)[Order]> }
+export type ReleaseCommands = {
+  [CommandBody in keyof typeof releaseCommands]: z.infer<(typeof releaseCommands)[CommandBody]>
+}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** What waits to be read in the back-office. */
 export const adminSummary = z.object({ newMessages: z.number(), newApplications: z.number() })
 
-/** The lists in figures; a count that was stopped stands at `MAX_COUNTED`. */
+/** Numbers of list entries; a count that was stopped is `MAX_COUNTED`. */
 export const adminFigures = z.object({
   articles: z.number(),
   categories: z.number(),

@@ -93,7 +93,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // By itself the package gives bundlers its development build, warnings and all.
+      // By default the package gives bundlers its development build, warnings included.
       alias: {
         'react-router$': join(router, 'index.mjs'),
         'react-router/dom$': join(router, 'dom-export.mjs'),

@@ -24,9 +24,9 @@ export function buildId(dir: string): string {
 }
 
 /** The id that the caller of `rspack build` has computed, so that name and contents are of one moment. */
-export const GIVEN_ID = 'BUILD_ID'
+export const PASSED_ID = 'BUILD_ID'
 
-export const givenBuildId = (dir: string) => process.env[GIVEN_ID] ?? buildId(dir)
+export const passedBuildId = (dir: string) => process.env[PASSED_ID] ?? buildId(dir)
 
 /** Of a package's manifest, what no build reads is left out: scripts, and what only its tests import. */
 function contentOf(file: string): string | Buffer {

@@ -12,7 +12,7 @@ interface DevelopmentOptions extends Pick<BaseOptions, 'dir' | 'uniqueName' | 'a
   isRemote?: boolean
 }
 
-/** A build for browsers while somebody works on it: quick, readable, under names that stay, its parts replaceable. */
+/** A development build for browsers: quick, readable, with stable names and replaceable modules. */
 export function developmentConfig({
   publicPath,
   isRemote = false,

@@ -11,15 +11,16 @@ const NAME = 'ExposedTypesPlugin'
 const root = join(import.meta.dirname, '../../..')
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
-/** Files with the types of what a build exposes, where the tools of other hosts look for them. */
+/** Files with the types of what a build exposes, at the paths that the tools of other hosts expect. */
 export const TYPES = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' }
 
 /** The same sources have to give the same bytes, so no file has the time of its making. */
 const NO_TIME = new Date('2000-01-01T00:00:00Z')
 
 /**
- * Puts the types of what a remote exposes beside its files, in the form of the federation's own plugin for types. That
- * one writes every module's types, takes 3 s for each remote, and gives other bytes each time.
+ * Writes the types of what a remote exposes next to its files, in the format of the federation's own types
+ * plugin. That plugin writes every module's types, takes 3 s per remote, and produces different bytes each
+ * time.
  */
 export class ExposedTypesPlugin {
   readonly #dir: string

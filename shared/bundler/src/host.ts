@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration, RuleSetRule } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
-import { BuildNotesPlugin } from './build-notes.ts'
+import { BuildFactsPlugin } from './build-facts.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { federationHost, type RuntimePlugins } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
@@ -44,7 +44,7 @@ export function hostConfigs({ dir, name, entries, assetBase, runtimePlugins }: H
         ...(web
           ? [
               new ChunkIntegrityPlugin(),
-              new BuildNotesPlugin(join(dir, 'dist'), { offered: offeredVersions }),
+              new BuildFactsPlugin(join(dir, 'dist'), { offered: offeredVersions }),
             ]
           : []),
       ],

@@ -11,8 +11,9 @@ interface PictureFacts {
 }
 
 /**
- * Source of the module that `import x from './pictures/<name>/<width>.webp?picture'` stands for: a `PictureSource`
- * of every width in that folder, with the facts that `pictures/pictures.json` states. The file that is named is `src`.
+ * Source of the module that `import x from './pictures/<name>/<width>.webp?picture'` resolves to: a
+ * `PictureSource` of every width in that folder, with the facts in `pictures/pictures.json`. The named file
+ * is `src`.
  * @throws Error when the list has no such picture, or a width lacks one of the two formats
  */
 export async function pictureModule(file: string): Promise<string> {

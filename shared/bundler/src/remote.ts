@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { buildBase } from '@arunika/federation'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
-import { givenBuildId } from './build-id.ts'
-import { BuildNotesPlugin } from './build-notes.ts'
+import { BuildFactsPlugin } from './build-facts.ts'
+import { passedBuildId } from './build-id.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
 import { EXPOSED, federationRemote } from './federation.ts'
@@ -20,7 +20,7 @@ import { StandaloneEntryPlugin } from './standalone-entry.ts'
  */
 export function remoteConfigs(dir: string): Configuration[] {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
-  const build = givenBuildId(dir)
+  const build = passedBuildId(dir)
   const remote = { dir, name, build }
   return [
     bundlerRuntimeConfig(dir),
@@ -60,7 +60,7 @@ const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
   new ExposedTypesPlugin(dir, EXPOSED),
   new FederationManifestPlugin(name),
-  new BuildNotesPlugin(join(dir, 'dist')),
+  new BuildFactsPlugin(join(dir, 'dist')),
 ]
 
 const bundlerRuntimeName = (dir: string) => `${dir}:bundler-runtime`

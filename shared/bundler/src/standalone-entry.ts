@@ -8,7 +8,7 @@ const ENTRY = /^entry\.\w+\.js$/
 /** The entry of a build for hosts that offer no bundler runtime: the same, with the runtime before it. */
 export const STANDALONE = /^standalone\.\w+\.js$/
 
-/** Puts the entry for other hosts beside the one for the shell; both load the same chunks. */
+/** Writes the entry for other hosts next to the one for the shell; both load the same chunks. */
 export class StandaloneEntryPlugin {
   readonly #runtime: string
 

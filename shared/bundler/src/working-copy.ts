@@ -7,7 +7,7 @@ import { withRuntime } from './federation-runtime.ts'
 import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 
 /**
- * The build of a remote that somebody is working on, for browsers only.
+ * The build of a working copy, for browsers only.
  * @param origin where its files will be served
  */
 export function workingCopyConfig(dir: string, origin: string): Configuration {

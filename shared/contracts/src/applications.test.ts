@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_RULES, documentFault, EDUCATION_LEVELS, educationName } from './index.ts'
+import { DOCUMENT_RULES, documentError, EDUCATION_LEVELS, educationName } from './index.ts'
 
 const pdf = { size: 1000, type: 'application/pdf' }
 
@@ -24,22 +24,22 @@ describe('education names', () => {
 
 describe('documents', () => {
   test('one to three PDF or picture files are right', () => {
-    expect(documentFault([pdf])).toBeUndefined()
-    expect(documentFault([pdf, { size: 26_214_400, type: 'image/webp' }, pdf])).toBeUndefined()
+    expect(documentError([pdf])).toBeUndefined()
+    expect(documentError([pdf, { size: 26_214_400, type: 'image/webp' }, pdf])).toBeUndefined()
   })
 
-  test('each fault has its own sentence', () => {
-    expect(documentFault([])).toBe('This field is required.')
-    expect(documentFault([pdf, pdf, pdf, pdf])).toBe('Max 3 files allowed')
-    expect(documentFault([{ size: 26_214_401, type: 'application/pdf' }])).toBe(
+  test('each error has its own sentence', () => {
+    expect(documentError([])).toBe('This field is required.')
+    expect(documentError([pdf, pdf, pdf, pdf])).toBe('Max 3 files allowed')
+    expect(documentError([{ size: 26_214_401, type: 'application/pdf' }])).toBe(
       'Each file must be 25MB or smaller.',
     )
-    expect(documentFault([{ size: 10, type: 'application/msword' }])).toBe(
+    expect(documentError([{ size: 10, type: 'application/msword' }])).toBe(
       'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
     )
   })
 
-  test('without a fault there are one to three files, each small enough and of a known type', () => {
+  test('without an error there are one to three files, each small enough and of a known type', () => {
     const file = fc.record({
       size: fc.nat(2 * DOCUMENT_RULES.maxSize),
       type: fc.oneof(fc.constantFrom(...DOCUMENT_RULES.types), fc.string()),
@@ -52,7 +52,7 @@ describe('documents', () => {
           files.every(
             ({ size, type }) => size <= DOCUMENT_RULES.maxSize && DOCUMENT_RULES.types.includes(type),
           )
-        expect(documentFault(files) === undefined).toBe(right)
+        expect(documentError(files) === undefined).toBe(right)
       }),
     )
   })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import {
   emailField,
   idParams,
-  lineField,
   messageResponse,
   required,
   requiredField,
-  toOneLine,
+  textField,
+  toSingleLine,
 } from './common.ts'
 import { EDUCATION_LEVELS } from './names.ts'
 
@@ -25,7 +25,7 @@ export const applicationStatus = z.enum(APPLICATION_STATUSES)
 /** What administrators write to each other about an application. */
 export const applicationNote = z.object({
   id: z.number(),
-  /** E-mail address of whoever wrote it. */
+  /** E-mail address of the author. */
   author: z.string(),
   text: z.string(),
   /** ISO 8601 instant. */
@@ -56,7 +56,7 @@ export const application = z.object({
   notes: z.array(applicationNote),
   /** Signed address below `/uploads/` of all documents in one zip. */
   documents_path: z.string(),
-  /** ISO 8601 instant from which on the application is deleted; null when it is kept for ever. */
+  /** ISO 8601 instant from which on the application is deleted; null when it is stored forever. */
   deletedAfter: z.nullable(z.string()),
 })
 
@@ -71,13 +71,16 @@ export const applicationNoteInput = z.object({ text: required('Please write some
 export const applicationExport = z.string()
 export const applicationExportQuery = z.object({ status: z.optional(applicationStatus) })
 
-/** What the form asks for: the text fields of the multipart body; the documents travel beside them, by `DOCUMENT_RULES`. */
+/**
+ * The form's fields: the text fields of the multipart body; the documents come with them, by
+ * `DOCUMENT_RULES`.
+ */
 export const applicationInput = z.object({
-  name: lineField(200),
-  phone: lineField(50),
+  name: textField(200),
+  phone: textField(50),
   email: emailField(),
   education: z.enum(EDUCATION_LEVELS, 'This field is required.'),
-  institution: lineField(200),
+  institution: textField(200),
   why_interested: requiredField(),
   past_experiences: requiredField(),
   skills_or_expertise: requiredField(),
@@ -85,9 +88,9 @@ export const applicationInput = z.object({
   teamworking: requiredField(),
 })
 
-/** The call as §7 has it carries no institution: a client that does not send it is served all the same. */
+/** The call as in §7 has no institution: a client that does not send it still works. */
 export const applicationRequest = z.extend(applicationInput, {
-  institution: z.optional(z.string().check(z.overwrite(toOneLine), z.trim(), z.maxLength(200))),
+  institution: z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200))),
 })
 
 /** `reference` is a short code by which applicant and company can name the application. */

@@ -67,7 +67,7 @@ export const articleCard = z.object({
   content: z.optional(z.string()),
 })
 
-/** Articles of one answer at most, and so many when the call does not say. */
+/** Most articles of one response, and the default. */
 export const MAX_LISTED_ARTICLES = 100
 
 const whole = (max: number) =>
@@ -89,7 +89,7 @@ export const articleListQuery = z.object({
   before: z.optional(
     z.string().check(
       z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/),
-      z.refine((place) => isCalendarDay(place.slice(0, 10))),
+      z.refine((cursor) => isCalendarDay(cursor.slice(0, 10))),
     ),
   ),
   category: z.optional(idParams.shape.id),
@@ -108,7 +108,7 @@ export const articlePage = z.object({
 })
 
 /** With `view=places`: where every article is, for sitemaps. */
-export const articlePlaces = z.array(
+export const articleAddresses = z.array(
   z.object({
     id: z.number(),
     /** Day of the last change, in UTC; an older api does not say. */
@@ -137,7 +137,7 @@ const TITLE_REQUIRED = 'Article title is required.'
 const TITLE_TOO_LONG = tooLong(300)
 const categoryId = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647))
 
-/** Text fields of the multipart body of create and edit; the picture travels beside them as `featured_image`. */
+/** Text fields of the multipart body of create and edit; the picture comes with them as `featured_image`. */
 export const articleInput = z.object({
   title: required(TITLE_REQUIRED, 300),
   date: isoDate('Article date is required.'),
@@ -200,13 +200,13 @@ export const articlePreview = z.object({
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
 
-/** What the rich-text editor is told about a picture it sent to `/api/admin/uploads`. */
+/** Response for the rich-text editor about a picture it sent to `/api/admin/uploads`. */
 export const pictureUpload = z.object({ url: z.string() })
 
 export type Article = z.infer<typeof article>
 export type ArticleCard = z.infer<typeof articleCard>
 export type ArticlePage = z.infer<typeof articlePage>
-export type ArticlePlaces = z.infer<typeof articlePlaces>
+export type ArticleAddresses = z.infer<typeof articleAddresses>
 export type ArticleTopics = z.infer<typeof articleTopics>
 export type ArticleListQuery = z.infer<typeof articleListQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Calls that change something answer with a sentence for people. */
+/** Calls that change something respond with a sentence for people. */
 export const messageResponse = z.object({ message: z.string() })
 
 /** What was saved, and the version that it has now; the first version of the contract had the message alone. */
@@ -14,8 +14,8 @@ export const savedResponse = z.extend(messageResponse, {
 export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
 
 /**
- * Body of every answer that is not 2xx. `code` is for programs, `message` for people,
- * `errors` names the faulty fields (422 only), `changed` who saved something newer, and when (409 only).
+ * Body of every response other than 2xx. `code` is for programs, `message` for people, `errors` names the
+ * invalid fields (422 only), `changed` who saved something newer, and when (409 only).
  */
 export const errorResponse = z.object({
   message: z.string(),
@@ -24,7 +24,7 @@ export const errorResponse = z.object({
   changed: z.optional(z.object({ by: z.string(), at: z.string() })),
 })
 
-/** Number of a row as it stands in an address: decimal digits only, within PostgreSQL's `integer`. */
+/** Number of a row in an address: decimal digits only, within PostgreSQL's `integer`. */
 export const idParams = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -39,7 +39,7 @@ export const signedQuery = z.object({ expires: z.optional(z.string()), signature
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /** A text on one line: what is unseen in it becomes a space, so that it cannot pose as further lines of a mail. */
-export const toOneLine = (text: string) =>
+export const toSingleLine = (text: string) =>
   // The api refuses a text with a NUL.
   text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))
 
@@ -52,11 +52,11 @@ export const required = (message: string, limit = 10_000) =>
     .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(limit, tooLong(limit)))
 
 /** The same on one line. */
-export const requiredLine = (message: string, limit: number) =>
+export const requiredText = (message: string, limit: number) =>
   z
     .string(message)
     .check(
-      z.overwrite(toOneLine),
+      z.overwrite(toSingleLine),
       z.trim(),
       z.minLength(1, { error: message, abort: true }),
       z.maxLength(limit, tooLong(limit)),
@@ -64,7 +64,7 @@ export const requiredLine = (message: string, limit: number) =>
 
 export const requiredField = (limit = 10_000) => required('This field is required.', limit)
 
-export const lineField = (limit: number) => requiredLine('This field is required.', limit)
+export const textField = (limit: number) => requiredText('This field is required.', limit)
 
 export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
 

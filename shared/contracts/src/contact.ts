@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { emailField, lineField, requiredField } from './common.ts'
+import { emailField, requiredField, textField } from './common.ts'
 
 export const contactInput = z.object({
-  name: lineField(200),
+  name: textField(200),
   email: emailField(),
-  subject: lineField(200),
+  subject: textField(200),
   message: requiredField(),
 })
 

@@ -3,7 +3,7 @@
 import { MAX_FILE_BYTES, MAX_FILE_MB } from './limits.ts'
 
 export const DOCUMENT_RULES = {
-  /** Name under which each of them is sent, and under which their faults are told. */
+  /** The field under which each of them is sent, and their errors are reported. */
   field: 'cv_or_portfolios',
   maxFiles: 3,
   /** Bytes. */
@@ -17,8 +17,8 @@ export const DOCUMENT_RULES = {
   },
 } as const
 
-/** First fault of a choice of documents, undefined when there is none. */
-export function documentFault(files: readonly { size: number; type: string }[]): string | undefined {
+/** First error of a choice of documents, undefined when there is none. */
+export function documentError(files: readonly { size: number; type: string }[]): string | undefined {
   const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
   if (files.length === 0) return messages.required
   if (files.length > maxFiles) return messages.tooMany

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { knownVersion, required, requiredLine } from './common.ts'
+import { knownVersion, required, requiredText } from './common.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
 export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
@@ -33,9 +33,9 @@ export const adminVacancy = z.object({
 export const adminVacancyList = z.array(adminVacancy)
 
 export const vacancyInput = z.object({
-  title: requiredLine('Job title is required.', 200),
+  title: requiredText('Job title is required.', 200),
   type: jobType,
-  location: requiredLine('Job location is required.', 200),
+  location: requiredText('Job location is required.', 200),
   status: jobStatus,
   description: required('Job description is required.', 100_000),
   requirement: required('Job requirement is required.', 100_000),

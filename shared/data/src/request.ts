@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@arunika/contracts'
 import { siteAddress } from './site-origin.ts'
 
-/** An answer that is not 2xx (`status` as answered), or none at all (`status` 0: network, abort). */
+/** A response other than 2xx (`status` as in the response), or none at all (`status` 0: network, abort). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -9,7 +9,8 @@ export class ApiError extends Error {
 
   constructor(status: number, body: Partial<ErrorResponse>, options?: ErrorOptions) {
     super(
-      body.message ?? (status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`),
+      body.message ??
+        (status === 0 ? 'The server cannot be reached.' : `The server responded with ${status}.`),
       options,
     )
     this.status = status
@@ -32,8 +33,8 @@ export interface RequestOptions {
 }
 
 /**
- * Calls the api and gives the parsed JSON answer.
- * @throws ApiError for every answer outside 200–299 and when there is no answer
+ * Calls the api and returns the parsed JSON response.
+ * @throws ApiError for every response outside 200–299 and when there is none
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
   const { method = 'GET', body, token, signal, keepalive } = options
@@ -49,7 +50,7 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   const response = await fetch(siteAddress(url), init).catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause })
   })
-  const answer: unknown = await response.json().catch(() => ({}))
-  if (!response.ok) throw new ApiError(response.status, answer as Partial<ErrorResponse>)
-  return answer as T
+  const payload: unknown = await response.json().catch(() => ({}))
+  if (!response.ok) throw new ApiError(response.status, payload as Partial<ErrorResponse>)
+  return payload as T
 }

@@ -63,7 +63,7 @@ test('on the way back the page has its whole height for the scroll position', as
   expect(isHere('Further down')).toBe(true)
 })
 
-test('a link to a place of the page finds it', async () => {
+test('a link to a fragment of the page finds it', async () => {
   const { follow } = openAt('/')
   await follow('/page#further')
   expect(isHere('Further down')).toBe(true)

@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * What of a page nobody sees before they scroll. Where a link leads to the page it comes once the rest is painted,
- * so that the rest comes sooner. It is there from the start in the document of the server, on the way back, whose
- * scroll position needs the whole height, and where the address names a place of the page.
+ * Content of a page that visitors see only after scrolling. On a navigation it is rendered after the first
+ * paint, so that the rest appears sooner. It is there from the start in the server's document, on the way
+ * back, whose scroll position needs the full height, and if the address has a fragment.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== 'POP'

@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { Params } from 'react-router-dom'
 
-/** What a page may look at when it says what it needs and what it is called. */
+/** What a page may use to declare its data and its title. */
 export interface PageContext {
   params: Readonly<Params<string>>
   /** The parameters that the page declares: `searchParams`. */
@@ -54,7 +54,7 @@ export interface PageHandle<Subject = unknown> {
   framed?: true
   /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
   unrendered?: () => Promise<unknown>
-  /** For search engines, where the path has parameters: an SWR key, and the paths that its data stands for. */
+  /** For search engines, if the path has parameters: an SWR key, and the paths that its data leads to. */
   addresses?: {
     list: string
     paths: (data: never) => readonly string[]

@@ -1,58 +1,58 @@
 import type { ArticleDetail } from '@arunika/contracts'
 
-/** Page of the public site that shows an article which is not saved: to the page around it, and to nobody else. */
+/** Page of the public site that shows an unsaved article: to its parent window only. */
 export const PREVIEW_PATH = '/articles/preview'
 
-interface Asked {
+interface ReadyMessage {
   preview: 'ready'
 }
-interface Given {
+interface DraftMessage {
   preview: 'draft'
   draft: ArticleDetail
 }
 
 /** What the two pages say to each other; they are released apart, so this is as fixed as the api. */
-type Said = Asked | Given
+type PreviewMessage = ReadyMessage | DraftMessage
 
-const isSaid = (data: unknown): data is Said =>
+const isPreviewMessage = (data: unknown): data is PreviewMessage =>
   typeof data === 'object' &&
   data !== null &&
   'preview' in data &&
   (data.preview === 'ready' || (data.preview === 'draft' && 'draft' in data))
 
-function say(to: Window, said: Said) {
-  to.postMessage(said, window.location.origin)
+function post(to: Window, message: PreviewMessage) {
+  to.postMessage(message, window.location.origin)
 }
 
 /** Calls back with what one other window of this origin says. */
-function hear(from: Window | null, callback: (said: Said) => void): () => void {
+function subscribe(from: Window | null, callback: (message: PreviewMessage) => void): () => void {
   function listen({ origin, source, data }: MessageEvent<unknown>) {
-    if (origin === window.location.origin && source === from && isSaid(data)) callback(data)
+    if (origin === window.location.origin && source === from && isPreviewMessage(data)) callback(data)
   }
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)
 }
 
 /**
- * In the frame: asks the page around it for the draft, and calls back with each that it gives.
- * @returns what ends it
+ * In the frame: requests the article from the parent window, and calls back with each that it sends.
+ * @returns the unsubscribe function
  */
-export function receiveDraft(show: (draft: ArticleDetail) => void): () => void {
-  const deafen = hear(window.parent, (said) => {
-    if (said.preview === 'draft') show(said.draft)
+export function receivePreview(show: (draft: ArticleDetail) => void): () => void {
+  const unsubscribe = subscribe(window.parent, (message) => {
+    if (message.preview === 'draft') show(message.draft)
   })
-  say(window.parent, { preview: 'ready' })
-  return deafen
+  post(window.parent, { preview: 'ready' })
+  return unsubscribe
 }
 
 /**
- * Around the frame: gives it the draft as soon as it asks, and calls back when it has.
- * @returns what ends it
+ * Around the frame: sends it the article when it asks, and calls back afterwards.
+ * @returns the unsubscribe function
  */
-export function giveDraft(frame: HTMLIFrameElement, draft: ArticleDetail, onGiven: () => void): () => void {
-  return hear(frame.contentWindow, (said) => {
-    if (said.preview !== 'ready' || !frame.contentWindow) return
-    say(frame.contentWindow, { preview: 'draft', draft })
-    onGiven()
+export function sendPreview(frame: HTMLIFrameElement, draft: ArticleDetail, onSent: () => void): () => void {
+  return subscribe(frame.contentWindow, (message) => {
+    if (message.preview !== 'ready' || !frame.contentWindow) return
+    post(frame.contentWindow, { preview: 'draft', draft })
+    onSent()
   })
 }

@@ -8,7 +8,7 @@ const owned = {
   'mf-events': { owns: ['/academy/events'] },
 }
 
-describe('the remote that answers a path', () => {
+describe('the remote that owns a path', () => {
   it.each([
     ['/', 'mf-marketing'],
     ['/academy', 'mf-marketing'],

@@ -4,7 +4,7 @@ export type Integrity = string
 /** What shell and remote agree upon: a module `./routes` with `routes`. A shell refuses builds of another one. */
 export const CONTRACT_VERSION = 1
 
-/** What the store keeps beside the files of one build, as `manifest.json`. */
+/** What the store holds next to the files of a build, as `manifest.json`. */
 export interface BuildManifest {
   remote: string
   /** Follows from the sources: the same sources give the same id on another machine. */
@@ -18,9 +18,9 @@ export interface BuildManifest {
   createdAt: string
   /** Server of its own from which browsers load its files; this site's when missing. */
   origin?: string
-  /** Paths that the remote answers; `/` stands for itself alone, any other for all below it too. */
+  /** Paths that the remote owns; `/` means itself only, any other also everything below it. */
   owns: string[]
-  /** Paths among them that are no pages but answers of the api, with their addresses there. */
+  /** Paths among them that are no pages but responses of the api, with their addresses there. */
   resources?: Record<string, string>
   /** Name on `window` under which the entry puts its container. */
   global: string
@@ -47,7 +47,7 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   integrity: Integrity
   /** As in the manifest; missing in sets from before there was a second one. */
   contract?: number
-  /** Of the manifest, which holds those of what the server uses; browsers are not told. */
+  /** Of the manifest, which holds those of the server's files; browsers do not get it. */
   seal?: Integrity
   /** Server of its own from which browsers load its files, at the same path; or that of a working copy. */
   origin?: string
@@ -80,18 +80,18 @@ export const baseAddress = (remote: string, release: BuildRelease) =>
 export const entryAddress = (remote: string, release: BuildRelease) =>
   baseAddress(remote, release) + release.entry
 
-/** Names of a remote that somebody is working on: always the same, since its files change while it is open. */
+/** Names of a working copy: always the same, since its files change while it is open. */
 export const workingCopy = (remote: string) => ({
   build: 'dev',
   entry: 'entry.js',
   global: `dev_${remote.replaceAll('-', '_')}`,
 })
 
-/** Whether a release is what somebody is working on: it has no hash, and no document of the site's visitors names it. */
+/** Whether a release is a working copy: it has no hash, and no document of the site's visitors names it. */
 export const isWorkingCopy = ({ origin, build }: Pick<BuildRelease, 'origin' | 'build'>) =>
   origin !== undefined && build === 'dev'
 
-/** Name of the remote that answers a path, undefined when none does: the longest owned path wins. */
+/** Name of the remote that owns a path, undefined when none does: the longest owned path wins. */
 export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {
   let owner: string | undefined
   let longest = -1

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const Titles = withRemoteData(() => <p>{usePolled<string[]>('/api/articles').data?.join()}</p>)
 
-it('a page fetches and polls by itself in a host that has no data layer', async () => {
+it('a page fetches and polls on its own in a host that has no data layer', async () => {
   const titles = ['Robots']
   vi.stubGlobal('fetch', async () => Response.json(titles))
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Titles /> }])} />)

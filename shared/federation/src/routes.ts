@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from './page.ts'
 
-/** What a page's module exports; its `ErrorBoundary` stands in the layout where the page's subject is missing. */
+/** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
   default: ComponentType
   ErrorBoundary?: ComponentType

@@ -1,2 +1,2 @@
-export { type Answers, renderPage } from './render-page.tsx'
+export { type ApiResponses, renderPage } from './render-page.tsx'
 export { testSite } from './test-site.ts'

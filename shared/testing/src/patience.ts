@@ -8,8 +8,8 @@ const MOST = 10
  * `TEST_PATIENCE` sets it.
  */
 export function loadFactor(): number {
-  const given = Number(process.env.TEST_PATIENCE)
-  if (given > 0) return given
+  const factor = Number(process.env.TEST_PATIENCE)
+  if (factor > 0) return factor
   const [load = 0] = loadavg()
   return Math.min(MOST, Math.max(1, load / availableParallelism()))
 }

@@ -9,21 +9,21 @@ import { testSite } from './test-site.ts'
 
 afterEach(cleanup)
 
-// The first look at a page loads its modules, which takes long on a busy machine.
+// The first render of a page loads its modules, which takes long on a busy machine.
 configure({ asyncUtilTimeout: patience(10_000) })
 
-/** What the api answers to a GET address; an ApiError is a refusal, a missing address a 404. */
-export type Answers = Record<string, unknown>
+/** The api's response to a GET address; an ApiError is a refusal, a missing address a 404. */
+export type ApiResponses = Record<string, unknown>
 
 /**
  * Shows a remote's page as the shell would, without the shell: its router, the site's data and an api that
- * answers from `answers`. Change `answers` to change what the next look finds.
+ * responds from `responses`. Change `responses` to change what the next request finds.
  */
-export function renderPage(routes: RouteObject[], at: string, answers: Answers) {
+export function renderPage(routes: RouteObject[], at: string, responses: ApiResponses) {
   const fetcher = async (key: string) => {
-    const answer = key in answers ? answers[key] : new ApiError(404, {})
-    if (answer instanceof ApiError) throw answer
-    return answer
+    const response = key in responses ? responses[key] : new ApiError(404, {})
+    if (response instanceof ApiError) throw response
+    return response
   }
   const root: RouteObject = {
     id: ROOT_ROUTE,

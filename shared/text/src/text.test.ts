@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(longTime('2026-11-20T10:00:00.000Z')).toBe('November 20, 2026 at 17:00')
   })
 
-  test('what is no date is shown as it came', () => {
+  test('an invalid date is shown as it is', () => {
     expect(shortDay('soon')).toBe('soon')
     expect(longTime('soon')).toBe('soon')
     expect(longDay('soon')).toBe('soon')

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import type { Site } from '@arunika/contracts/site'
 import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
-import { answerFirst, listed } from '@arunika/server/kept'
 import { requestIdOf } from '@arunika/server/metrics'
+import { rawHeaders, respondFromCache } from '@arunika/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
 import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../headers.ts'
 import type { ReleaseSets } from '../release-sets.ts'
@@ -31,21 +31,24 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
     const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
     // The id is put in when they are sent: it is all that differs.
-    const all = listed({ ...plain, ...pageHeaders(set, pathname, framed), ...own, 'x-request-id': '' })
+    const all = rawHeaders({ ...plain, ...pageHeaders(set, pathname, framed), ...own, 'x-request-id': '' })
     prepared.set(bytes, all)
     return all
   }
 
-  answerFirst({ server: app.server, log: app.log, answered: metrics.answered }, ({ url = '', headers }) => {
-    if (isStopping() || sets.hasCanaries || headers.cookie !== undefined) return undefined
-    const page = sets.live.cached(origin + url)
-    const encoding = encodingFor(headers['accept-encoding'])
-    const bytes = page?.html.ready(encoding)
-    if (!page || !bytes) return undefined
-    if (page.meant) pool.served(page.meant)
-    const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
-    const id = requestIdOf(headers)
-    all[all.length - 1] = id
-    return { route: '/*', status: page.status, headers: all, bytes, id }
-  })
+  respondFromCache(
+    { server: app.server, log: app.log, observeRequest: metrics.observeRequest },
+    ({ url = '', headers }) => {
+      if (isStopping() || sets.hasCanaries || headers.cookie !== undefined) return undefined
+      const page = sets.live.cached(origin + url)
+      const encoding = encodingFor(headers['accept-encoding'])
+      const bytes = page?.html.ready(encoding)
+      if (!page || !bytes) return undefined
+      if (page.meant) pool.served(page.meant)
+      const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
+      const id = requestIdOf(headers)
+      all[all.length - 1] = id
+      return { route: '/*', status: page.status, headers: all, bytes, id }
+    },
+  )
 }

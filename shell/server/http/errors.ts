@@ -35,7 +35,7 @@ export type ShellErrorCode = keyof typeof ERRORS
 
 const RETRY_AFTER_S = 5
 
-/** An error that a visitor is told about; anything else that is thrown becomes `internal_error`. */
+/** An error that the visitor sees; anything else that is thrown becomes `internal_error`. */
 export class ShellError extends Error {
   override name = 'ShellError'
   readonly code: ShellErrorCode
@@ -54,7 +54,7 @@ const BY_STATUS: Record<number, ShellErrorCode> = {
   415: 'unsupported_media_type',
 }
 
-/** What a visitor is told about an error: nothing of an unknown one. */
+/** What the visitor sees of an error: nothing of an unknown one. */
 function codeOf(error: Partial<FastifyError>): ShellErrorCode {
   if (error instanceof ShellError) return error.code
   const { statusCode = 500 } = error

@@ -38,12 +38,12 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       const web = join(store.buildDir(remote, build), 'web')
       // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
       if (!existsSync(web)) await store.fetchBuild(remote, build)
-      // Gone rather than missing: a page of that build is to be loaded anew.
+      // Gone rather than missing: the browser must reload a page of that build.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
       if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
-      const asked = { remote, build, file }
-      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(asked) })
-      const delta = await deltas.of(asked, headers)
+      const wanted = { remote, build, file }
+      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted) })
+      const delta = await deltas.of(wanted, headers)
       if (!delta) return reply.sendFile(file, web)
       return reply
         .headers({ 'content-encoding': 'dcz', 'cache-control': IMMUTABLE, vary: DELTA_VARY })

@@ -2,16 +2,16 @@ import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** Whoever reads waits three seconds at most, the second and third attempt counted. Milliseconds. */
+/** Readers wait three seconds at most, including the second and third attempt. Milliseconds. */
 const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3_000 }
 const READ_PAUSES_MS = [100, 300]
-/** Documents of 75 MB are examined and drawn anew before they are answered; nothing is sent twice. */
+/** Documents of 75 MB are checked and re-encoded before the response; nothing is sent twice. */
 const SEND = { connect: { timeout: 1_000 }, headersTimeout: 60_000, bodyTimeout: 3_000 }
 
 const READS = ['GET', 'HEAD']
 const SENDS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Failures after which the request has certainly not been answered, and that are over at once. */
+/** Failures that are immediate and certainly happened before a response. */
 const isShort = (error: NodeJS.ErrnoException | undefined) =>
   ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(error?.code ?? '')
 
@@ -24,14 +24,16 @@ const OF_THE_CONNECTION = [
 type Headers = Record<string, string | string[] | undefined>
 
 /** Headers without those of the connection, which a sender may also name itself in `Connection`. */
-function forOtherConnection<Given extends Headers>(headers: Given): Given {
+function forOtherConnection<ProxyRequest extends Headers>(headers: ProxyRequest): ProxyRequest {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => !NEVER_DROPPED.includes(name))
   const dropped = [...OF_THE_CONNECTION, ...named]
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name))) as Given
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !dropped.includes(name)),
+  ) as ProxyRequest
 }
 
 /** A sender that names one of these wants the two servers to read its request differently. */

@@ -14,9 +14,9 @@ interface ReadinessOptions {
 }
 
 /**
- * Tells whoever spreads visitors whether to send some here: not before the api has responded once, to this process or
- * to one before it, because until then this shell has no data for its pages. Later it has the last good data, and
- * stays ready while the api is away.
+ * Tells the load balancer whether to send visitors: not before the api has responded once, to this process or
+ * an earlier one, because until then this shell has no data for its pages. Later it has the last good data,
+ * and stays ready while the api is away.
  */
 export function readiness(app: FastifyInstance, options: ReadinessOptions): void {
   const { apiUrl, isStopping, releaseSet } = options
@@ -39,8 +39,8 @@ export function readiness(app: FastifyInstance, options: ReadinessOptions): void
 /** An api of another make may not know the path: every response counts that is not of a server in trouble. */
 async function untilApiResponds(apiUrl: string, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const given = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)])
-    const response = await fetch(`${apiUrl}/health/ready`, { signal: given }).catch(() => undefined)
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)])
+    const response = await fetch(`${apiUrl}/health/ready`, { signal: bounded }).catch(() => undefined)
     await response?.body?.cancel()
     if (response && response.status < 500) return
     await delay(PAUSE_MS, undefined, { signal })

@@ -1,4 +1,4 @@
-import { DeskError } from './errors.ts'
+import { AdminApiError } from './errors.ts'
 
 /** A log-out counts here after so long at the latest. */
 const TRUST_MS = 3_000
@@ -7,13 +7,13 @@ const DEADLINE_MS = 5_000
 /**
  * Asks the api who an authorization header speaks for.
  * @returns a function that gives the administrator's e-mail
- * @throws DeskError unauthenticated, or unavailable when the api is away
+ * @throws AdminApiError unauthenticated, or unavailable when the api is away
  */
 export function administratorsAt(apiUrl: string): (authorization: string | undefined) => Promise<string> {
   let known: { authorization: string; email: string; until: number } | undefined
 
   return async (authorization) => {
-    if (!authorization?.startsWith('Bearer ')) throw new DeskError('unauthenticated')
+    if (!authorization?.startsWith('Bearer ')) throw new AdminApiError('unauthenticated')
     if (known?.authorization === authorization && known.until > Date.now()) return known.email
     const email = await ask(apiUrl, authorization)
     known = { authorization, email, until: Date.now() + TRUST_MS }
@@ -23,12 +23,12 @@ export function administratorsAt(apiUrl: string): (authorization: string | undef
 
 async function ask(apiUrl: string, authorization: string): Promise<string> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  const answer = await fetch(`${apiUrl}/api/admin/account`, { headers: { authorization }, signal }).catch(
+  const response = await fetch(`${apiUrl}/api/admin/account`, { headers: { authorization }, signal }).catch(
     () => undefined,
   )
-  if (answer?.status === 401) throw new DeskError('unauthenticated')
-  const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+  if (response?.status === 401) throw new AdminApiError('unauthenticated')
+  const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   const { email } = Object(body)
-  if (typeof email !== 'string') throw new DeskError('unavailable')
+  if (typeof email !== 'string') throw new AdminApiError('unavailable')
   return email
 }

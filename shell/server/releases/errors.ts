@@ -1,15 +1,12 @@
-/** Every refusal of the release desk: its status and its sentence for people. */
+/** Every refusal of the admin release API: its status and its sentence for people. */
 const REFUSALS = {
   bad_request: [400, 'The request could not be understood.'],
   unauthenticated: [401, 'Please log in to continue.'],
   cross_site: [403, 'This action is only possible from the site itself.'],
-  origin_not_listed: [403, 'Overrides are taken from this machine and from listed origins only.'],
+  origin_not_listed: [403, 'Overrides are accepted from this machine and from listed origins only.'],
   not_found: [404, 'There is nothing at this address.'],
   build_not_found: [404, 'The store holds no such build.'],
-  not_checked: [
-    409,
-    'The gate has not passed this build: check it first, or say why it goes live all the same.',
-  ],
+  not_checked: [409, 'The gate has not passed this build: check it first, or give a reason to force it.'],
   not_tried: [
     409,
     'The gate could not try this build, which says nothing of it: check it again, or say why it goes live untried.',
@@ -20,9 +17,9 @@ const REFUSALS = {
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-/** A refusal that the caller is told about, as `{ message, code }`. */
-export class DeskError extends Error {
-  override name = 'DeskError'
+/** A refusal that the caller sees, as `{ message, code }`. */
+export class AdminApiError extends Error {
+  override name = 'AdminApiError'
   readonly code: keyof typeof REFUSALS
   readonly status: number
 

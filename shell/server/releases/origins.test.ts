@@ -45,14 +45,14 @@ it("Promise 40: a team's own server counts as away while it does not have the en
   await store.promote('news', 'site')
 
   const entry = `${origin}/remotes/careers/own/entry.js`
-  const said: string[] = []
+  const logged: string[] = []
   let changes = 0
   const origins = new Origins({
     live: () => store.live(),
     changed: () => {
       changes += 1
     },
-    log: (text) => said.push(text),
+    log: (text) => logged.push(text),
   })
   const ended = new AbortController()
   const watching = origins.watch(ended.signal)
@@ -72,6 +72,6 @@ it("Promise 40: a team's own server counts as away while it does not have the en
     await expect.poll(() => origins.isAway(entry), SOON).toBe(false)
   }
   expect(changes).toBe(8)
-  expect(said.slice(0, 2)).toEqual([`${origin} is away: ${entry}`, `${origin} is back: ${entry}`])
+  expect(logged.slice(0, 2)).toEqual([`${origin} is away: ${entry}`, `${origin} is back: ${entry}`])
   expect(origins.isAway('/remotes/news/site/entry.js')).toBe(false)
 })

@@ -55,8 +55,8 @@ export class Origins {
 }
 
 function entriesOf({ remotes, canaries }: LiveSet): string[] {
-  const given = [...Object.entries(remotes), ...Object.entries(canaries)]
-  const ownServers = given.filter(([, { origin }]) => origin !== undefined)
+  const releases = [...Object.entries(remotes), ...Object.entries(canaries)]
+  const ownServers = releases.filter(([, { origin }]) => origin !== undefined)
   return [...new Set(ownServers.map(([remote, release]) => entryAddress(remote, release)))]
 }
 

@@ -22,14 +22,14 @@ async function newStore() {
 
 /** A shell's look at a store, and what it says. */
 function shellOver(store: ReleaseStore, away: string[] = []) {
-  const said: string[] = []
+  const logged: string[] = []
   const servable = new ServableBuilds({
     store,
     offered: { react: ['19.3.1'] },
     isAway: (entry) => away.includes(entry),
-    log: (text) => said.push(text),
+    log: (text) => logged.push(text),
   })
-  return { said, set: () => servable.of(store.releaseSet()) }
+  return { logged, set: () => servable.of(store.releaseSet()) }
 }
 
 /** Makes a build live that no command would: the set names it and vouches for its manifest, whatever that says. */
@@ -66,15 +66,15 @@ describe('Promise 40: a live build', () => {
       const store = await newStore()
       await add(store)
       await forceLive(store)
-      const { said, set } = shellOver(store)
+      const { logged, set } = shellOver(store)
       const { remotes } = set()
       expect(remotes.news).toMatchObject({ build: 'good', global: 'news_good' })
       expect(remotes.careers).toEqual(store.live().remotes.careers)
       set()
-      expect(said).toHaveLength(1)
+      expect(logged).toHaveLength(1)
       const [, reason] =
         /^news bad cannot be served\. (.*) Visitors get the last known good build, good\.$/.exec(
-          said[0] ?? '',
+          logged[0] ?? '',
         ) ?? []
       expect(reason).toMatch(sentence)
     },
@@ -86,14 +86,14 @@ describe('Promise 40: a live build', () => {
     await store.promote('news', 'better')
     const sound = shellOver(store)
     expect(sound.set()).toEqual(store.releaseSet())
-    expect(sound.said).toEqual([])
+    expect(sound.logged).toEqual([])
 
     const file = join(store.buildDir('news', 'better'), 'manifest.json')
     const manifest = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ ...manifest, author: 'another' }))
-    const { said, set } = shellOver(store)
+    const { logged, set } = shellOver(store)
     expect(set().remotes.news?.build).toBe('good')
-    expect(said).toEqual([expect.stringContaining('Its manifest was altered.')])
+    expect(logged).toEqual([expect.stringContaining('Its manifest was altered.')])
   })
 
   it('of a server that is away gives way, and is back when that server is', async () => {
@@ -107,9 +107,9 @@ describe('Promise 40: a live build', () => {
     expect(entry).toBe('https://careers.example/remotes/careers/own/entry.js')
 
     const away: string[] = [entry]
-    const { said, set } = shellOver(store, away)
+    const { logged, set } = shellOver(store, away)
     expect(set().remotes.careers).toMatchObject({ build: 'good' })
-    expect(said).toEqual([
+    expect(logged).toEqual([
       `careers own cannot be served. Its server does not give ${entry}. Visitors get the last known good build, good.`,
     ])
     away.pop()
@@ -124,11 +124,11 @@ describe('Promise 40: a live build', () => {
       manifest: { origin: 'https://events.example' },
     })
     await store.promote('events', 'own')
-    const { said, set } = shellOver(store, ['https://events.example/remotes/events/own/entry.js'])
+    const { logged, set } = shellOver(store, ['https://events.example/remotes/events/own/entry.js'])
     const { origin, ...own } = store.live().remotes.events ?? {}
     expect(origin).toBe('https://events.example')
     expect(set().remotes.events).toEqual(own)
-    expect(said[0]).toMatch(/Visitors get its files from this site\.$/)
+    expect(logged[0]).toMatch(/Visitors get its files from this site\.$/)
   })
 
   it('keeps its own server out of the fallback, so that one server away costs one build', async () => {

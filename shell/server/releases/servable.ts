@@ -1,5 +1,5 @@
 import { type BuildRelease, entryAddress, type ReleaseSet, type RemoteRelease } from '@arunika/federation'
-import { faultOfBuild, type Offered } from '@arunika/releases/soundness'
+import { type Offered, problemOfBuild } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { lastKnownGood } from '../../src/federation/last-known-good.ts'
@@ -17,9 +17,9 @@ interface ServableOptions {
 export class ServableBuilds {
   readonly #options: ServableOptions
   /** What was said of each build, so that it is said once. */
-  readonly #said = new Map<string, string>()
+  readonly #reported = new Map<string, string>()
   /** Sets for a hundred seeds are of the same few builds. */
-  readonly #faults = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
+  readonly #problems = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
 
   constructor(options: ServableOptions) {
     this.#options = options
@@ -34,38 +34,38 @@ export class ServableBuilds {
   }
 
   #servable(remote: string, release: RemoteRelease): RemoteRelease {
-    const fault = this.#faultOf(remote, release)
+    const error = this.#failureOf(remote, release)
     const name = `${remote} ${release.build}`
-    if (!fault) {
-      this.#said.delete(name)
+    if (!error) {
+      this.#reported.delete(name)
       return release
     }
     const { replacement, words } = this.#replacement(remote, release)
-    const text = `${name} cannot be served. ${fault} ${words}`
-    if (this.#said.get(name) !== text) this.#options.log(text)
-    this.#said.set(name, text)
+    const text = `${name} cannot be served. ${error} ${words}`
+    if (this.#reported.get(name) !== text) this.#options.log(text)
+    this.#reported.set(name, text)
     return replacement
   }
 
   #replacement(remote: string, release: RemoteRelease): { replacement: RemoteRelease; words: string } {
     const before = lastKnownGood(release)
-    if (before && !this.#faultOf(remote, before))
+    if (before && !this.#failureOf(remote, before))
       return { replacement: before, words: `Visitors get the last known good build, ${before.build}.` }
     const { origin, ...own } = release
-    if (origin && !this.#faultOf(remote, own))
+    if (origin && !this.#failureOf(remote, own))
       return { replacement: own, words: 'Visitors get its files from this site.' }
     return { replacement: release, words: 'There is no other build that worked.' }
   }
 
-  #faultOf(remote: string, release: BuildRelease): string | undefined {
+  #failureOf(remote: string, release: BuildRelease): string | undefined {
     const { store, offered, isAway } = this.#options
     const entry = entryAddress(remote, release)
     if (release.origin && isAway(entry)) return `Its server does not give ${entry}.`
     const key = `${remote} ${release.build} ${release.seal}`
-    const known = this.#faults.get(key)
+    const known = this.#problems.get(key)
     if (known) return known.text
-    const text = faultOfBuild(store.buildDir(remote, release.build), remote, release, offered)
-    this.#faults.set(key, { text })
+    const text = problemOfBuild(store.buildDir(remote, release.build), remote, release, offered)
+    this.#problems.set(key, { text })
     return text
   }
 }

@@ -9,7 +9,10 @@ const MOST_CHANGES = 50
 /** What browsers and the servers have seen of each build. */
 export type HealthOf = () => (BuildHealth & { remote: string })[]
 
-/** Everything that the desk shows: what is live, on trial and in the store, and how it came to that. */
+/**
+ * Everything that the Releases screen shows: what is live, what is a canary, what is in the store, and its
+ * history.
+ */
 export async function releaseState(store: ReleaseStore, healthOf: HealthOf): Promise<ReleaseState> {
   const live = store.live()
   const journal = await store.journal()

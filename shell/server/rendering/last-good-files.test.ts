@@ -98,12 +98,12 @@ it('the folder holds as many responses as the memory', async ({ dir, host }) => 
 })
 
 it('where the folder cannot be written the shell says so once and goes on', async ({ dir, host }) => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   await writeFile(join(dir, 'file'), '')
-  const files = new LastGoodFiles(join(dir, 'file'), (fault) => told.push(fault))
+  const files = new LastGoodFiles(join(dir, 'file'), (error) => reported.push(error))
   const hosts = new LastGood(() => {}, files)
   for (const path of ['/1', '/2'])
     expect(await hosts.ask({ url: host.url + path })).toMatchObject({ status: 200 })
   await files.settled()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })

@@ -18,15 +18,15 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export class LastGoodFiles {
   readonly #dir: string
-  readonly #tell: (fault: unknown) => void
+  readonly #tell: (error: unknown) => void
   /** Addresses to be written next, with what is to be in their files: nothing any more where undefined. */
   readonly #pending = new Map<string, LastGoodResponse | undefined>()
   readonly #written = new Map<string, { version: string; at: number }>()
   #writing: Promise<void> | undefined
   #hasFailed = false
 
-  /** @param tell is told why responses cannot be stored, once until they can be again */
-  constructor(dir: string, tell: (fault: unknown) => void) {
+  /** @param report called when responses cannot be stored, once until they can be again */
+  constructor(dir: string, tell: (error: unknown) => void) {
     this.#dir = dir
     this.#tell = tell
   }
@@ -37,14 +37,14 @@ export class LastGoodFiles {
       mkdirSync(this.#dir, { recursive: true })
       const read = readdirSync(this.#dir).flatMap((name) => this.#readFile(name))
       return read.toSorted(([, a], [, b]) => a.asOf.localeCompare(b.asOf))
-    } catch (fault) {
-      this.#failed(fault)
+    } catch (error) {
+      this.#failed(error)
       return []
     }
   }
 
   /** Has a response written soon, or its file removed where there is none any more. */
-  note(url: string, response: LastGoodResponse | undefined): void {
+  record(url: string, response: LastGoodResponse | undefined): void {
     const version = response && versionOf(response)
     const written = this.#written.get(url)
     if (version && written?.version === version && Date.now() - written.at < SAME_AGAIN_MS) return
@@ -66,9 +66,9 @@ export class LastGoodFiles {
       try {
         await this.#writeFile(url, response)
         this.#hasFailed = false
-      } catch (fault) {
+      } catch (error) {
         this.#written.delete(url)
-        this.#failed(fault)
+        this.#failed(error)
       }
     }
     this.#writing = undefined
@@ -96,8 +96,8 @@ export class LastGoodFiles {
     return found ? [[found.url, found.response]] : []
   }
 
-  #failed(fault: unknown): void {
-    if (!this.#hasFailed) this.#tell(fault)
+  #failed(error: unknown): void {
+    if (!this.#hasFailed) this.#tell(error)
     this.#hasFailed = true
   }
 }

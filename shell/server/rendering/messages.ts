@@ -10,7 +10,7 @@ export interface StartMessage {
   /** The shell's render build: its name, for stacks, and its text. */
   renderer: SourceFile
   site: Site
-  /** As browsers are told it. */
+  /** As browsers get it. */
   set: ReleaseSet
   apiUrl: string
   /** Files of the shell that every document names. */
@@ -42,9 +42,9 @@ export interface RenderRequest {
   requestId: string
   /** Builds that the visitor's browser could not run. */
   avoid: readonly string[]
-  /** The set with remotes that somebody is working on, for the browser that asked for them. */
+  /** The set with working copies, for the browser that asked for them. */
   set?: ReleaseSet
-  override?: PageState['override']
+  devOverride?: PageState['devOverride']
 }
 
 export type Work =

@@ -10,7 +10,7 @@ const page = z.object({
   html: z.optional(z.string()),
   redirect: z.optional(z.string()),
   framed: z.optional(z.boolean()),
-  faults: z.array(z.string()),
+  problems: z.array(z.string()),
   asOf: z.optional(z.string()),
   meant: z.optional(buildName),
   failures: z.array(z.extend(buildName, { text: z.string() })),

@@ -26,7 +26,7 @@ const keyOf = async (path: string) => {
   return [href.slice('https://site.example'.length), group]
 }
 
-describe('Promise 28: an address is told apart from others', () => {
+describe('Promise 28: an address is a page of its own', () => {
   it.each([
     ['/articles?utm_source=x&q=a&page=2', '/articles?page=2&q=a', '/articles'],
     ['/articles?q=a&q=b', '/articles?q=a', '/articles'],

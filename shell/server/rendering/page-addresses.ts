@@ -35,7 +35,9 @@ export class PageAddresses {
   readonly #routesOf: (remote: string) => Promise<readonly PageRoute[]>
   readonly #declared = new Map<string, Declared>()
 
-  /** @param routesOf rejects for a remote that cannot be loaded: then each of its addresses stands for itself */
+  /**
+   * @param routesOf rejects for a remote that cannot be loaded: then each of its addresses is its own page
+   */
   constructor(set: ReleaseSet, routesOf: (remote: string) => Promise<readonly PageRoute[]>) {
     this.#set = set
     this.#routesOf = routesOf

@@ -14,7 +14,7 @@ const FRESH_STALE_MS = 1_000
 const STALE_MS = 20_000
 /** Of one release set, in bytes. The largest page with its compressed forms takes half a megabyte. */
 const MOST_BYTES = 96_000_000
-/** Compressed forms and the strings around a page, beside its plain text. */
+/** Compressed forms and the strings around a page, next to its plain text. */
 const SIZE_FACTOR = 1.5
 const SIZE_OF_ENTRY = 1_000
 
@@ -64,19 +64,19 @@ export class PageCache {
       Math.ceil(page.html.plain.length * SIZE_FACTOR) + 2 * key.length + SIZE_OF_ENTRY,
   })
   readonly #making = new Map<string, Promise<Page>>()
-  readonly #log: (fault: string, url: string) => void
+  readonly #log: (error: string, url: string) => void
 
   /** @param hosts where the data of pages come from */
-  constructor(pool: RenderPool, hosts: LastGood, log: (fault: string, url: string) => void) {
+  constructor(pool: RenderPool, hosts: LastGood, log: (error: string, url: string) => void) {
     this.pool = pool
     this.#hosts = hosts
     this.#log = log
   }
 
   /** @throws ShellError overloaded when the page cannot be made now and was not made before */
-  async get(given: PageRequest): Promise<Page> {
-    const { href } = await this.pool.addresses.keyOf(new URL(given.url))
-    const request = { ...given, url: href }
+  async get(pageRequest: PageRequest): Promise<Page> {
+    const { href } = await this.pool.addresses.keyOf(new URL(pageRequest.url))
+    const request = { ...pageRequest, url: href }
     const key = [href, ...request.avoid].join(' ')
     const entry = this.#pages.get(key)
     const age = entry ? Date.now() - entry.madeAt : Number.POSITIVE_INFINITY
@@ -139,7 +139,7 @@ export class PageCache {
     }
     const output = await this.pool.render(url, id, { avoid })
     const failures = output.failures.map(({ text }) => text)
-    for (const fault of new Set([...output.faults, ...failures])) this.#log(fault, url)
+    for (const error of new Set([...output.problems, ...failures])) this.#log(error, url)
     return toPage(output)
   }
 
@@ -152,12 +152,12 @@ export class PageCache {
 }
 
 function toPage(output: RenderedPage): Page {
-  const { status, redirect, html = '', framed = false, faults, asOf, meant, failures, sources } = output
+  const { status, redirect, html = '', framed = false, problems, asOf, meant, failures, sources } = output
   return {
     status,
     ...(redirect && { redirect }),
     framed,
-    isWhole: faults.length === 0,
+    isWhole: problems.length === 0,
     ...(asOf && { asOf }),
     html: new EncodedText(html),
     ...(sources && { sources }),

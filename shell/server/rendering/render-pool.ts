@@ -5,9 +5,9 @@ import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { BuildFailure } from '../../src/entry-render.tsx'
 import { SHELL_BASE, type ShellAssets } from '../assets.ts'
+import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../client-release-set.ts'
 import { ShellError } from '../http/errors.ts'
 import type { LastGood } from '../last-good.ts'
-import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../shown-set.ts'
 import { DataPort } from './data-port.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
@@ -21,8 +21,8 @@ const RENDER_DEADLINE_MS = 8000
 const MOST_AT_ONCE = 8
 const MOST_WAITING = 128
 /**
- * A visitor who has waited so long for a turn has left, or is better told to come again. Longer than a render may take:
- * one that loops holds up the others until its process is replaced, and must not cost them their page.
+ * A visitor who has waited so long has left, or should retry. Longer than a render may take: one that loops
+ * blocks the others until its process is replaced, and must not cost them their page.
  */
 const LONGEST_WAIT_MS = 12_000
 /** A job whose process has died so often, with nothing to say which job killed it, is given up. */
@@ -98,7 +98,10 @@ export class RenderPool {
   async render(
     url: string,
     requestId: string,
-    { copies, ...own }: Partial<Pick<RenderRequest, 'avoid' | 'override'>> & { copies?: WorkingCopies } = {},
+    {
+      copies,
+      ...own
+    }: Partial<Pick<RenderRequest, 'avoid' | 'devOverride'>> & { copies?: WorkingCopies } = {},
   ): Promise<RenderedPage> {
     const { set: shown } = this.#input.start
     const set = copies && { set: withWorkingCopies(shown, copies) }
@@ -140,15 +143,15 @@ export class RenderPool {
   #give(job: Job): void {
     const id = ++this.#lastId
     const timer = setTimeout(() => {
-      // Whatever the process works on holds up the others; where it works on nothing, this job hangs by itself.
+      // The job in progress blocks the others; if there is none, this job hangs on its own.
       if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
       this.#process.end()
     }, RENDER_DEADLINE_MS)
     const remote = this.#remoteOf(job.work)
     const isLeftOut = remote !== undefined && (this.#quarantine.get(remote) ?? 0) > Date.now()
-    const given = isLeftOut && !job.failed ? { ...job, ...this.#without(job.work) } : job
-    this.#running.set(id, { ...given, timer })
-    this.#process.give(id, given.work)
+    const effective = isLeftOut && !job.failed ? { ...job, ...this.#without(job.work) } : job
+    this.#running.set(id, { ...effective, timer })
+    this.#process.give(id, effective.work)
   }
 
   #start(): RenderProcess {

@@ -18,7 +18,7 @@ export interface ProcessInput {
   set: ReleaseSet
   data: DataPort
   start: StartMessage
-  /** Told what the process prints. */
+  /** Called with the process's output. */
   log: (text: string) => void
 }
 

@@ -3,9 +3,9 @@ import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
 
-const LOOK_EVERY_MS = 2_000
+const CHECK_EVERY_MS = 2_000
 /** Without canaries the counts of shells travel less often. */
-const IDLE_LOOKS = 3
+const IDLE_CHECKS = 3
 /** A canary that few browsers have confirmed is not proven by time alone. */
 const FEWEST_CONFIRMED = 20
 const BY = 'shell'
@@ -17,30 +17,30 @@ interface Healing {
 }
 
 /**
- * Looks after canaries by what all shells have seen of them: one that is worse than the live build is halted, one that is
- * well goes live after its time. Several shells may do so at once: the store takes the first, and what comes later finds
- * the canary ended.
+ * Checks canaries by what all shells have seen of them: one that is worse than the live build is halted, one
+ * that is healthy goes live after its time. Several shells may do so at once: the store takes the first, and
+ * later ones find the canary ended.
  */
 export function healCanaries({ store, pool, log }: Healing, signal: AbortSignal): void {
-  let looks = 0
+  let checks = 0
   let isLooking = false
   const timer = setInterval(() => {
-    // A store that is slow gets one look at a time.
+    // A slow store gets one check at a time.
     if (isLooking) return
     isLooking = true
-    void look().finally(() => {
+    void check().finally(() => {
       isLooking = false
     })
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_EVERY_MS).unref()
   signal.addEventListener('abort', () => clearInterval(timer))
 
-  async function look(): Promise<void> {
-    looks += 1
+  async function check(): Promise<void> {
+    checks += 1
     pool.loads.sweep(Date.now())
     const live = store.live()
     pool.follow(live)
     const canaries = Object.keys(live.canaries)
-    if (canaries.length === 0 && looks % IDLE_LOOKS !== 0) return
+    if (canaries.length === 0 && checks % IDLE_CHECKS !== 0) return
     await pool.exchange().catch((error: unknown) => log(`What was seen could not be shared: ${error}`))
     const all = pool.all()
     for (const remote of canaries) {
@@ -54,13 +54,13 @@ export function healCanaries({ store, pool, log }: Healing, signal: AbortSignal)
     const [live, canary] = [remotes[remote], canaries[remote]]
     if (!live || !canary) return
     const since = Date.parse(canary.since)
-    const { fault, confirmed, isSuspect } = judge({
+    const { failure, confirmed, isSuspect } = judge({
       canary: evidenceOf(all, remote, canary.build, since),
       live: evidenceOf(all, remote, live.build, since),
     })
     const age = Date.now() - since
     const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
-    if (fault) await store.haltCanary(remote, { by: BY, reason: fault })
+    if (failure) await store.haltCanary(remote, { by: BY, reason: failure })
     else if (isDue && !isSuspect && confirmed >= FEWEST_CONFIRMED) {
       const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
       await store.promote(remote, canary.build, { by: BY, reason, ofCanary: true })

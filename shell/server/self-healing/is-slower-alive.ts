@@ -5,8 +5,8 @@ import { weightsOf } from './shares.ts'
 const FACTOR = 1.25
 const FEWEST = 8
 /**
- * Standard deviations of the sum of ranks. By simulation one in 4,000 canaries that equal the live build gets there by
- * chance, looked at after each of a hundred visits.
+ * Standard deviations of the sum of ranks. By simulation one in 4,000 canaries that equal the live build gets
+ * there by chance, checked after each of a hundred visits.
  */
 const DEVIATIONS = 3.2
 

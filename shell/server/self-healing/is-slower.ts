@@ -9,8 +9,8 @@ const ERRORS = 3.3
 const FEWEST = 60
 
 /**
- * Why a candidate feels slower than the live build: the least that its 75th percentile can be lies above the most that
- * is tolerated beside the live one's. Of any distribution: both bounds are values that were measured.
+ * Why a canary feels slower than the live build: the lower bound of its 75th percentile is above the upper
+ * bound of the live one's plus the tolerance. For any distribution: both bounds are measured values.
  */
 export function isSlower(
   name: string,

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CanaryEvidence, judge } from './judge.ts'
 
-const LOOK_S = 2
+const STEP_S = 2
 const NETWORKS = 16
 
-/** Numbers from 0 to 1 that look like chance and are the same in each run (mulberry32). */
+/** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -51,12 +51,12 @@ interface Run {
 function haltOf({ seed, seconds, canary, live }: Run): number | undefined {
   const chance = seeded(seed)
   const arms = { canary: noArm(), live: noArm() }
-  for (let second = LOOK_S; second <= seconds; second += LOOK_S) {
-    visits(arms.canary, second, 5 * LOOK_S, canary(second), chance)
-    visits(arms.live, second, 45 * LOOK_S, live(second), chance)
+  for (let second = STEP_S; second <= seconds; second += STEP_S) {
+    visits(arms.canary, second, 5 * STEP_S, canary(second), chance)
+    visits(arms.live, second, 45 * STEP_S, live(second), chance)
     for (const arm of [arms.canary, arms.live]) if (second % 10 === 0) arm.slices = folded(arm.slices, second)
-    // For an hour every fifth look is enough: the evidence is the same.
-    if ((seconds < 100 || second % 10 === 0) && judge(arms).fault) return second
+    // For an hour every fifth check is enough: the evidence is the same.
+    if ((seconds < 100 || second % 10 === 0) && judge(arms).failure) return second
   }
   return undefined
 }
@@ -82,20 +82,20 @@ describe('a canary that is worse', () => {
     expect(halts.filter((second) => second === undefined || second <= turn)).toEqual([])
   })
 
-  it('is halted beside a live build that fails too, and for what the server sees', () => {
+  it('is halted next to a live build that fails too, and for what the server sees', () => {
     const halts = runs(20, { seconds: 60, canary: always(0.6), live: always(0.2) })
     expect(halts).not.toContain(undefined)
     const arms = { canary: noArm(), live: noArm() }
     put(arms.canary, 0, 'server', 'unserved', 20)
     put(arms.live, 0, 'server', 'served', 199)
     put(arms.live, 0, 'server', 'unserved', 1)
-    expect(judge(arms).fault).toBe('20 of 20 pages failed on the server (100 %), of the live build 0.5 %')
+    expect(judge(arms).failure).toBe('20 of 20 pages failed on the server (100 %), of the live build 0.5 %')
   })
 
   it('is halted after nine silent pages of nine networks, and after twelve documents that never start', () => {
     const silent = { canary: noArm(), live: noArm() }
     for (let network = 0; network < 9; network += 1) put(silent.canary, 0, String(network), 'silent')
-    expect(judge(silent).fault).toBe('8 of 8 pages failed in browsers (100 %), of the live build 0 %')
+    expect(judge(silent).failure).toBe('8 of 8 pages failed in browsers (100 %), of the live build 0 %')
 
     const dead = { canary: noArm(), live: noArm() }
     for (let network = 0; network < 12; network += 1) {
@@ -103,7 +103,9 @@ describe('a canary that is worse', () => {
       put(dead.live, 0, String(network), 'documents')
       put(dead.live, 0, String(network), 'launched')
     }
-    expect(judge(dead).fault).toBe('11 of 11 pages never started in browsers (100 %), of the live build 0 %')
+    expect(judge(dead).failure).toBe(
+      '11 of 11 pages never started in browsers (100 %), of the live build 0 %',
+    )
   })
 
   it('is halted after twelve visits when its pages are alive twice as late', () => {
@@ -114,11 +116,11 @@ describe('a canary that is worse', () => {
         (_, network): Sample => [0, String(network), middle * (0.9 + 0.2 * chance())],
       )
     const samples = { canary: { alive: times(1600) }, live: { alive: times(800) } }
-    const { fault } = judge({
+    const { failure } = judge({
       canary: { slices: [], samples: samples.canary },
       live: { slices: [], samples: samples.live },
     })
-    expect(fault).toMatch(
+    expect(failure).toMatch(
       /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms \(12 and 12 pages\)$/,
     )
   })
@@ -149,7 +151,7 @@ describe('a canary that is as good as the live build', () => {
         put(arm, 0, String(network), 'documents')
         if (network % 2) put(arm, 0, String(network), 'launched')
       }
-    expect(judge(arms).fault).toBeUndefined()
+    expect(judge(arms).failure).toBeUndefined()
   })
 
   it('is not halted by visitors who leave early, or whose lines are slow', () => {
@@ -161,7 +163,7 @@ describe('a canary that is as good as the live build', () => {
         put(arm, 0, String(network), 'slow')
         put(arm, 0, String(network), 'alive')
       }
-    expect(judge(arms).fault).toBeUndefined()
+    expect(judge(arms).failure).toBeUndefined()
   })
 
   it('is not halted without a failure, whatever else is seen', () => {
@@ -177,11 +179,11 @@ describe('a canary that is as good as the live build', () => {
       fc.array(counts).map((all) => all.map((own, at): Slice => ({ from: at * 10, width: 10, cells: own })))
     fc.assert(
       fc.property(slicesOf(cells), slicesOf(failing), (canary, live) => {
-        const { fault } = judge({
+        const { failure } = judge({
           canary: { slices: canary, samples: {} },
           live: { slices: live, samples: {} },
         })
-        expect(fault).toBeUndefined()
+        expect(failure).toBeUndefined()
       }),
     )
   })
@@ -207,7 +209,7 @@ describe('one network', () => {
     for (let network = 0; network < 20; network += 1) put(arms.canary, 0, String(network), 'failed', 3)
     put(arms.live, 0, 'x', 'failed', 100_000)
     put(arms.canary, 0, 'x', 'alive', 100_000)
-    expect(judge(arms).fault).toMatch(/pages failed in browsers/)
+    expect(judge(arms).failure).toMatch(/pages failed in browsers/)
   })
 
   it('brings a third of the pages that confirm a canary at the most', () => {
@@ -228,31 +230,31 @@ describe('times', () => {
       middle * Math.exp(0.6 * normal()),
     ])
   }
-  const faultOf = (name: 'lcp' | 'alive', canary: Sample[], live: Sample[]) =>
+  const failureOf = (name: 'lcp' | 'alive', canary: Sample[], live: Sample[]) =>
     judge({
       canary: { slices: [], samples: { [name]: canary } },
       live: { slices: [], samples: { [name]: live } },
-    }).fault
+    }).failure
 
   it('halt a canary whose largest picture comes twice as late', () => {
-    expect(faultOf('lcp', times(1, 3000), times(2, 1500))).toMatch(
+    expect(failureOf('lcp', times(1, 3000), times(2, 1500))).toMatch(
       /^LCP is \d+(\.\d+)? ms at the 75th percentile, of the live build \d+/,
     )
   })
 
   it('halt none for chance in 2,000 comparisons of equal builds, nor for few visits', () => {
-    const faults = Array.from({ length: 2000 }, (_, seed) =>
-      faultOf('lcp', times(2 * seed + 1, 1500, 60 + (seed % 140)), times(2 * seed + 2, 1500)),
+    const problems = Array.from({ length: 2000 }, (_, seed) =>
+      failureOf('lcp', times(2 * seed + 1, 1500, 60 + (seed % 140)), times(2 * seed + 2, 1500)),
     )
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([])
-    expect(faultOf('lcp', times(1, 9000, 20), times(2, 1500))).toBeUndefined()
+    expect(problems.filter((failure) => failure !== undefined)).toEqual([])
+    expect(failureOf('lcp', times(1, 9000, 20), times(2, 1500))).toBeUndefined()
   })
 
-  it('halt none of 200 equal builds, looked at after each of fifty visits', () => {
+  it('halt none of 200 equal builds, checked after each of fifty visits', () => {
     const halted = Array.from({ length: 200 }, (_, seed) => {
       const [canary, live] = [times(2 * seed + 1, 800, 50), times(2 * seed + 2, 800, 100)]
       return canary.some(
-        (_, nth) => faultOf('alive', canary.slice(0, nth), live.slice(0, 2 * nth)) !== undefined,
+        (_, nth) => failureOf('alive', canary.slice(0, nth), live.slice(0, 2 * nth)) !== undefined,
       )
     })
     expect(halted.filter(Boolean)).toEqual([])
@@ -260,8 +262,8 @@ describe('times', () => {
 
   it('halt a build that is twice as slow within a hundred visits, however they are spread', () => {
     const halted = Array.from({ length: 100 }, (_, seed) =>
-      faultOf('alive', times(2 * seed + 1, 1600, 100), times(2 * seed + 2, 800, 200)),
+      failureOf('alive', times(2 * seed + 1, 1600, 100), times(2 * seed + 2, 800, 200)),
     )
-    expect(halted.filter((fault) => fault === undefined)).toEqual([])
+    expect(halted.filter((failure) => failure === undefined)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export interface CanaryEvidence {
 
 export interface Judgement {
   /** Why the canary is worse; undefined while it is not. */
-  fault?: string
+  failure?: string
   /** Pages that browsers confirmed alive; of one network not more than a third once five are heard. */
   confirmed: number
   /** Whether enough has failed to wait for more before it goes live. */
@@ -53,14 +53,14 @@ export function judge({ canary, live }: CanaryEvidence): Judgement {
   const vitals = (['lcp', 'inp', 'cls'] as const).map((name) =>
     isSlower(name, valuesOf(canary.samples[name]), valuesOf(live.samples[name])),
   )
-  const fault =
-    faultIn(browser, 'failed in browsers') ??
-    faultIn(server, 'failed on the server') ??
-    faultIn(unstarted, 'never started in browsers') ??
+  const failure =
+    failureIn(browser, 'failed in browsers') ??
+    failureIn(server, 'failed on the server') ??
+    failureIn(unstarted, 'never started in browsers') ??
     isSlowerAlive(timesOf(canary), timesOf(live)) ??
     vitals.find((slower) => slower !== undefined)
   const isSuspect = [browser, server, unstarted].some(({ score }) => score > SUSPICION)
-  return { ...(fault !== undefined && { fault }), confirmed: confirmedIn(canary.slices), isSuspect }
+  return { ...(failure !== undefined && { failure }), confirmed: confirmedIn(canary.slices), isSuspect }
 }
 
 /** How page loads ended; what is left, or still loading, says nothing. */
@@ -95,14 +95,14 @@ function batchesIn(slices: readonly Slice[], read: (counts: Counts) => Batch): M
   return batches
 }
 
-interface Look {
+interface Step {
   width: number
   canary: Batch
   live: Batch
 }
 
 /** Both builds at the same times, in their order. */
-function timeline(canary: Map<string, Batch>, live: Map<string, Batch>): Look[] {
+function timeline(canary: Map<string, Batch>, live: Map<string, Batch>): Step[] {
   const keys = [...new Set([...canary.keys(), ...live.keys()])].map((key) => {
     const [from = 0, width = 0] = key.split(' ').map(Number)
     return { key, width, until: from + width }
@@ -119,16 +119,16 @@ interface Weighed {
   canary: Batch
 }
 
-function weigh(looks: readonly Look[]): Weighed {
+function weigh(steps: readonly Step[]): Weighed {
   let weighed: Weighed = { score: 0, live: NONE, canary: NONE }
-  for (const { width, canary, live } of looks) {
-    const remembered = add(scaled(weighed.live, MEMORY ** (width / MEMORY_S)), live)
+  for (const { width, canary, live } of steps) {
+    const baseline = add(scaled(weighed.live, MEMORY ** (width / MEMORY_S)), live)
     // What breaks everything breaks the live build as well: its failures of this very moment count at once.
     const now = live.views >= ENOUGH_LIVE ? rate(live) : 0
-    const tolerable = Math.min(0.85, Math.max(rate(remembered), now) + TOLERATED)
+    const tolerable = Math.min(0.85, Math.max(rate(baseline), now) + TOLERATED)
     const score = Math.max(0, weighed.score + gain(canary, tolerable, BAD))
     // What lies before the last time that all was well is no evidence.
-    weighed = { score, live: remembered, canary: score === 0 ? NONE : add(weighed.canary, canary) }
+    weighed = { score, live: baseline, canary: score === 0 ? NONE : add(weighed.canary, canary) }
   }
   return weighed
 }
@@ -156,7 +156,7 @@ function weighUnstarted(canary: Batch, live: Batch): Weighed {
   return { score: Math.max(0, gain(canary, tolerable, UNSTARTED.bad)), canary, live }
 }
 
-function faultIn({ score, canary, live }: Weighed, what: string): string | undefined {
+function failureIn({ score, canary, live }: Weighed, what: string): string | undefined {
   if (score < ENOUGH) return undefined
   const percent = (batch: Batch) => `${Math.round(rate(batch) * 1000) / 10} %`
   return `${Math.round(canary.failures)} of ${Math.round(canary.views)} pages ${what} (${percent(canary)}), of the live build ${percent(live)}`

@@ -6,10 +6,12 @@ const LARGEST_SHARE = 1 / 3
 
 /** What each network's page loads count, from 0 to 1, so that none has more than a third of the evidence. */
 export function weightsOf(sizes: ReadonlyMap<string, number>): Map<string, number> {
-  const heard = [...sizes].filter(([, size]) => size > 0)
+  const networks = [...sizes].filter(([, size]) => size > 0)
   const limit =
-    heard.length < ENOUGH_NETWORKS ? Number.POSITIVE_INFINITY : largestSize(heard.map(([, size]) => size))
-  return new Map(heard.map(([cell, size]) => [cell, Math.min(1, limit / size)]))
+    networks.length < ENOUGH_NETWORKS
+      ? Number.POSITIVE_INFINITY
+      : largestSize(networks.map(([, size]) => size))
+  return new Map(networks.map(([cell, size]) => [cell, Math.min(1, limit / size)]))
 }
 
 /** The size beyond which a network has more than its share, once all are cut to it. */
@@ -33,8 +35,8 @@ export function byNetwork(slices: readonly Slice[], figure: (counts: Counts) => 
 }
 
 /** The network with the largest figure, once enough are heard: what holds only because of one network does not hold. */
-export function foremost(sums: ReadonlyMap<string, number>, heard: number): string | undefined {
-  if (heard < ENOUGH_NETWORKS) return undefined
+export function foremost(sums: ReadonlyMap<string, number>, networks: number): string | undefined {
+  if (networks < ENOUGH_NETWORKS) return undefined
   const [first] = [...sums].filter(([, sum]) => sum > 0).sort(([, a], [, b]) => b - a)
   return first?.[0]
 }

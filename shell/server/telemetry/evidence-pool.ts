@@ -19,7 +19,7 @@ import type { ForwardedVote, ShellEvidence } from '@arunika/releases/evidence-fi
 import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 
-/** Builds of each remote of which counts are kept; the one that was seen the longest ago goes first. */
+/** Builds of each remote whose counts are stored; the one seen the longest ago is dropped first. */
 const MOST_BUILDS = 10
 const MOST_VOTES = 2000
 const VOTE_MS = 20_000

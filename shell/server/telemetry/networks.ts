@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** So many cells that few networks share one, and so few that none can be told from its cell. */
+/** So many cells that few networks share one, and so few that a cell identifies none. */
 const CELLS = 128
 
 /** The network of a visitor's address, which is what an outsider can have many addresses of: IPv4 /24, IPv6 /48. */
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** The cell in which a network is counted; networks themselves are kept nowhere. */
+/** The cell in which a network is counted; networks themselves are never stored. */
 export function cellOf(address: string, key: Buffer): string {
   const [byte = 0] = createHmac('sha256', key).update(networkOf(address)).digest()
   return String(byte % CELLS)

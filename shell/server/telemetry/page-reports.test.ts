@@ -112,7 +112,7 @@ describe('Promise 26: invented reports', () => {
         await visit(at, LIVE, network + 50, 'alive 500')
       }
       const before = { counts: structuredClone(at.pool.own), verdict: judgement(at) }
-      expect(before.verdict.fault === undefined).toBe(outcome === 'alive 500')
+      expect(before.verdict.failure === undefined).toBe(outcome === 'alive 500')
       for (let sent = 0; sent < REPORTS / 2; sent += 500) {
         const batch = Array.from({ length: 500 }, (_, nth) => {
           const [text, headers] = invented(sent + nth, honest)
@@ -135,7 +135,7 @@ describe('Promise 26: invented reports', () => {
     }
     for (let nth = 0; nth < 400; nth += 1) await visit(at, CANARY, 99, 'failed render')
     expect(judgement(at)).toMatchObject({ confirmed: 25, isSuspect: false })
-    expect(judgement(at).fault).toBeUndefined()
+    expect(judgement(at).failure).toBeUndefined()
   })
 
   it('a token votes once over all shells', async () => {
@@ -167,7 +167,7 @@ describe('what shells have seen', () => {
     await a.pool.exchange()
     const fresh = await shell()
     await fresh.pool.exchange()
-    expect(judgement(fresh).fault).toMatch(/^(\d+) of \1 pages failed in browsers/)
+    expect(judgement(fresh).failure).toMatch(/^(\d+) of \1 pages failed in browsers/)
 
     const later = Date.now() + 200_000
     await Promise.all([b, c].map(({ pool }) => pool.exchange(later)))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A page that is looked at longer than this has been judged. */
+/** A page open for longer than this has been judged. */
 export const TOKEN_LIFETIME_MS = 600_000
 
 /** What a page load may report with: of one page load, one remote and build. */
@@ -28,10 +28,10 @@ export function tokensWith(key: Buffer): Tokens {
       const text = [id, shell, at.toString(36), remote, build].join('.')
       return `${text}.${signature(text).toString('base64url')}`
     },
-    read(given, now) {
-      const end = given.lastIndexOf('.')
-      const text = given.slice(0, end)
-      const proof = Buffer.from(given.slice(end + 1), 'base64url')
+    read(token, now) {
+      const end = token.lastIndexOf('.')
+      const text = token.slice(0, end)
+      const proof = Buffer.from(token.slice(end + 1), 'base64url')
       const expected = signature(text)
       if (proof.length !== expected.length || !timingSafeEqual(proof, expected)) return undefined
       const [id = '', shell = '', instant = '', remote = '', build = ''] = text.split('.')

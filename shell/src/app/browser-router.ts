@@ -23,8 +23,8 @@ const PATIENCE_MS = 1500
 
 /**
  * The router of this tab. The page's remote is resolved first, so that what the server rendered can be
- * hydrated as it stands; further remotes are found on the way.
- * @param hydrated settles when React has taken over the document
+ * hydrated unchanged; further remotes are found on the way.
+ * @param hydrated settles when React has hydrated the document
  */
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
@@ -35,7 +35,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const fallen = new Set<string>()
   let isFirst = state.page !== undefined
 
-  /** Has the remote of a path in the tree; whoever comes second finds it there. */
+  /** Adds the remote of a path to the tree once. */
   async function adopt(
     pathname: string,
     patch: (routes: RouteObject[]) => void,
@@ -71,13 +71,13 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   function buildAt(pathname: string) {
     const remote = ownerOf(set.remotes, pathname) ?? ''
     const release = set.remotes[remote]
-    // What somebody is working on is no build.
+    // A working copy is no build.
     if (!release || isWorkingCopy(release)) return undefined
     return { remote, build: adopted.get(remote) ?? release.build }
   }
 
   /** A page that failed is reported and, where that helps, asked for in a new document. */
-  async function mend(error: unknown): Promise<boolean> {
+  async function tryToRecover(error: unknown): Promise<boolean> {
     const at = buildAt(window.location.pathname)
     const isAway = error instanceof RemoteUnavailableError
     // The report is on its way before a new document comes.
@@ -92,16 +92,16 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     () => true,
     () => false,
   )
-  const routes = shellRoutes(site, pages, mend)
-  const resolved = !arrived || (await resolveLazy(routes, window.location).then(() => true, mendFirst))
+  const routes = shellRoutes(site, pages, tryToRecover)
+  const resolved = !arrived || (await resolveLazy(routes, window.location).then(() => true, recoverFirstPage))
   // What one build rendered cannot be hydrated by another, nor by a notice that there is none.
   const fits = arrived !== false && resolved && fallen.size === 0
 
   isFirst = false
 
   /** What the server rendered stays on show until the new document comes. */
-  async function mendFirst(error: unknown): Promise<false> {
-    if (await mend(error)) await new Promise(() => {})
+  async function recoverFirstPage(error: unknown): Promise<false> {
+    if (await tryToRecover(error)) await new Promise(() => {})
     return false
   }
   const router = createBrowserRouter(routes, {
@@ -168,10 +168,10 @@ function hydrationData({ site, page }: PageState, complete: boolean): HydrationS
   }
 }
 
-/** Puts an answer where the page's hooks will look for it; what is there already is not fetched again. */
+/** Puts a response into the cache of the page's hooks; what is there already is not fetched again. */
 async function loadPatiently(key: string): Promise<unknown> {
   const known = SWRConfig.defaultValue.cache.get(key)?.data
   if (known !== undefined) return known
-  const answer = request(key).then((data) => mutate(key, data, { revalidate: false }))
-  return await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  const response = request(key).then((data) => mutate(key, data, { revalidate: false }))
+  return await Promise.race([response, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { DevOverrideBanner } from './dev-override-banner.tsx'
 import { SCRIPTS_ELEMENT } from './launch.ts'
-import { OverrideBanner } from './override-banner.tsx'
 import type { PageState, StyleAsset } from './page-state.ts'
 import { STATE_ELEMENT } from './page-state.ts'
 
@@ -21,7 +21,7 @@ interface Rendered {
   launch: string
 }
 
-/** Stands for what came from the server, where a browser takes its document over as it is. */
+/** Represents what came from the server when a browser hydrates its document. */
 export const AS_RENDERED: Rendered = {
   // The style sheet of a working copy is linked.
   styleOf:
@@ -61,7 +61,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        {state.override && <OverrideBanner {...state.override} />}
+        {state.devOverride && <DevOverrideBanner {...state.devOverride} />}
         {/* A data block, never run: `<` is escaped so that no text can close it. */}
         <script
           id={STATE_ELEMENT}

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router-dom'
 import type { StaleData } from './page-state.ts'
 
-/** Which data of the document is from before, until it has been fetched anew. */
+/** Which data of the document is stale, until it has been fetched again. */
 export function createFreshness(stale: StaleData | undefined) {
   const awaited = new Set(stale?.keys)
   const listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** Calls `warm` once for each page of the site whose link is pointed at, focused or touched. */
 export function watchIntent(warm: (url: URL) => Promise<void>) {
   const warmed = new Set<string>()
-  const look = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
     const url = new URL(link.href)
@@ -12,5 +12,5 @@ export function watchIntent(warm: (url: URL) => Promise<void>) {
     // A failure shows itself when the link is really followed.
     warm(url).catch(() => warmed.delete(url.pathname))
   }
-  for (const type of EVENTS) document.addEventListener(type, look, { passive: true })
+  for (const type of EVENTS) document.addEventListener(type, onIntent, { passive: true })
 }

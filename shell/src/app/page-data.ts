@@ -3,7 +3,7 @@ import { isApiError } from '@arunika/data'
 import { declaredSearch, type PageHandle } from '@arunika/federation'
 import { data, type LoaderFunction } from 'react-router-dom'
 
-/** Fetches what an SWR key stands for. */
+/** Fetches the data of an SWR key. */
 export type Load = (key: string) => Promise<unknown>
 
 /** Data of a page by SWR key; what could not be had is missing, and the page fetches it itself. */

@@ -21,7 +21,7 @@ export interface PageAssets {
 }
 
 /** An error of a route as it travels in the document. */
-export interface RouteFault {
+export interface RouteError {
   status: number
   data: unknown
 }
@@ -42,10 +42,10 @@ export interface PageState {
   /** Undefined where the server rendered no page: the browser does it. */
   page?: {
     loaderData: Record<string, unknown>
-    errors: Record<string, RouteFault> | null
+    errors: Record<string, RouteError> | null
   }
   /** A remote that this browser alone gets from elsewhere, until an ISO 8601 instant. */
-  override?: { remote: string; origin: string; until: string }
+  devOverride?: { remote: string; origin: string; until: string }
   /** Where some of the page is shown as it was before. */
   stale?: StaleData
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { isAdminPath } from './admin-path.ts'
 import styles from './pending.module.css'
 
-/** Stands where a page will come that the server did not render. */
+/** Placeholder for a page that the server did not render. */
 export function Pending() {
   const { pathname } = useLocation()
   if (isAdminPath(pathname)) {

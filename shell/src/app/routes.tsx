@@ -5,17 +5,17 @@ import { type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { PageShown } from '../reports/page-shown.tsx'
+import { PageErrorBoundary, type Recover } from './error-boundary.tsx'
 import { type Load, pageLoader } from './page-data.ts'
-import { type Mend, PageFault } from './page-fault.tsx'
 import { PageHead } from './page-head.tsx'
 import { Pending } from './pending.tsx'
 import { Root } from './root.tsx'
 
-/** Route under which the remotes' routes are hung; its boundary keeps a fault inside the layout. */
+/** Route above the remotes' routes; its boundary contains errors inside the layout. */
 export const PAGES_ROUTE = 'pages'
 
 /** The whole tree: the shell's frame, the pages known so far, and a way home for unknown paths. */
-export function shellRoutes(site: Site, pages: RouteObject[], mend?: Mend): RouteObject[] {
+export function shellRoutes(site: Site, pages: RouteObject[], recover?: Recover): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
@@ -25,7 +25,7 @@ export function shellRoutes(site: Site, pages: RouteObject[], mend?: Mend): Rout
       children: [
         {
           id: PAGES_ROUTE,
-          ErrorBoundary: () => <PageFault {...(mend && { mend })} />,
+          ErrorBoundary: () => <PageErrorBoundary {...(recover && { recover })} />,
           HydrateFallback: Pending,
           children: [...pages, { path: '*', element: null, loader: () => redirect('/') }],
         },
@@ -36,8 +36,8 @@ export function shellRoutes(site: Site, pages: RouteObject[], mend?: Mend): Rout
 
 /**
  * A remote's routes as the shell runs them: with their data loaded beforehand and their head tags.
- * @param isRendered whether the page that is about to be loaded stands in the document already
- * @param wait how long a page's code is waited for
+ * @param isRendered whether the document has the page that is about to be loaded already
+ * @param wait how long to wait for a page's code
  */
 export function adoptRoutes(
   routes: readonly RouteObject[],

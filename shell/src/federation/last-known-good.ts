@@ -6,7 +6,7 @@ export function lastKnownGood({ fallback, owns, resources }: RemoteRelease): Rem
 }
 
 /**
- * A set without builds that a visitor's browser could not run: the last known good ones stand in their place.
+ * A set without builds that a visitor's browser could not run: their last known good ones replace them.
  * @param builds `<remote>@<build>` each
  */
 export function avoiding<S extends { remotes: Record<string, RemoteRelease> }>(
@@ -14,8 +14,8 @@ export function avoiding<S extends { remotes: Record<string, RemoteRelease> }>(
   builds: readonly string[] = [],
 ): S {
   const remotes = Object.entries(set.remotes).map(([remote, release]) => {
-    const refuge = builds.includes(`${remote}@${release.build}`) ? lastKnownGood(release) : undefined
-    return [remote, refuge ?? release] as const
+    const fallbackBuild = builds.includes(`${remote}@${release.build}`) ? lastKnownGood(release) : undefined
+    return [remote, fallbackBuild ?? release] as const
   })
   return builds.length > 0 ? { ...set, remotes: Object.fromEntries(remotes) } : set
 }

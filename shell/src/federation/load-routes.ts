@@ -38,9 +38,9 @@ export interface LoadedRemote {
 const loaded = new Map<string, Promise<LoadedRemote>>()
 
 /**
- * Routes that a remote exposes: of its live build, else of the one that was good before. Loaded once, so that
- * no page ever holds two builds of a remote; tried again after a failure.
- * @param onFailure is told when a build did not come
+ * Routes that a remote exposes: of its live build, or else of the last known good one. Loaded once, so that
+ * no page ever holds two builds of a remote; retried after a failure.
+ * @param onFailure called when a build did not load
  * @throws RemoteUnavailableError
  */
 export function loadRoutes(

@@ -1,9 +1,9 @@
-/** After so long a file that has not come is looked into. */
+/** After so long a file that has not arrived is checked. */
 const PATIENCE_MS = 2000
 /** A file whose first byte is so much later than the response to another request stalls. */
 const LEEWAY_MS = 400
 /** A line that responds to nothing for so long is slow, or away. */
-const LINE_MS = 10_000
+const PROBE_MS = 10_000
 
 /** A document that is left breaks its own requests off: what fails after that is held back for so long. */
 const LEAVING_MS = 30_000
@@ -77,16 +77,16 @@ function pendingBelow(base: string): string[] {
 async function doStall(files: readonly string[]): Promise<boolean> {
   const aborter = new AbortController()
   const { signal } = aborter
-  const asked = performance.now()
+  const started = performance.now()
   const arriving = Promise.race(files.map((file) => firstByteOf(file, signal)))
-  const line = fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+  const probe = fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     async () => {
-      await after(performance.now() - asked + LEEWAY_MS)
+      await after(performance.now() - started + LEEWAY_MS)
       return true
     },
     () => false,
   )
-  const isStalled = await Promise.race([arriving, line, after(LINE_MS)])
+  const isStalled = await Promise.race([arriving, probe, after(PROBE_MS)])
   aborter.abort()
   return isStalled
 }

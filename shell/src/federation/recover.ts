@@ -5,21 +5,24 @@ import { cookieIn } from '../cookie-in.ts'
 export const AVOID_COOKIE = 'avoid'
 /** Long enough for a visit, short enough for a build that was only badly delivered. */
 const AVOID_S = 300
-/** Nobody avoids more builds than there are remotes; who says so makes pages that nobody else reads. */
+/**
+ * No visitor avoids more builds than there are remotes; more would only create pages that no other visitor
+ * reads.
+ */
 export const MOST_AVOIDED = 4
 const PATIENCE_MS = 1000
 
 /**
  * What can be done about a remote that failed on this page: nothing in this document, since no tab may hold two
  * builds of a remote, but a new one may have the present set where this one is retired, else the last known good build.
- * @param hasRefuge whether the last known good build has not been tried yet
+ * @param hasFallbackBuild whether the last known good build has not been tried yet
  * @returns whether a new document is on its way
  */
-export async function recover(set: ReleaseSet, hasRefuge: boolean): Promise<boolean> {
+export async function recover(set: ReleaseSet, hasFallbackBuild: boolean): Promise<boolean> {
   const { pathname, href } = window.location
   const remote = ownerOf(set.remotes, pathname)
   const release = remote === undefined ? undefined : set.remotes[remote]
-  // A copy that somebody is working on is to show its faults.
+  // A working copy must show its errors.
   if (remote === undefined || !release || isWorkingCopy(release)) return false
   const [page, entry] = await Promise.all([href, entryAddress(remote, release)].map(statusOf))
   // Better a page with a notice than none.
@@ -27,7 +30,7 @@ export async function recover(set: ReleaseSet, hasRefuge: boolean): Promise<bool
   if (entry === 410) {
     if (!isFirstTime(set.id)) return false
   } else {
-    if (!hasRefuge || !release.fallback || isAvoided(remote, release.build)) return false
+    if (!hasFallbackBuild || !release.fallback || isAvoided(remote, release.build)) return false
     avoid(remote, release.build)
   }
   window.location.reload()
@@ -43,8 +46,8 @@ function isFirstTime(setId: string): boolean {
 
 async function statusOf(address: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => undefined)
-  return answer?.status
+  const response = await fetch(address, { method: 'HEAD', signal }).catch(() => undefined)
+  return response?.status
 }
 
 const avoided = (): string[] => cookieIn(document.cookie, AVOID_COOKIE)?.split('.') ?? []

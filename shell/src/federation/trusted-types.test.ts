@@ -52,9 +52,9 @@ describe('Promise 12: the address of a script', () => {
   it('is vouched for below the origin of a working copy, and only in the set that has one', () => {
     const address = 'http://localhost:3013/article.js'
     const copy = { ...release('dev'), owns: ['/articles'], origin: 'http://localhost:3013' }
-    const overridden = { id: 'set', remotes: { 'mf-news': copy } }
-    expect(isOfSet(overridden, ['/shell/main.js'], address)).toBe(true)
-    expect(isOfSet(overridden, ['/shell/main.js'], 'http://localhost:3014/article.js')).toBe(false)
+    const devOverridden = { id: 'set', remotes: { 'mf-news': copy } }
+    expect(isOfSet(devOverridden, ['/shell/main.js'], address)).toBe(true)
+    expect(isOfSet(devOverridden, ['/shell/main.js'], 'http://localhost:3014/article.js')).toBe(false)
     expect(vouchedFor(address)).toBe(false)
   })
 })

@@ -40,7 +40,7 @@ export function guardSinks(set: ReleaseSet, own: readonly string[], parses: bool
 export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address: string): boolean {
   const { origin, pathname, href } = new URL(address, window.location.href)
   if (basesOf(remotes).some((base) => href.startsWith(base))) return true
-  // A shell that somebody is working on has its files, and what replaces parts of them, at another origin.
+  // A shell in development has its files, and its replaced modules, at another origin.
   if (process.env.NODE_ENV === 'development' && own.some((file) => new URL(file).origin === origin))
     return true
   return origin === window.location.origin && own.includes(pathname)

@@ -3,7 +3,7 @@ import { recentTime } from '@arunika/text'
 import { useAsOf } from '../app/freshness.ts'
 import styles from './stale-notice.module.css'
 
-/** Says from when the page's data is, while newer cannot be had; goes by itself when it comes. */
+/** Says from when the page's data is, while newer data is unavailable; disappears when it arrives. */
 export function StaleNotice() {
   const { address } = useSite()
   const asOf = useAsOf()

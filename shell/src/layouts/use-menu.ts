@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether a menu is open, and what opens and closes it; whoever has chosen a page is done with it. */
+/** Whether a menu is open, and what opens and closes it; choosing a page closes it. */
 export function useMenu(): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const { pathname } = useLocation()
   const [{ open, on }, set] = useState({ open: false, on: pathname })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageAlive } from './page-loads.ts'
 
-const LOOK_MS = 250
+const CHECK_MS = 250
 const PATIENCE_MS = 3000
 
 let onEmpty = () => {}
@@ -12,7 +12,7 @@ export function whenEmpty(report: () => void): void {
   onEmpty = report
 }
 
-/** Stands behind a page: its effects run after those of the page, and say that it is there. */
+/** Rendered after a page: its effects run after those of the page, and report that it is there. */
 export function PageShown() {
   const { key } = useLocation()
   // Each page that a link leads to is confirmed, also where it is the same component.
@@ -23,11 +23,11 @@ export function PageShown() {
 /** Confirms a page once it shows something and the browser runs other tasks besides; gives what calls it off. */
 export function confirmAlive(): () => void {
   const giveUpAt = performance.now() + PATIENCE_MS
-  let timer = setTimeout(look)
-  function look() {
+  let timer = setTimeout(check)
+  function check() {
     if (isShowing()) pageAlive()
     else if (performance.now() > giveUpAt) onEmpty()
-    else timer = setTimeout(look, LOOK_MS)
+    else timer = setTimeout(check, CHECK_MS)
   }
   return () => clearTimeout(timer)
 }

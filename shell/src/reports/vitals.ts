@@ -8,11 +8,11 @@ export function watchVitals(): void {
 }
 
 function watch(): void {
-  const tell = ({ name, value }: { name: string; value: number }) => {
+  const report = ({ name, value }: { name: string; value: number }) => {
     const rounded = Math.round(value * 1000) / 1000
     void window.pageLoad.report?.('vital', `${name.toLowerCase()} ${rounded}`)
   }
-  onLCP(tell)
-  onCLS(tell)
-  onINP(tell)
+  onLCP(report)
+  onCLS(report)
+  onINP(report)
 }

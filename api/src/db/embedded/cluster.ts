@@ -16,7 +16,7 @@ export const DATABASE_USER = 'arunika'
 export function databasePaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
-    draft: join(dataDir, 'postgres.new'),
+    staging: join(dataDir, 'postgres.new'),
     password: join(dataDir, 'postgres-password.txt'),
     log: join(dataDir, 'postgres.log'),
     lock: join(dataDir, 'postgres.lock'),
@@ -25,23 +25,26 @@ export function databasePaths(dataDir: string) {
 
 export type DatabasePaths = ReturnType<typeof databasePaths>
 
-/** Makes the database's files once: in a draft folder first, so that a half-made cluster is never taken for a whole one. */
+/**
+ * Creates the database's files once: in a staging folder first, so that a half-made cluster is never taken
+ * for a complete one.
+ */
 export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, launcher: Launcher) {
   if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
   if (existsSync(paths.cluster)) {
     throw new Error(`${paths.cluster} exists but holds no database. Move it away, then start again.`)
   }
-  rmSync(paths.draft, { recursive: true, force: true })
-  mkdirSync(paths.draft, { mode: 0o700 })
+  rmSync(paths.staging, { recursive: true, force: true })
+  mkdirSync(paths.staging, { mode: 0o700 })
   writeFileSync(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
   if (launcher.owner) {
-    chownSync(paths.draft, launcher.owner.uid, launcher.owner.gid)
+    chownSync(paths.staging, launcher.owner.uid, launcher.owner.gid)
     chownSync(paths.password, launcher.owner.uid, launcher.owner.gid)
   }
   const [program = '', ...args] = [
     ...launcher.prefix,
     binaries.initdb,
-    `--pgdata=${paths.draft}`,
+    `--pgdata=${paths.staging}`,
     `--username=${DATABASE_USER}`,
     `--pwfile=${paths.password}`,
     '--auth=scram-sha-256',
@@ -57,7 +60,7 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
   await run(program, args).catch((cause: unknown) => {
     throw new Error('The embedded database could not be initialised.', { cause })
   })
-  renameSync(paths.draft, paths.cluster)
+  renameSync(paths.staging, paths.cluster)
 }
 
 export const readPassword = (paths: DatabasePaths) => readFileSync(paths.password, 'utf8').trim()

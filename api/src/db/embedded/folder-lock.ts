@@ -16,7 +16,7 @@ export function processIdentity(pid: number): string | undefined {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      // A zombie has ended, its parent just has not looked yet.
+      // A zombie has ended; its parent just has not reaped it yet.
       return fields[0] === 'Z' ? undefined : `${pid}:${fields[19]}`
     } catch {
       return undefined
@@ -33,18 +33,18 @@ export function processIdentity(pid: number): string | undefined {
 
 const isAlive = (identity: string) => processIdentity(Number.parseInt(identity, 10)) === identity
 
-/** Writes the lock in one step; false when somebody else's stands there. */
+/** Writes the lock in one step; false if another lock exists. */
 function tryLock(file: string, identity: string): boolean {
-  const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, identity, { mode: 0o600 })
+  const tempFile = `${file}.${randomUUID()}`
+  writeFileSync(tempFile, identity, { mode: 0o600 })
   try {
-    linkSync(draft, file)
+    linkSync(tempFile, file)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(draft)
+    rmSync(tempFile)
   }
 }
 
@@ -58,14 +58,14 @@ function readLock(file: string): string {
 
 /** Removes a lock whose holder has ended, but never one that was taken meanwhile. */
 function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${randomUUID()}`
+  const moved = `${file}.${randomUUID()}`
   try {
-    renameSync(file, aside)
+    renameSync(file, moved)
   } catch {
     return
   }
-  if (readLock(aside) !== stale) linkSync(aside, file)
-  rmSync(aside)
+  if (readLock(moved) !== stale) linkSync(moved, file)
+  rmSync(moved)
 }
 
 /**

@@ -17,7 +17,7 @@ import type { ApplicationService } from './service.ts'
 
 const tags = ['Admin: job vacancies']
 const admin = { tags, security: [{ bearer: [] }] }
-const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
 export function adminApplicationRoutes(api: Api, applications: ApplicationService) {
   api.delete(
@@ -27,7 +27,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
         ...admin,
         summary: "Delete an application with its documents; the id is the application's",
         params: idParams,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {
@@ -57,7 +57,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
         summary: 'Say how far an application has come',
         params: idParams,
         body: applicationStatusInput,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {
@@ -74,7 +74,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
         summary: 'Write a note about an application',
         params: idParams,
         body: applicationNoteInput,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {
@@ -90,7 +90,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
         ...admin,
         summary: 'Delete a note about an application',
         params: applicationNoteParams,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {
@@ -138,7 +138,7 @@ export function markReadRoute(
         summary: "Mark an application as read; the id is the application's",
         security: [{ session: [] }, { bearer: [] }],
         params: idParams,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { distinctNames } from './archive.ts'
 
-it('files that bear the same name are told apart', () => {
+it('files of the same name are kept apart', () => {
   expect(distinctNames(['cv.pdf', 'CV.pdf', 'cv (2).pdf', 'cv.pdf', 'notes', 'notes'])).toEqual([
     'cv.pdf',
     'CV (2).pdf',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { DOCUMENT_RULES, documentFault } from '@arunika/contracts'
+import { DOCUMENT_RULES, documentError } from '@arunika/contracts'
 import { checkPdf, type PdfFinding } from '../../lib/check-pdf.ts'
 import {
   agreedPictureFormat,
   isAgreedPdf,
   type PictureFormat,
-  pictureFault,
+  pictureError,
   reencode,
   TOO_MANY_PIXELS,
   UnreadablePictureError,
@@ -32,30 +32,30 @@ const PDF_ERRORS: Record<Exclude<PdfFinding, 'sound'>, string> = {
 }
 
 async function pdfError(file: ReceivedFile): Promise<string | undefined> {
-  const finding = await checkPdf(file.draft)
+  const finding = await checkPdf(file.tempPath)
   return finding === 'sound' ? undefined : `“${displayName(file.name)}” ${PDF_ERRORS[finding]}`
 }
 
 /** What is wrong with a file of this kind; undefined when nothing is. */
 async function errorOf(kind: Kind, file: ReceivedFile): Promise<string | undefined> {
   if (kind === 'pdf') return pdfError(file)
-  const wrong = await pictureFault(file.draft)
+  const wrong = await pictureError(file.tempPath)
   if (wrong === undefined) return undefined
   return wrong === 'too-many-pixels' ? TOO_MANY_PIXELS : DOCUMENT_RULES.messages.wrongType
 }
 
-/** Looks at every file; `fault` is the first sentence to tell, in the order of the form's own checks. */
+/** Checks every file; `error` is the first message, in the order of the form's own checks. */
 export async function inspectDocuments(
   files: readonly ReceivedFile[],
-): Promise<{ accepted: AcceptedFile[]; fault?: string }> {
-  const fault = documentFault(files.map((file) => ({ ...file, type: file.type.toLowerCase() })))
-  if (fault !== undefined) return { accepted: [], fault }
+): Promise<{ accepted: AcceptedFile[]; error?: string }> {
+  const error = documentError(files.map((file) => ({ ...file, type: file.type.toLowerCase() })))
+  if (error !== undefined) return { accepted: [], error }
   const accepted: AcceptedFile[] = []
   for (const file of files) {
     const kind: Kind | undefined = (await isAgreedPdf(file)) ? 'pdf' : await agreedPictureFormat(file)
-    if (kind === undefined) return { accepted: [], fault: DOCUMENT_RULES.messages.wrongType }
+    if (kind === undefined) return { accepted: [], error: DOCUMENT_RULES.messages.wrongType }
     const error = await errorOf(kind, file)
-    if (error !== undefined) return { accepted: [], fault: error }
+    if (error !== undefined) return { accepted: [], error: error }
     accepted.push({ ...file, kind })
   }
   return { accepted }
@@ -74,26 +74,26 @@ export function newDocumentPath(extension: string): string {
   return `applications/${id.slice(0, 2)}/${id}.${extension}`
 }
 
-/** A document ready to be kept: its draft on the disk and its row. */
+/** A document ready to be stored: its temporary file and its row. */
 export interface PreparedFile {
-  draft: string
+  tempPath: string
   row: FileValues
 }
 
-/** Draws pictures anew; PDFs stay as they are. `undefined` when a picture turns out to be damaged. */
+/** Re-encodes pictures; PDFs stay unchanged. `undefined` when a picture turns out to be damaged. */
 export async function prepareDocument(
   file: AcceptedFile,
   store: FileStore,
 ): Promise<PreparedFile | undefined> {
   const path = newDocumentPath(EXTENSIONS[file.kind])
   const name = displayName(file.name)
-  if (file.kind === 'pdf') return { draft: file.draft, row: { path, name, size: file.size } }
-  const draft = store.draft()
+  if (file.kind === 'pdf') return { tempPath: file.tempPath, row: { path, name, size: file.size } }
+  const tempPath = store.tempPath()
   try {
-    await reencode(file.draft, draft, file.kind)
-    return { draft, row: { path, name, size: (await stat(draft)).size } }
+    await reencode(file.tempPath, tempPath, file.kind)
+    return { tempPath, row: { path, name, size: (await stat(tempPath)).size } }
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(tempPath, { force: true })
     if (error instanceof UnreadablePictureError) return undefined
     throw error
   }

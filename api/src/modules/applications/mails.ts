@@ -1,4 +1,4 @@
-import { JOB_TYPE_NAMES, type JobType, toOneLine } from '@arunika/contracts'
+import { JOB_TYPE_NAMES, type JobType, toSingleLine } from '@arunika/contracts'
 import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
@@ -16,10 +16,10 @@ interface Received {
  */
 export function applicationMails(settings: ApiSettings, received: Received): MailValues[] {
   const { applicationId, reference } = received
-  const title = toOneLine(received.vacancy.title)
+  const title = toSingleLine(received.vacancy.title)
   const { vacancy } = received
   const { email } = received.applicant
-  const [name, phone] = [received.applicant.name, received.applicant.phone].map(toOneLine)
+  const [name, phone] = [received.applicant.name, received.applicant.phone].map(toSingleLine)
   const { siteName, publicUrl, lmsUrl, mailTo } = settings
   const site = createSite({ name: siteName, publicUrl, lmsUrl })
   const type = JOB_TYPE_NAMES[vacancy.type]

@@ -105,9 +105,9 @@ export async function listApplicationPage(executor: Executor, ofVacancy: number,
     ...holdsWords(applicationWordsSearched, query.q),
     query.status && eq(status, query.status),
   )
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: applicationId, createdAt, name, phone, email, education, isRead, status, place })
+    .select({ id: applicationId, createdAt, name, phone, email, education, isRead, status, cursor })
     .from(applications)
     .where(and(matching, from))
     .orderBy(...orderBy)

@@ -22,7 +22,7 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 64 * 1024,
 }
 
-/** True for a form that a browser sends by itself, for lack of scripts: its answer is a page that people see. */
+/** True for a form that a browser submits without scripts: the response is a page that people see. */
 const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true
 
 /** What applicants do. */
@@ -34,12 +34,12 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
       // Also what is refused before the handler runs, such as one form too many.
       errorHandler(error, request, reply) {
         const { code, status } = mapError(error)
-        const isTold = status < 500 || code === 'documents_full'
+        const isExplained = status < 500 || code === 'documents_full'
         // Thrown on, it gets to the api's own handler. A vacancy that is gone has a page that says so.
         const { success, data } = z.safeParse(idParams, {
           id: String(Reflect.get(Object(request.params), 'id')),
         })
-        if (!wantsPage(request.headers.accept) || !isTold || !success) throw error
+        if (!wantsPage(request.headers.accept) || !isExplained || !success) throw error
         return reply.redirect(`/career/${data.id}?fault=${code}`, 303)
       },
       schema: {
@@ -54,10 +54,10 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const sender = { vacancyId, key, address: request.ip }
       const bytes = Number(request.headers['content-length'] ?? 0)
-      await applications.insistAccepts({ ...sender, bytes })
-      const answer = await withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
-      if (!wantsPage(request.headers.accept)) return answer
-      return reply.redirect(`/career/${vacancyId}?sent=${answer.reference ?? ''}`, 303)
+      await applications.assertAccepts({ ...sender, bytes })
+      const response = await withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
+      if (!wantsPage(request.headers.accept)) return response
+      return reply.redirect(`/career/${vacancyId}?sent=${response.reference ?? ''}`, 303)
     },
   )
 }

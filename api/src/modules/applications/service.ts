@@ -12,9 +12,15 @@ import {
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
-import { check, insist } from '../../lib/check.ts'
+import { assertValid, check } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
-import { type Answer, claimKey, earlierAnswer, fingerprintOf, isKnownSend } from '../../lib/idempotency.ts'
+import {
+  claimKey,
+  earlierResponse,
+  fingerprintOf,
+  isKnownSend,
+  type StoredResponse,
+} from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { type Actor, type Deed, findLastEntry, record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
@@ -60,24 +66,24 @@ export function createApplicationService(context: Context) {
   const limitMails = createMailLimit(context)
   const toApplication = toApplicationWith({ signer, settings })
 
-  async function insistOpen(executor: Executor, id: number, find: typeof findVacancy) {
+  async function assertOpen(executor: Executor, id: number, find: typeof findVacancy) {
     const vacancy = await find(executor, id)
     if (!vacancy) throw new CodedError('vacancy_not_found')
     if (vacancy.status === 'closed') throw new CodedError('vacancy_closed')
     return vacancy
   }
 
-  /** Draws the pictures of the form anew; all or nothing. */
+  /** Re-encodes the pictures of the form; all or nothing. */
   async function prepare(
     form: ReceivedForm,
   ): Promise<{ values: ReturnType<typeof read>; files: PreparedFile[] }> {
-    const { accepted, fault } = await inspectDocuments(form.files)
-    const values = read(form, fault)
+    const { accepted, error } = await inspectDocuments(form.files)
+    const values = read(form, error)
     const files: PreparedFile[] = []
     for (const file of accepted) {
       const prepared = await prepareDocument(file, store)
       if (!prepared) {
-        await dropDrafts(files)
+        await dropTempFiles(files)
         throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
       }
       files.push(prepared)
@@ -85,8 +91,8 @@ export function createApplicationService(context: Context) {
     return { values, files }
   }
 
-  const dropDrafts = (files: readonly PreparedFile[]) =>
-    Promise.all(files.map((file) => rm(file.draft, { force: true })))
+  const dropTempFiles = (files: readonly PreparedFile[]) =>
+    Promise.all(files.map((file) => rm(file.tempPath, { force: true })))
 
   /**
    * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
@@ -98,13 +104,13 @@ export function createApplicationService(context: Context) {
   ) {
     const { values, files } = await prepare(form)
     const reference = newReference()
-    const answer: Answer = { message: THANKS, reference }
+    const response: StoredResponse = { message: THANKS, reference }
     try {
       return await db.transaction(async (transaction) => {
-        const earlier = send && (await claimKey(transaction, send, answer))
+        const earlier = send && (await claimKey(transaction, send, response))
         if (earlier) return earlier
-        const vacancy = await insistOpen(transaction, vacancyId, holdVacancy)
-        for (const file of files) await store.keep(file.draft, 'private', file.row.path)
+        const vacancy = await assertOpen(transaction, vacancyId, holdVacancy)
+        for (const file of files) await store.keep(file.tempPath, 'private', file.row.path)
         const applicationId = await repository.insertApplication(
           transaction,
           { ...values, vacancyId, reference },
@@ -114,7 +120,7 @@ export function createApplicationService(context: Context) {
         await insertMails(transaction, await limitMails(transaction, applicationMails(settings, received)))
         const stored = files.reduce((sum, file) => sum + file.row.size, textBytes(form.fields))
         await budgets.charge(transaction, address, stored)
-        return answer
+        return response
       })
     } catch (error) {
       if (isRefusal(error))
@@ -124,24 +130,24 @@ export function createApplicationService(context: Context) {
         )
       throw error
     } finally {
-      await dropDrafts(files)
+      await dropTempFiles(files)
     }
   }
 
   return {
-    /** Refuses early, before a large body is read; a repeated send is let through to its answer. */
-    async insistAccepts({ vacancyId, key, address, bytes }: Sender & { bytes: number }) {
+    /** Refuses early, before a large body is read; a repeated request gets its earlier response. */
+    async assertAccepts({ vacancyId, key, address, bytes }: Sender & { bytes: number }) {
       if (key !== undefined && (await isKnownSend(db, { scope: scopeOf(vacancyId), key }))) return
-      await insistOpen(db, vacancyId, findVacancy)
+      await assertOpen(db, vacancyId, findVacancy)
       await budgets.assertRoom(address, bytes)
     },
 
-    async submit(sender: Sender, form: ReceivedForm): Promise<Answer> {
+    async submit(sender: Sender, form: ReceivedForm): Promise<StoredResponse> {
       const { vacancyId, key } = sender
       const files = form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))
       const fingerprint = fingerprintOf([form.fields, files])
       const send = key === undefined ? undefined : { scope: scopeOf(vacancyId), key, fingerprint }
-      const earlier = send && (await earlierAnswer(db, send))
+      const earlier = send && (await earlierResponse(db, send))
       return earlier ?? storeTogether(sender, send, form)
     },
 
@@ -239,9 +245,9 @@ export function createApplicationService(context: Context) {
   }
 }
 
-function read(form: ReceivedForm, fileFault: string | undefined) {
-  const fileErrors: FieldErrors = fileFault === undefined ? {} : { [DOCUMENT_RULES.field]: [fileFault] }
-  const input = insist(check(applicationRequest, form.fields), fileErrors)
+function read(form: ReceivedForm, fileError: string | undefined) {
+  const fileErrors: FieldErrors = fileError === undefined ? {} : { [DOCUMENT_RULES.field]: [fileError] }
+  const input = assertValid(check(applicationRequest, form.fields), fileErrors)
   return {
     name: input.name,
     phone: input.phone,

@@ -4,7 +4,7 @@ import type { ApplicationRow } from './repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** Name of an application's archive, as it is signed and as it stands in the address. */
+/** File name of an application's archive, as in its signed URL. */
 export const archiveName = (id: number) => `applications/${id}/documents.zip`
 
 export const toApplicationWith =

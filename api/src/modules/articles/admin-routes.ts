@@ -14,14 +14,14 @@ import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { savedAs } from '../../lib/saved-as.ts'
-import { sendKept } from '../../lib/send-kept.ts'
+import { sendCached } from '../../lib/send-cached.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import type { ArticleService } from './service.ts'
 
 const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
-const answersMessage = { 200: messageResponse, '4xx': errorResponse }
-const answersSaved = { 200: savedResponse, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
+const respondsSaved = { 200: savedResponse, '4xx': errorResponse }
 
 const FORM_RULES: FormRules = {
   fileField: 'featured_image',
@@ -47,7 +47,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     async (request, reply) => {
       const { query } = request
       if (query.view === 'page') return articles.page(query)
-      return sendKept(request, reply, await articles.list(), 'no-cache, private')
+      return sendCached(request, reply, await articles.list(), 'no-cache, private')
     },
   )
 
@@ -68,7 +68,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     '/api/admin/articles/create',
     {
       config: { form: articleInput, files: ['featured_image'] },
-      schema: { ...admin, summary: 'Create an article', response: answersSaved },
+      schema: { ...admin, summary: 'Create an article', response: respondsSaved },
     },
     async (request) => {
       const saved = await withForm(request, store, FORM_RULES, (form) =>
@@ -95,7 +95,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     '/api/admin/articles/:id',
     {
       config: { form: articleInput, files: ['featured_image'] },
-      schema: { ...admin, summary: 'Edit an article', params: idParams, response: answersSaved },
+      schema: { ...admin, summary: 'Edit an article', params: idParams, response: respondsSaved },
     },
     async (request) => {
       const { id } = request.params
@@ -109,7 +109,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
 
   api.delete(
     '/api/admin/articles/:id',
-    { schema: { ...admin, summary: 'Delete an article', params: idParams, response: answersMessage } },
+    { schema: { ...admin, summary: 'Delete an article', params: idParams, response: respondsMessage } },
     async (request) => {
       await articles.remove(request.params.id, sessionOf(request))
       return { message: 'The article has been deleted.' }

@@ -2,7 +2,7 @@ import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
 import { createSite } from '@arunika/contracts/site'
 import type { Context } from '../../context.ts'
 import { CodedError } from '../../lib/errors.ts'
-import type { KeptAnswer } from '../../lib/kept-answers.ts'
+import type { CachedResponse } from '../../lib/response-cache.ts'
 import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import * as reading from './reading.ts'
@@ -18,23 +18,23 @@ const FEED_LENGTH = 30
 const FAR = 200
 const BEFORE_ALL = { date: '0001-01-01', id: 0 }
 
-function placeOf(before: string | undefined) {
+function cursorOf(before: string | undefined) {
   if (before === undefined) return undefined
   const [date = '', id] = before.split('.')
   return { date, id: Number(id) }
 }
 
-/** What visitors read, as bytes that are kept until an article changes. */
-export function createArticleReader({ db, kept, settings }: Context) {
+/** What visitors read, as bytes that are cached until an article changes. */
+export function createArticleReader({ db, responseCache, settings }: Context) {
   const site = createSite({ ...settings, name: settings.siteName })
-  const clock = createPublicationClock({ db, kept })
+  const clock = createPublicationClock({ db, responseCache })
   const timely =
     <T>(load: () => Promise<T>) =>
     async () => {
       await clock.set()
       return load()
     }
-  const keep = (key: string, load: () => Promise<unknown>) => kept.get('articles', key, timely(load))
+  const keep = (key: string, load: () => Promise<unknown>) => responseCache.get('articles', key, timely(load))
 
   async function filterOf({ category, hashtag, q }: ArticleListQuery): Promise<reading.ArticleFilter> {
     const search = q === undefined ? undefined : await reading.findQuery(db, q)
@@ -45,7 +45,7 @@ export function createArticleReader({ db, kept, settings }: Context) {
   async function stretchOf(query: ArticleListQuery, filter: reading.ArticleFilter, limit: number) {
     const offset = ((query.page ?? 1) - 1) * limit
     const isFiltered = Object.values(filter).some((part) => part !== undefined)
-    const before = placeOf(query.before)
+    const before = cursorOf(query.before)
     if (offset < FAR || isFiltered || before) return { limit, offset, before }
     return { limit, ...((await reading.findStart(db, offset)) ?? { offset: 0, before: BEFORE_ALL }) }
   }
@@ -73,9 +73,9 @@ export function createArticleReader({ db, kept, settings }: Context) {
 
   return {
     /** Whatever `GET /api/articles` is asked for. */
-    list(query: ArticleListQuery): Promise<KeptAnswer> {
+    list(query: ArticleListQuery): Promise<CachedResponse> {
       const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
-      if (query.view === 'places') return keep('articles?places', () => reading.listPlaces(db))
+      if (query.view === 'places') return keep('articles?places', () => reading.listAddresses(db))
       return keep(key, () => (query.view === 'page' ? page(query) : list(query)))
     },
 
@@ -95,7 +95,7 @@ export function createArticleReader({ db, kept, settings }: Context) {
       }),
 
     feed: () =>
-      kept.get(
+      responseCache.get(
         'articles',
         'articles/feed.xml',
         timely(async () => rssFeed(site, await reading.listPublished(db, {}, { limit: FEED_LENGTH }))),

@@ -42,7 +42,7 @@ function matching({ category, hashtag, search }: ArticleFilter, before?: Stretch
 const MAX_RANKED = 500
 
 /** The best matches first where something is searched for, else the newest. */
-const orderOf = ({ search }: ArticleFilter) =>
+const positionOf = ({ search }: ArticleFilter) =>
   search ? [desc(sql`ts_rank(${articles.searchVector}, ${search})`), ...newestFirst] : newestFirst
 
 /** The articles of one stretch. Only their ids are read for those that are passed over or ranked. */
@@ -56,7 +56,7 @@ function isInStretch(executor: Executor, filter: ArticleFilter, { before, limit,
     .limit(MAX_RANKED)
   const chosen = ids()
     .where(filter.search ? inArray(articles.id, newest) : all)
-    .orderBy(...orderOf(filter))
+    .orderBy(...positionOf(filter))
     .limit(limit)
     .offset(offset)
   return inArray(articles.id, chosen)
@@ -67,14 +67,14 @@ export const listPublished = (executor: Executor, filter: ArticleFilter, stretch
     .select(columns)
     .from(articles)
     .where(isInStretch(executor, filter, stretch))
-    .orderBy(...orderOf(filter))
+    .orderBy(...positionOf(filter))
 
 export const listCards = (executor: Executor, filter: ArticleFilter, stretch: Stretch) =>
   executor
     .select(cardColumns)
     .from(articles)
     .where(isInStretch(executor, filter, stretch))
-    .orderBy(...orderOf(filter))
+    .orderBy(...positionOf(filter))
 
 /**
  * Where a page of all articles begins, found by the days' counts: the last day before it that is passed over whole, and
@@ -95,7 +95,7 @@ export async function findStart(executor: Executor, offset: number) {
 
 const MAX_ID = 2_147_483_647
 
-/** Articles that readers do not see: drafts, and those whose time has not come. */
+/** Articles that readers do not see: drafts, and those scheduled for later. */
 const hidden = (columns: SQL) => sql`
   select ${columns} from ${articles} where is_draft
   union all select ${columns} from ${articles} where not is_draft and publish_at > now()`
@@ -122,7 +122,7 @@ export async function countPublished(executor: Executor, filter: ArticleFilter):
   return rows[0]?.count ?? 0
 }
 
-export const listPlaces = (executor: Executor) =>
+export const listAddresses = (executor: Executor) =>
   executor
     .select({
       id: articles.id,
@@ -162,7 +162,7 @@ interface KnownWord extends Record<string, unknown> {
 }
 
 /** Words as the articles have them: a word that none has comes with those most like it. */
-async function lookUp(executor: Executor, words: readonly string[]): Promise<KnownWord[]> {
+async function lookup(executor: Executor, words: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await executor.execute<KnownWord>(sql`
     select w as word, numnode(plainto_tsquery('english', w)) = 0 as stop, known,
       case when known then '{}' else
@@ -184,11 +184,11 @@ function anyFormOf({ word, known, near }: KnownWord): SQL {
   return sql`(${sql.join(forms, sql` || `)})`
 }
 
-/** What a text index is to look for: every word that was typed; undefined when none was. */
+/** The query for the text index: every word that was typed; undefined when none was. */
 export async function findQuery(executor: Executor, text: string): Promise<SQL | undefined> {
   const words = searchWords(text)
   if (words.length === 0) return undefined
-  const found = await lookUp(executor, words)
+  const found = await lookup(executor, words)
   const telling = found.filter(({ stop }) => !stop)
   const forms = (telling.length > 0 ? telling : found).map(anyFormOf)
   return sql`(${sql.join(forms, sql` && `)})`

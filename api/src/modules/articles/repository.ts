@@ -85,7 +85,7 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
     query.status && hasStatus[query.status],
     query.category === undefined ? undefined : isInCategory(query.category),
   )
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const { content: _, ...columns } = adminColumns
   // Of the rows that are passed over nothing but their ids is read.
   const shown = executor
@@ -96,7 +96,7 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
     .limit(limit)
     .offset(offset)
   const rows = await executor
-    .select({ ...columns, place })
+    .select({ ...columns, cursor })
     .from(articles)
     .where(inArray(articles.id, shown))
     .orderBy(...orderBy)
@@ -119,7 +119,7 @@ export async function findArticle(executor: Executor, id: number): Promise<Admin
   return row
 }
 
-/** Milliseconds until the next article appears by itself, by the database's clock. */
+/** Milliseconds until the next scheduled article is published, by the database's clock. */
 export async function timeToNextPublication(executor: Executor): Promise<number | undefined> {
   const wait = sql<number | null>`(extract(epoch from min(${articles.publishAt}) - now()) * 1000)::float8`
   const [row] = await executor
@@ -153,7 +153,7 @@ export async function listRelated(
       .orderBy(...newestFirst)
       .limit(most)
   const tags = new Set(article.hashtags.toLowerCase().split('#').filter(Boolean).slice(0, MAX_RELATED_TAGS))
-  // Each topic for itself, which an index answers from its start; an index for all of them at once there is not.
+  // One query per topic, served from the start of an index; no index covers all of them at once.
   const topics = [...article.categories.map(({ id }) => isInCategory(id)), ...[...tags].map(hasHashtag)]
   const sharing = new Set<number>()
   for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)

@@ -7,7 +7,7 @@ import {
   idParams,
 } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
-import { sendKept } from '../../lib/send-kept.ts'
+import { sendCached } from '../../lib/send-cached.ts'
 import type { ArticleReader } from './reader.ts'
 
 const tags = ['Articles']
@@ -26,20 +26,20 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
         response: { 200: articleList, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendKept(request, reply, await articles.list(request.query)),
+    async (request, reply) => sendCached(request, reply, await articles.list(request.query)),
   )
 
   api.get(
     '/api/articles/topics',
     { schema: { tags, summary: 'What articles are about', response: { 200: articleTopics } } },
-    async (request, reply) => sendKept(request, reply, await articles.topics()),
+    async (request, reply) => sendCached(request, reply, await articles.topics()),
   )
 
   api.get(
     '/api/articles/feed.xml',
     { schema: { tags, summary: 'The newest articles as an RSS feed', produces: [FEED_TYPE] } },
     async (request, reply) =>
-      sendKept(request, reply, await articles.feed(), 'max-age=300', `${FEED_TYPE}; charset=utf-8`),
+      sendCached(request, reply, await articles.feed(), 'max-age=300', `${FEED_TYPE}; charset=utf-8`),
   )
 
   api.get(
@@ -52,6 +52,6 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
         response: { 200: articleDetail, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendKept(request, reply, await articles.detail(request.params.id)),
+    async (request, reply) => sendCached(request, reply, await articles.detail(request.params.id)),
   )
 }

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { type Checked, check, insist } from '../../lib/check.ts'
+import { assertValid, type Checked, check } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
 import { type FocusPoint, MIDDLE } from '../../lib/pictures.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
@@ -20,8 +20,8 @@ import { type Actor, record } from '../audit/repository.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import {
   type Picture,
-  type PicturePlace,
-  pictureFileFault,
+  type PictureKind,
+  pictureFileError,
   remakeSocialCard,
   storePictures,
   storeSocialCard,
@@ -31,8 +31,8 @@ import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
 import { toAdminArticle, toAdminRow, toCard } from './wire.ts'
 
-const FEATURED: PicturePlace = { folder: 'articles', field: 'featured_image' }
-/** What is kept of a featured picture. */
+const FEATURED: PictureKind = { folder: 'articles', field: 'featured_image' }
+/** What is stored of a featured picture. */
 interface StoredImage {
   pictures: Picture[]
   socialCard: string | null
@@ -54,12 +54,12 @@ const filesOf = ({ pictures, socialCard }: StoredImage) => [
 /** What the audit log calls it. */
 const article = ({ title }: { title: string }) => ({ subject: 'article', title }) as const
 
-/** Characters of a title that is made of an untitled draft's first words. */
+/** Characters of the title made from an untitled draft's first words. */
 const DRAFT_TITLE_LENGTH = 80
 
 const CATEGORY_GONE = 'A selected category does not exist any more.'
 
-/** A draft may lack what an article for readers has: it gets the first words as its title, and today as its date. */
+/** A draft may lack what a published article needs: its first words become the title, and today its date. */
 function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
   const { value, errors } = check(articleDraftInput, fields)
   if (errors) return { errors }
@@ -80,7 +80,10 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
   const fields: ReceivedForm['fields'] = { ...form.fields, content: showsSomething(clean) ? clean : '' }
-  const input = insist(fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields), fileErrors)
+  const input = assertValid(
+    fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),
+    fileErrors,
+  )
   const { title, date, hashtags, image_alt, image_focus_x, image_focus_y } = input
   return {
     categoryIds: input['categories[]'],
@@ -105,12 +108,12 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
 async function readForm(form: ReceivedForm, lacksPicture: boolean) {
   const [file] = form.files
   const isRequired = lacksPicture && form.fields.draft !== '1'
-  const message = file ? await pictureFileFault(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
+  const message = file ? await pictureFileError(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
   return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
 }
 
 export function createArticleService(context: Context) {
-  const { db, kept, store } = context
+  const { db, responseCache, store } = context
   const clock = createPublicationClock(context)
 
   /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
@@ -121,11 +124,11 @@ export function createArticleService(context: Context) {
   ): Promise<Saved> {
     const image: StoredImage = { pictures: [], socialCard: null }
     try {
-      if (file) image.pictures = await storePictures(store, file.draft, FEATURED)
-      if (file) image.socialCard = await storeSocialCard(store, file.draft, FEATURED, focus)
+      if (file) image.pictures = await storePictures(store, file.tempPath, FEATURED)
+      if (file) image.socialCard = await storeSocialCard(store, file.tempPath, FEATURED, focus)
       return await work(image)
     } catch (error) {
-      // After a broken connection the article may stand all the same: then the sweep decides.
+      // After a lost connection the article may have been saved: then the sweep decides.
       if (isRefusal(error)) await store.remove('public', filesOf(image))
       throw error
     }
@@ -139,7 +142,7 @@ export function createArticleService(context: Context) {
     return socialCard === undefined ? undefined : { socialCard, of: picture.path }
   }
 
-  async function insistOnCategories(transaction: Executor, ids: readonly number[]) {
+  async function assertCategories(transaction: Executor, ids: readonly number[]) {
     const existing = await repository.existingCategories(transaction, ids)
     if (new Set(ids).size > existing.length) throw invalidFields({ 'categories[]': [CATEGORY_GONE] })
   }
@@ -157,7 +160,7 @@ export function createArticleService(context: Context) {
 
   return {
     list: () =>
-      kept.get('articles', 'admin/articles', async () => {
+      responseCache.get('articles', 'admin/articles', async () => {
         await clock.set()
         return (await repository.listArticles(db)).map(toAdminArticle)
       }),
@@ -186,7 +189,7 @@ export function createArticleService(context: Context) {
       const { file, values, categoryIds } = await readForm(form, true)
       return withImage(file, focusOf(values), (image) =>
         change(context, 'articles', async (transaction) => {
-          await insistOnCategories(transaction, categoryIds)
+          await assertCategories(transaction, categoryIds)
           const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
           await record(transaction, by, { action: 'created', subjectId: saved.id, ...article(values) })
           return saved
@@ -208,7 +211,7 @@ export function createArticleService(context: Context) {
           const found = await repository.lockArticle(transaction, id)
           if (!found) throw new CodedError('article_not_found')
           await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
-          await insistOnCategories(transaction, categoryIds)
+          await assertCategories(transaction, categoryIds)
           // Meanwhile another picture may have been saved, whose card this is not.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
           const newValues = file ? { ...values, ...image } : { ...values, ...moved }

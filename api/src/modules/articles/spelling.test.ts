@@ -4,8 +4,8 @@ import { likelyMeant, searchWords, slips } from './spelling.ts'
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
 
-describe('what somebody searches for', () => {
-  it('is split into words, whatever stands between them', () => {
+describe('what a reader searches for', () => {
+  it('is split into words, whatever is between them', () => {
     expect(searchWords('  Motion-capture,  LAB & motion ')).toEqual(['motion', 'capture', 'lab'])
     expect(searchWords('!?')).toEqual([])
   })

@@ -1,7 +1,7 @@
 const MAX_WORDS = 8
 const MAX_LETTERS = 40
 
-/** The words that somebody searches for, in small letters, each once. */
+/** The words of a search, in lower case, each once. */
 export function searchWords(query: string): string[] {
   const words = query
     .normalize('NFC')
@@ -14,7 +14,7 @@ export function searchWords(query: string): string[] {
 export function slips(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, place) => place)
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of a.entries()) {
     const row = [i + 1]
     for (const [j, against] of b.entries()) {

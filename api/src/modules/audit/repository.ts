@@ -40,7 +40,7 @@ async function insertEntries(executor: Executor, actor: Actor, deeds: readonly D
 
 export type LoggedSubject = Pick<Deed, 'subject' | 'subjectId'>
 
-/** Days back in which the last change of something is looked for: who opened it longer ago has a session no more. */
+/** Days back in which the last change is looked up: longer sessions do not exist. */
 const RECENT = 2
 
 /** The newest entry about something, of those that changed it; undefined when that was long ago. */
@@ -75,9 +75,9 @@ export async function listEntries(executor: Executor, query: AuditQuery) {
     subject && eq(auditLog.subject, subject),
     action && eq(auditLog.action, action),
   )
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ ...getTableColumns(auditLog), place })
+    .select({ ...getTableColumns(auditLog), cursor })
     .from(auditLog)
     .where(and(matching, from))
     .orderBy(...orderBy)

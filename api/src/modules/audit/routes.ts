@@ -20,7 +20,7 @@ export function adminAuditRoutes(api: Api, { db }: Context) {
       const { entries, ...page } = await listEntries(db, query)
       return {
         ...page,
-        entries: entries.map(({ place: _, ...entry }) => ({
+        entries: entries.map(({ cursor: _, ...entry }) => ({
           ...entry,
           createdAt: entry.createdAt.toISOString(),
         })),

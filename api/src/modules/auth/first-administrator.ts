@@ -23,7 +23,7 @@ export async function ensureAdministrator(
   if (existing) return { created: false }
   const password = options.password ?? newPassword()
   if (options.password === undefined) {
-    // Written first: an account whose password nobody knows would be worse than a password without account.
+    // Written first: an account with an unknown password would be worse than a password without an account.
     writeFileSync(join(options.dataDir, 'admin-password.txt'), `${password}\n`, { mode: 0o600 })
   }
   await db.insert(administrators).values({ email: options.email, passwordHash: await hashPassword(password) })

@@ -6,7 +6,7 @@ const COSTS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => hash(password, COSTS)
 
-/** Stands in for the hash of an account that does not exist, so that finding out costs as much. */
+/** Replaces the hash of an account that does not exist, so that the check takes as long. */
 const nobodysHash = hashPassword('nobody has this password')
 
 /** Takes equally long whether or not there is a hash. */
@@ -18,7 +18,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 /** Without letters and digits that look alike. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** One that nobody has thought of, easy to read out. */
+/** A random, readable password. */
 export const newPassword = () =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),

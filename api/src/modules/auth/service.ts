@@ -3,7 +3,7 @@ import type { AdminSession, LoginRequest, PasswordChange } from '@arunika/admin-
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
-import { Turns } from '../../lib/turns.ts'
+import { KeyedMutex } from '../../lib/keyed-mutex.ts'
 import { type Deed, record } from '../audit/repository.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as repository from './repository.ts'
@@ -18,7 +18,7 @@ export interface Session {
   administratorId: number
 }
 
-/** From where and with what somebody comes. */
+/** Address and browser of the login. */
 export interface Visitor {
   address: string
   userAgent: string
@@ -33,7 +33,7 @@ export function createAuthService(context: Context) {
   const { db } = context
   const throttle = createThrottle(context)
 
-  const turns = new Turns()
+  const mutex = new KeyedMutex()
 
   async function openSession(executor: Executor, administratorId: number, { address, userAgent }: Visitor) {
     const session: Session = { id: randomUUID(), administratorId }
@@ -52,7 +52,7 @@ export function createAuthService(context: Context) {
     const { address } = visitor
     const administrator = await repository.findAdministrator(db, email)
     const addressHash = throttle.addressHash(address)
-    // Number 0 is nobody's: an unknown account costs the same queries.
+    // No account has number 0: an unknown account costs the same queries.
     const isUsual = await repository.isUsualAddress(db, administrator?.id ?? 0, addressHash)
     await throttle.count(email, address, isUsual)
     if (!(await isPassword(administrator?.passwordHash, password)) || !administrator) {
@@ -73,11 +73,11 @@ export function createAuthService(context: Context) {
      * @throws CodedError invalid_credentials or too_many_attempts
      */
     logIn: (request: LoginRequest, visitor: Visitor) =>
-      turns.take(`${request.email.toLowerCase()} ${visitor.address}`, () => logIn(request, visitor)),
+      mutex.runExclusive(`${request.email.toLowerCase()} ${visitor.address}`, () => logIn(request, visitor)),
 
     /**
-     * Changes the own password; everywhere else the administrator is logged out.
-     * @returns a new session for whoever asked
+     * Changes the administrator's own password and logs out all other sessions.
+     * @returns a new session for the caller
      * @throws CodedError validation_failed or too_many_attempts
      */
     async changePassword({ administratorId }: Session, { current, next }: PasswordChange, visitor: Visitor) {

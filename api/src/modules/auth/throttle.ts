@@ -21,10 +21,7 @@ export function waitText(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/**
- * Counts failed logins.
- * Tries are counted before the password is looked at: parallel ones gain nothing.
- */
+/** Counts failed logins. Attempts are counted before the password is checked: parallel ones gain nothing. */
 export function createThrottle({ db, secrets }: Context) {
   const hash = (kind: string, text: string) => `${kind}:${keyedHash(secrets.lookup, text)}`
   const keysOf = (email: string, address: string) => ({
@@ -43,8 +40,8 @@ export function createThrottle({ db, secrets }: Context) {
     async count(email: string, address: string, isUsual: boolean) {
       const keys = keysOf(email, address)
       const kinds = isUsual ? (['pair', 'address'] as const) : (['pair', 'address', 'account'] as const)
-      // In one transaction for one sync to the disk. Whoever is stopped by an earlier limit does not count
-      // towards a later one: from one address nobody can use up an account's hundred tries.
+      // One transaction, so one sync to the disk. An attempt stopped by an earlier limit does not count
+      // towards a later one: one address cannot use up an account's hundred attempts.
       const retryAfter = await db.transaction(async (transaction) => {
         for (const kind of kinds) {
           const { count, secondsLeft } = await countTry(transaction, keys[kind], WINDOW_SECONDS)
@@ -57,7 +54,7 @@ export function createThrottle({ db, secrets }: Context) {
       throw new CodedError('too_many_attempts', { retryAfter, message })
     },
 
-    /** After a success the pair starts anew, and the address gets its try back. */
+    /** After a success the pair starts over, and the address gets its attempt back. */
     async forgive(email: string, address: string) {
       const keys = keysOf(email, address)
       await db.delete(loginAttempts).where(eq(loginAttempts.key, keys.pair))

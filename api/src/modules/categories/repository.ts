@@ -55,9 +55,9 @@ const sorts = {
 /** One page of the categories, each with the number of its articles. */
 export async function listCategoryPage(executor: Executor, query: ListQuery) {
   const matching = and(...holdsWords(sql`${categories.name}`, query.q))
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: categories.id, name: categories.name, articles: numberOfArticles, place })
+    .select({ id: categories.id, name: categories.name, articles: numberOfArticles, cursor })
     .from(categories)
     .leftJoin(categoryCounts, eq(categoryCounts.categoryId, categories.id))
     .where(and(matching, from))

@@ -16,8 +16,8 @@ import { sessionOf } from '../../plugins/authentication.ts'
 import type { CategoryService } from './service.ts'
 
 const admin = { tags: ['Admin: categories'], security: [{ bearer: [] }] }
-const answersMessage = { 200: messageResponse, '4xx': errorResponse }
-const answersSaved = { 200: savedResponse, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
+const respondsSaved = { 200: savedResponse, '4xx': errorResponse }
 
 export function adminCategoryRoutes(api: Api, categories: CategoryService) {
   api.get(
@@ -52,7 +52,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
 
   api.post(
     '/api/admin/categories/create',
-    { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: answersSaved } },
+    { schema: { ...admin, summary: 'Create a category', body: categoryInput, response: respondsSaved } },
     async (request) => {
       const saved = await categories.create(request.body, sessionOf(request))
       return savedAs('The category has been created.', saved)
@@ -67,7 +67,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         summary: 'Rename a category',
         params: idParams,
         body: categoryInput,
-        response: answersSaved,
+        response: respondsSaved,
       },
     },
     async (request) => {
@@ -84,7 +84,7 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         summary: 'Delete a category; its articles stay, and move to another one with move_to',
         params: idParams,
         querystring: categoryDeletion,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {

@@ -15,7 +15,7 @@ import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
-function insistFound<T>(found: T | undefined | false): T {
+function assertFound<T>(found: T | undefined | false): T {
   if (found === undefined || found === false) throw new CodedError('category_not_found')
   return found
 }
@@ -46,12 +46,12 @@ export function createCategoryService(context: Context) {
 
     /** For a form, which shows no articles. */
     findForForm: async (id: number): Promise<CategoryFormValues> => {
-      const { updatedAt, ...row } = insistFound(await repository.findCategoryName(db, id))
+      const { updatedAt, ...row } = assertFound(await repository.findCategoryName(db, id))
       return { ...row, updatedAt: updatedAt.toISOString() }
     },
 
     find: async (id: number): Promise<Category> =>
-      toCategory(insistFound(await repository.findCategory(db, id))),
+      toCategory(assertFound(await repository.findCategory(db, id))),
 
     create: ({ name }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
@@ -65,7 +65,7 @@ export function createCategoryService(context: Context) {
     rename: (id: number, { name, if_updated_at: known }: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction) => {
         const subject = { ...category, subjectId: id }
-        const found = insistFound(await repository.lockCategory(transaction, id))
+        const found = assertFound(await repository.lockCategory(transaction, id))
         await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
         await assertNameIsFree(transaction, name, id)
         const saved = await repository.renameCategory(transaction, id, name)
@@ -77,10 +77,10 @@ export function createCategoryService(context: Context) {
     remove: (id: number, heir: number | undefined, by: Actor) =>
       change(context, 'articles', async (transaction) => {
         if (heir !== undefined) {
-          insistFound(heir !== id && (await repository.lockCategory(transaction, heir)))
+          assertFound(heir !== id && (await repository.lockCategory(transaction, heir)))
           await repository.copyArticles(transaction, id, heir)
         }
-        const title = insistFound(await repository.deleteCategory(transaction, id))
+        const title = assertFound(await repository.deleteCategory(transaction, id))
         await record(transaction, by, { action: 'deleted', ...category, subjectId: id, title })
       }),
   }

@@ -12,7 +12,7 @@ import { sessionOf } from '../../plugins/authentication.ts'
 import type { ContactService } from './service.ts'
 
 const admin = { tags: ['Admin: messages'], security: [{ bearer: [] }] }
-const answersMessage = { 200: messageResponse, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
 /** What administrators do with the messages that visitors send. */
 export function adminContactRoutes(api: Api, contact: ContactService) {
@@ -44,7 +44,7 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
 
   api.post(
     '/api/admin/messages/:id/read',
-    { schema: { ...admin, summary: 'Mark a message as read', params: idParams, response: answersMessage } },
+    { schema: { ...admin, summary: 'Mark a message as read', params: idParams, response: respondsMessage } },
     async (request) => {
       await contact.markRead(request.params.id, sessionOf(request))
       return { message: 'The message has been marked as read.' }
@@ -53,7 +53,7 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
 
   api.delete(
     '/api/admin/messages/:id',
-    { schema: { ...admin, summary: 'Delete a message', params: idParams, response: answersMessage } },
+    { schema: { ...admin, summary: 'Delete a message', params: idParams, response: respondsMessage } },
     async (request) => {
       await contact.remove(request.params.id, sessionOf(request))
       return { message: 'The message has been deleted.' }

@@ -37,9 +37,9 @@ export async function listMessagePage(executor: Executor, query: MessageQuery) {
     ...holdsWords(messageWordsSearched, q),
     read && (read === 'no' ? isNull(readAt) : isNotNull(readAt)),
   )
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id, name, email, subject, readAt, createdAt, place })
+    .select({ id, name, email, subject, readAt, createdAt, cursor })
     .from(contactMessages)
     .where(and(matching, from))
     .orderBy(...orderBy)

@@ -3,11 +3,11 @@ import type { ContactInput, ContactMessage } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { CodedError } from '../../lib/errors.ts'
-import { type Answer, claimKey, fingerprintOf } from '../../lib/idempotency.ts'
+import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
-const ANSWER: Answer = { message: 'Thank you! Your message has been sent.' }
+const RESULT: StoredResponse = { message: 'Thank you! Your message has been sent.' }
 
 const toMessage = ({ readAt, createdAt, ...row }: repository.MessageRow): ContactMessage => ({
   ...row,
@@ -23,14 +23,14 @@ export function createContactService(context: Context) {
     send: (
       input: ContactInput,
       { key, address }: { key: string | undefined; address: string },
-    ): Promise<Answer> =>
+    ): Promise<StoredResponse> =>
       db.transaction(async (transaction) => {
         const send = key && { scope: 'contact', key, fingerprint: fingerprintOf(input) }
-        const earlier = send && (await claimKey(transaction, send, ANSWER))
+        const earlier = send && (await claimKey(transaction, send, RESULT))
         if (earlier) return earlier
         await repository.insertMessage(transaction, input)
         await budgets.charge(transaction, address, textBytes(input))
-        return ANSWER
+        return RESULT
       }),
 
     list: async (): Promise<ContactMessage[]> => (await repository.listMessages(db)).map(toMessage),

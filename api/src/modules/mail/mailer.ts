@@ -21,7 +21,7 @@ function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
     text: mail.text,
     date: mail.createdAt,
     messageId: `<${mail.id}@${mailFrom.replace(/^.*@|>.*$/g, '')}>`,
-    // Keeps other people's absence notes from answering a machine.
+    // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

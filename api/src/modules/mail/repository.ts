@@ -12,7 +12,7 @@ export async function insertMails(executor: Executor, mails: MailValues[]) {
   if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
 }
 
-/** Longer than any send takes: afterwards the mail of a process that died is somebody else's. */
+/** Longer than any delivery takes: afterwards the mail of a dead process may be claimed by another. */
 const LEASE = sql`now() + interval '2 minutes'`
 
 /** Takes the mail that has been due for longest; no other process gets it meanwhile. */

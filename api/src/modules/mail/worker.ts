@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { claimDueMail, deleteMail, giveUpMail, type MailRow, postponeMail } from './repository.ts'
 
-const LOOK_EVERY_MS = 2_000
+const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
 const FIRST_PAUSE_S = 15
 const LONGEST_PAUSE_S = 3_600
@@ -19,8 +19,8 @@ export const pauseAfter = (attempts: number) =>
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
-  const answer: unknown = Reflect.get(error, 'responseCode')
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
+  const response: unknown = Reflect.get(error, 'responseCode')
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof response === 'number' && response >= 500
 }
 
 /** What the log and the outbox say of a failure: the server's own words may quote the recipient. */
@@ -71,13 +71,13 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   }
 
   let running: Promise<void> | undefined
-  function look() {
+  function poll() {
     running ??= sendDue().finally(() => {
       running = undefined
     })
   }
-  look()
-  const timer = setInterval(look, LOOK_EVERY_MS)
+  poll()
+  const timer = setInterval(poll, POLL_EVERY_MS)
   timer.unref()
   return {
     /** A send that does not end soon is given up; its mail is tried again after the next start. */

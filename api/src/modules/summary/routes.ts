@@ -6,7 +6,7 @@ import type { ApplicationService } from '../applications/service.ts'
 import type { ContactService } from '../contact/service.ts'
 import { countOpenVacancies } from '../vacancies/repository.ts'
 import { countLists, newApplications, newArticles, newMessages } from './repository.ts'
-import { noteVisit } from './visits.ts'
+import { recordVisit } from './visits.ts'
 
 interface Counted {
   applications: Pick<ApplicationService, 'countUnread'>
@@ -15,7 +15,7 @@ interface Counted {
 
 const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
 
-/** What screens of the back-office show beside their own. */
+/** What back-office screens show in addition to their own data. */
 export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact }: Counted) {
   api.get(
     '/api/admin/summary',
@@ -28,7 +28,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
     },
     async (request) => {
       // Every screen asks for this, so it is what tells that the back-office is open.
-      await noteVisit(db, sessionOf(request).administratorId)
+      await recordVisit(db, sessionOf(request).administratorId)
       const [messages, unread] = await Promise.all([contact.countUnread(), applications.countUnread()])
       return { newMessages: messages, newApplications: unread }
     },
@@ -63,7 +63,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       },
     },
     async (request) => {
-      const lastVisit = await noteVisit(db, sessionOf(request).administratorId)
+      const lastVisit = await recordVisit(db, sessionOf(request).administratorId)
       const since = lastVisit ?? new Date(0)
       const [newOnes, messages, articles] = await Promise.all([
         newApplications(db, since),

@@ -7,13 +7,13 @@ const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 /** Minutes without the back-office open, after which a visit is over. */
 const VISIT_GAP = 30
 /** Minutes for which one note is enough: an open screen asks every ten seconds. */
-const NOTED_FOR = 1
+const VISIT_INTERVAL_DAYS = 1
 
 /**
  * Notes that the administrator has the back-office open.
  * @returns when the visit before this one ended; null during the first
  */
-export async function noteVisit(executor: Executor, administratorId: number): Promise<Date | null> {
+export async function recordVisit(executor: Executor, administratorId: number): Promise<Date | null> {
   const { id, seenAt, lastVisitAt } = administrators
   await executor
     .update(administrators)
@@ -21,7 +21,7 @@ export async function noteVisit(executor: Executor, administratorId: number): Pr
       seenAt: sql`now()`,
       lastVisitAt: sql`case when ${seenAt} < ${ago(VISIT_GAP)} then ${seenAt} else ${lastVisitAt} end`,
     })
-    .where(and(eq(id, administratorId), or(isNull(seenAt), lt(seenAt, ago(NOTED_FOR)))))
+    .where(and(eq(id, administratorId), or(isNull(seenAt), lt(seenAt, ago(VISIT_INTERVAL_DAYS)))))
   const [row] = await executor.select({ lastVisitAt }).from(administrators).where(eq(id, administratorId))
   return row?.lastVisitAt ?? null
 }

@@ -9,7 +9,7 @@ export const twinOf = (name: string) => name.replace(/\.webp$/, '.avif')
 /** Name of the picture that a twin belongs to. */
 export const originalOf = (name: string) => name.replace(/\.avif$/, '.webp')
 
-/** Encoding takes a second: one at a time, and never while somebody waits for an answer. */
+/** Encoding takes a second: one at a time, and never while a request waits. */
 let queue: Promise<void> = Promise.resolve()
 
 /** Makes the twins of stored pictures, in the background. A picture that has none yet is served as it is. */
@@ -27,12 +27,12 @@ export const twinsSettled = () => queue
 async function makeTwin(store: FileStore, name: string): Promise<void> {
   const original = await store.open('public', name)
   if (!original) return
-  const draft = store.draft()
+  const tempPath = store.tempPath()
   try {
-    await encodeAvif(await buffer(original.stream), draft)
-    await store.keep(draft, 'public', twinOf(name))
+    await encodeAvif(await buffer(original.stream), tempPath)
+    await store.keep(tempPath, 'public', twinOf(name))
   } finally {
-    await rm(draft, { force: true })
+    await rm(tempPath, { force: true })
   }
 }
 

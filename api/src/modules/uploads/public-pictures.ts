@@ -9,7 +9,7 @@ import {
   type FocusPoint,
   makeSocialCard,
   makeWebPictures,
-  pictureFault,
+  pictureError,
   TOO_MANY_PIXELS,
   UnreadablePictureError,
 } from '../../lib/pictures.ts'
@@ -27,11 +27,11 @@ export interface Picture {
 }
 
 /** What is wrong with a file that should be a picture, for people. */
-export async function pictureFileFault(file: ReceivedFile): Promise<string | undefined> {
+export async function pictureFileError(file: ReceivedFile): Promise<string | undefined> {
   if (!(await agreedPictureFormat(file))) return WRONG_PICTURE
-  const fault = await pictureFault(file.draft)
-  if (fault === undefined) return undefined
-  return fault === 'too-many-pixels' ? TOO_MANY_PIXELS : WRONG_PICTURE
+  const error = await pictureError(file.tempPath)
+  if (error === undefined) return undefined
+  return error === 'too-many-pixels' ? TOO_MANY_PIXELS : WRONG_PICTURE
 }
 
 export const removePictures = (store: FileStore, pictures: readonly Picture[]) =>
@@ -40,10 +40,10 @@ export const removePictures = (store: FileStore, pictures: readonly Picture[]) =
     pictures.flatMap(({ path }) => [path, twinOf(path)]),
   )
 
-export interface PicturePlace {
+export interface PictureKind {
   /** First part of the stored name. */
   folder: 'articles' | 'editor'
-  /** Field of the form that a fault is told for. */
+  /** Field of the form that the error belongs to. */
   field: string
   /** Sizes at most; all of them unless given. */
   sizes?: number
@@ -56,33 +56,33 @@ export interface PicturePlace {
 export async function storePictures(
   store: FileStore,
   source: string,
-  { folder, field, sizes }: PicturePlace,
+  { folder, field, sizes }: PictureKind,
 ): Promise<Picture[]> {
   const name = `${folder}/${randomUUID()}`
-  const drafts: string[] = []
-  const kept: Picture[] = []
+  const tempPaths: string[] = []
+  const stored: Picture[] = []
   try {
-    const newDraft = () => {
-      const draft = store.draft()
-      drafts.push(draft)
-      return draft
+    const newTempPath = () => {
+      const tempPath = store.tempPath()
+      tempPaths.push(tempPath)
+      return tempPath
     }
-    const made = await makeWebPictures(source, newDraft, sizes)
-    for (const { draft, width, height } of made) {
+    const made = await makeWebPictures(source, newTempPath, sizes)
+    for (const { tempPath, width, height } of made) {
       const path = `${name}-${width}.webp`
-      await store.keep(draft, 'public', path)
-      kept.push({ path, width, height })
+      await store.keep(tempPath, 'public', path)
+      stored.push({ path, width, height })
     }
     void makeTwins(
       store,
-      kept.map(({ path }) => path),
+      stored.map(({ path }) => path),
     )
-    return kept
+    return stored
   } catch (error) {
-    await removePictures(store, kept)
+    await removePictures(store, stored)
     throw namingField(error, field)
   } finally {
-    await Promise.all(drafts.map((draft) => rm(draft, { force: true })))
+    await Promise.all(tempPaths.map((tempPath) => rm(tempPath, { force: true })))
   }
 }
 
@@ -97,19 +97,19 @@ const namingField = (error: unknown, field: string) =>
 export async function storeSocialCard(
   store: FileStore,
   source: string,
-  { folder, field }: PicturePlace,
+  { folder, field }: PictureKind,
   focus: FocusPoint,
 ): Promise<string> {
-  const draft = store.draft()
+  const tempPath = store.tempPath()
   try {
-    await makeSocialCard(source, draft, focus)
+    await makeSocialCard(source, tempPath, focus)
     const path = `${folder}/${randomUUID()}-social.jpg`
-    await store.keep(draft, 'public', path)
+    await store.keep(tempPath, 'public', path)
     return path
   } catch (error) {
     throw namingField(error, field)
   } finally {
-    await rm(draft, { force: true })
+    await rm(tempPath, { force: true })
   }
 }
 
@@ -120,15 +120,15 @@ export async function storeSocialCard(
 export async function remakeSocialCard(
   store: FileStore,
   picture: string,
-  place: PicturePlace,
+  index: PictureKind,
   focus: FocusPoint,
 ): Promise<string | undefined> {
   const stored = await store.open('public', picture)
   if (!stored) return undefined
-  const source = store.draft()
+  const source = store.tempPath()
   try {
     await pipeline(stored.stream, createWriteStream(source))
-    return await storeSocialCard(store, source, place, focus)
+    return await storeSocialCard(store, source, index, focus)
   } finally {
     await rm(source, { force: true })
   }

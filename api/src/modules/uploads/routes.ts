@@ -8,7 +8,7 @@ import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { FILE_POLICY, FOR_ANY_SITE } from '../../plugins/headers.ts'
 import type { Area } from '../../storage/file-store.ts'
 import { twinOf } from './avif-twins.ts'
-import { type PicturePlace, pictureFileFault, storePictures } from './public-pictures.ts'
+import { type PictureKind, pictureFileError, storePictures } from './public-pictures.ts'
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -23,10 +23,13 @@ const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.') + 1)] ??
 /** A year: a name is never used for another file. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Names are made by the server, of these characters alone: another one stands for no file, and may fit no header. */
+/** The server makes names of these characters only: any other name is no file, and may not fit a header. */
 const wildcard = z.object({ '*': z.string().check(z.regex(/^[\w./-]+$/)) })
 
-/** Files by their address. Every answer is sandboxed and never sniffed, so that no file can act as a page. */
+/**
+ * Serves files by their address. Every response is sandboxed and never sniffed, so that no file can act as a
+ * page.
+ */
 export function uploadRoutes(api: Api, { store, signer }: Context) {
   async function sendFile(reply: FastifyReply, area: Area, name: string) {
     const type = typeOf(name)
@@ -46,8 +49,8 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
     '/uploads/*',
     { schema: { tags: ['Files'], summary: 'Pictures of articles', params: wildcard } },
     async (request, reply) => {
-      const asked = request.params['*']
-      const name = (await lighterTwin(asked, request.headers.accept)) ?? asked
+      const requested = request.params['*']
+      const name = (await lighterTwin(requested, request.headers.accept)) ?? requested
       const tag = `"${name}"`
       reply.headers({ ...FOR_ANY_SITE, 'cache-control': FOREVER, etag: tag, vary: 'accept' })
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -71,7 +74,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
       const { expires, signature } = request.query
       if (!signer.verify(name, expires, signature)) throw new CodedError('invalid_signature')
       reply.header('cache-control', 'private, no-store')
-      // Pictures were drawn anew here; a PDF is as the applicant made it and is never opened on this origin.
+      // Pictures were re-encoded here; a PDF is as the applicant made it and is never opened on this origin.
       const disposition = name.endsWith('.pdf') ? 'attachment' : undefined
       const address = await store.addressOf(name, { type: typeOf(name), disposition })
       if (address) return reply.redirect(address, 302)
@@ -83,8 +86,8 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
 }
 
 const FIELD = 'upload'
-// The editor is told one address, so a second size would be nobody's.
-const EDITOR_PICTURE: PicturePlace = { folder: 'editor', field: FIELD, sizes: 1 }
+// The editor uses one address, so a second size would be unused.
+const EDITOR_PICTURE: PictureKind = { folder: 'editor', field: FIELD, sizes: 1 }
 const FORM_RULES: FormRules = {
   fileField: FIELD,
   maxFiles: 1,
@@ -109,9 +112,9 @@ export function adminUploadRoutes(api: Api, { store }: Context) {
     },
     (request) =>
       withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
-        const fault = file ? await pictureFileFault(file) : 'Please choose an image.'
-        if (!file || fault !== undefined) throw invalidFields({ [FIELD]: [fault ?? ''] })
-        const [largest] = await storePictures(store, file.draft, EDITOR_PICTURE)
+        const error = file ? await pictureFileError(file) : 'Please choose an image.'
+        if (!file || error !== undefined) throw invalidFields({ [FIELD]: [error ?? ''] })
+        const [largest] = await storePictures(store, file.tempPath, EDITOR_PICTURE)
         return { url: `/uploads/${largest?.path ?? ''}` }
       }),
   )

@@ -22,8 +22,8 @@ import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
-const answersMessage = { 200: messageResponse, '4xx': errorResponse }
-const answersSaved = { 200: savedResponse, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
+const respondsSaved = { 200: savedResponse, '4xx': errorResponse }
 
 /** What administrators do with vacancies. */
 export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
@@ -73,7 +73,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
 
   api.post(
     '/api/admin/job-vacancies/create',
-    { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: answersSaved } },
+    { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: respondsSaved } },
     async (request) => {
       const saved = await vacancies.create(request.body, sessionOf(request))
       return savedAs('The job vacancy has been created.', saved)
@@ -88,7 +88,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         summary: 'Edit a vacancy',
         params: idParams,
         body: vacancyInput,
-        response: answersSaved,
+        response: respondsSaved,
       },
     },
     async (request) => {
@@ -104,7 +104,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         ...admin,
         summary: 'Delete a vacancy with its applications and their documents',
         params: idParams,
-        response: answersMessage,
+        response: respondsMessage,
       },
     },
     async (request) => {

@@ -52,9 +52,9 @@ export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
     query.type && eq(type, query.type),
     query.status && eq(status, query.status),
   )
-  const { place, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: vacancyId, title, type, location, status, applications, newApplications, place })
+    .select({ id: vacancyId, title, type, location, status, applications, newApplications, cursor })
     .from(vacancies)
     .leftJoin(vacancyCounts, eq(vacancyCounts.vacancyId, vacancyId))
     .where(and(matching, from))

@@ -1,6 +1,6 @@
 import { errorResponse, idParams, vacancy, vacancyList } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
-import { sendKept } from '../../lib/send-kept.ts'
+import { sendCached } from '../../lib/send-cached.ts'
 import type { VacancyService } from './service.ts'
 
 const tags = ['Vacancies']
@@ -16,7 +16,7 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: vacancyList, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendKept(request, reply, await vacancies.listOpen()),
+    async (request, reply) => sendCached(request, reply, await vacancies.listOpen()),
   )
 
   api.get(
@@ -29,6 +29,6 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: vacancy, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendKept(request, reply, await vacancies.findOpen(request.params.id)),
+    async (request, reply) => sendCached(request, reply, await vacancies.findOpen(request.params.id)),
   )
 }

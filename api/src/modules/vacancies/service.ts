@@ -8,7 +8,7 @@ import {
 } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
-import { check, insist } from '../../lib/check.ts'
+import { assertValid, check } from '../../lib/check.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { type ApplicationQuery, deleteApplications, listFilePaths } from '../applications/repository.ts'
@@ -36,7 +36,7 @@ function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
     return showsSomething(sanitised) ? sanitised : ''
   }
   const { description, requirement } = input
-  const values = insist(
+  const values = assertValid(
     check(vacancyInput, { ...input, description: clean(description), requirement: clean(requirement) }),
   )
   return { values, known }
@@ -45,7 +45,7 @@ function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
 /** What the audit log calls it. */
 const vacancy = ({ title }: { title: string }) => ({ subject: 'job vacancy', title }) as const
 
-function insistFound<T>(found: T | undefined | false): T {
+function assertFound<T>(found: T | undefined | false): T {
   if (found === undefined || found === false) throw new CodedError('vacancy_not_found')
   return found
 }
@@ -54,15 +54,17 @@ export function createVacancyService(
   context: Context,
   applications: Pick<ApplicationService, 'listByVacancy' | 'page'>,
 ) {
-  const { db, kept, store } = context
+  const { db, responseCache, store } = context
   return {
     listOpen: () =>
-      kept.get('vacancies', 'vacancies', async () => (await repository.listOpenVacancies(db)).map(toVacancy)),
+      responseCache.get('vacancies', 'vacancies', async () =>
+        (await repository.listOpenVacancies(db)).map(toVacancy),
+      ),
 
     /** @throws CodedError vacancy_not_found or vacancy_closed */
     findOpen: (id: number) =>
-      kept.get('vacancies', `vacancies/${id}`, async () => {
-        const row = insistFound(await repository.findVacancy(db, id))
+      responseCache.get('vacancies', `vacancies/${id}`, async () => {
+        const row = assertFound(await repository.findVacancy(db, id))
         if (row.status === 'closed') throw new CodedError('vacancy_closed')
         return toVacancy(row)
       }),
@@ -75,22 +77,22 @@ export function createVacancyService(
 
     async page(query: repository.VacancyQuery): Promise<ListPage<VacancyRow>> {
       const { entries, ...page } = await repository.listVacancyPage(db, query)
-      return { ...page, entries: entries.map(({ place: _, ...entry }) => entry) }
+      return { ...page, entries: entries.map(({ cursor: _, ...entry }) => entry) }
     },
 
     async findForForm(id: number): Promise<VacancyFormValues> {
-      const row = insistFound(await repository.findVacancy(db, id))
+      const row = assertFound(await repository.findVacancy(db, id))
       return { ...toVacancy(row), status: row.status, updatedAt: row.updatedAt.toISOString() }
     },
 
     /** The vacancy's name with one page of its applications. */
     async applicationsPage(id: number, query: ApplicationQuery): Promise<ApplicationPage> {
-      const { title, type } = insistFound(await repository.findVacancy(db, id))
+      const { title, type } = assertFound(await repository.findVacancy(db, id))
       return { ...(await applications.page(id, query)), vacancy: { id, title, type } }
     },
 
     async findForAdmin(id: number): Promise<AdminVacancy> {
-      const row = insistFound(await repository.findVacancy(db, id))
+      const row = assertFound(await repository.findVacancy(db, id))
       const responses = await applications.listByVacancy([id])
       return toAdminVacancy(row, responses.get(id) ?? [])
     },
@@ -109,7 +111,7 @@ export function createVacancyService(
       const { values, known } = cleanInput(input)
       const subject = { subjectId: id, ...vacancy(values) }
       return change(context, 'vacancies', async (transaction) => {
-        const found = insistFound(await repository.lockVacancy(transaction, id))
+        const found = assertFound(await repository.lockVacancy(transaction, id))
         await assertVersion(transaction, subject, { known, found, code: 'vacancy_changed' })
         const saved = await repository.updateVacancy(transaction, id, values)
         await record(transaction, by, { action: 'changed', ...subject })
@@ -120,7 +122,7 @@ export function createVacancyService(
     /** Removes the vacancy, its applications and their documents. */
     async remove(id: number, by: Actor) {
       const paths = await change(context, 'vacancies', async (transaction) => {
-        const found = insistFound(await repository.lockVacancy(transaction, id))
+        const found = assertFound(await repository.lockVacancy(transaction, id))
         const files = await listFilePaths(transaction, { vacancyId: id })
         const goneWithIt = await deleteApplications(transaction, { vacancyId: id })
         await repository.deleteVacancy(transaction, id)

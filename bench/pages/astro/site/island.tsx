@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 import { DataProvider } from '../../../../shell/src/app/swr.tsx'
-import { type Place, PlaceContext } from './router.tsx'
+import { type RouteLocation, RouteLocationContext } from './router.tsx'
 
-interface IslandProps extends Place {
+interface IslandProps extends RouteLocation {
   /** Data that it was rendered with, by SWR key. */
   data?: Record<string, unknown>
 }
 
 /** A page, or a part of one, that keeps its data fresh in the browser. */
 export const island = (Content: ComponentType) =>
-  function Island({ data = {}, ...place }: IslandProps) {
+  function Island({ data = {}, ...route }: IslandProps) {
     return (
-      <PlaceContext value={place}>
+      <RouteLocationContext value={route}>
         <DataProvider fallback={data} stale={undefined}>
           <Content />
         </DataProvider>
-      </PlaceContext>
+      </RouteLocationContext>
     )
   }

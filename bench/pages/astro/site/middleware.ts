@@ -6,10 +6,10 @@ const HEAD = '<meta name="viewport"'
 
 /** Announces the lead pictures in the head, as React does where it makes the whole document. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
-  const answer = await next()
-  const html = await answer.text()
+  const response = await next()
+  const html = await response.text()
   const links = [...html.matchAll(LEAD)].flatMap(([lead]) => preloadsOf(lead))
-  return new Response(html.replace(HEAD, links.join('') + HEAD), answer)
+  return new Response(html.replace(HEAD, links.join('') + HEAD), response)
 }
 
 function preloadsOf(lead: string): string[] {

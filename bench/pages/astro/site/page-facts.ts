@@ -6,8 +6,8 @@ export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Re
   const context = { params, search: new URLSearchParams(), site: SITE_FACTS }
   const subject = handle.subject?.(context)
   const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
-  const answers = keys.map(async (key) => [key, await request(API_URL + key)] as const)
-  const data: Record<string, unknown> = Object.fromEntries(await Promise.all(answers))
+  const responses = keys.map(async (key) => [key, await request(API_URL + key)] as const)
+  const data: Record<string, unknown> = Object.fromEntries(await Promise.all(responses))
   const about = subject === undefined ? undefined : (data[subject] as Subject)
   return { meta: handle.meta(context, about), data }
 }

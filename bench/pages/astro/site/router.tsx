@@ -2,12 +2,12 @@ import { type AnchorHTMLAttributes, createContext, useContext, useState } from '
 
 /** What the sections take from the router, as a site needs it whose pages are documents. */
 
-export interface Place {
+export interface RouteLocation {
   pathname: string
   params: Readonly<Record<string, string>>
 }
 
-export const PlaceContext = createContext<Place>({ pathname: '/', params: {} })
+export const RouteLocationContext = createContext<RouteLocation>({ pathname: '/', params: {} })
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
@@ -21,10 +21,10 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolea
   return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }
 
-export const useLocation = () => useContext(PlaceContext)
+export const useLocation = () => useContext(RouteLocationContext)
 /** A document is never come to by a link of the router. */
 export const useNavigationType = () => 'POP' as const
-export const useParams = () => useContext(PlaceContext).params
+export const useParams = () => useContext(RouteLocationContext).params
 export const useRouteLoaderData = () => ({ site: SITE_FACTS })
 export const useSearchParams = () => useState(() => new URLSearchParams())
 export const useNavigate = () => (to: string) => window.location.assign(to)

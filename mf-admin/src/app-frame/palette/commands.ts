@@ -4,7 +4,7 @@ import { menu } from '../menu.ts'
 
 export interface Command {
   label: string
-  /** Kind of place or thing, said beside the label. */
+  /** Kind of entry, shown next to the label. */
   group: string
   /** A path of the back-office, or what is done. */
   act: string | (() => void)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../components/dialog/use-return-focus.ts'
 import { type Command, findCommands, fixedCommands } from './commands.ts'
 import styles from './palette.module.css'
-import { useThings } from './use-things.ts'
+import { useEntries } from './use-entries.ts'
 
 /** Goes anywhere and does the common things without a pointer. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ function Choice({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState(0)
   const navigate = useNavigate()
   const id = useId()
-  const commands = findCommands([...fixedCommands, ...useThings(text)], text)
+  const commands = findCommands([...fixedCommands, ...useEntries(text)], text)
   const active = Math.min(wanted, commands.length - 1)
   const optionId = (index: number) => `${id}-${index}`
 

@@ -8,19 +8,19 @@ import { useReturnFocus } from './use-return-focus.ts'
 interface ConfirmDialogProps {
   open: boolean
   question: string
-  /** What the answer means: the thing concerned, and what goes with it. */
+  /** What the decision is about: the subject, and its consequences. */
   children?: ReactNode
   /** A choice that goes with the action. */
   choice?: ReactNode
   confirmLabel: string
   /** `danger` where something is lost. */
-  confirmLook?: 'danger' | 'primary'
+  confirmVariant?: 'danger' | 'primary'
   refuseLabel: string
   onConfirm: () => void
   onRefuse: () => void
   busy?: boolean
   /** What went wrong when it was tried. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /** Asks before something is lost. */
@@ -31,12 +31,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     choice,
     confirmLabel,
-    confirmLook = 'danger',
+    confirmVariant = 'danger',
     refuseLabel,
     onConfirm,
     onRefuse,
     busy = false,
-    fault,
+    error,
   } = props
   const returnFocus = useReturnFocus()
   return (
@@ -51,17 +51,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Alert.Description>
             )}
             {choice}
-            {fault && (
-              <p className={styles.fault} role="alert">
-                {fault}
+            {error && (
+              <p className={styles.error} role="alert">
+                {error}
               </p>
             )}
-            <div className={styles.answers}>
-              <Button look="secondary" onClick={onRefuse} disabled={busy}>
+            <div className={styles.buttons}>
+              <Button variant="secondary" onClick={onRefuse} disabled={busy}>
                 {refuseLabel}
               </Button>
-              <Button look={confirmLook} onClick={onConfirm} disabled={busy}>
-                {fault ? 'Try again' : confirmLabel}
+              <Button variant={confirmVariant} onClick={onConfirm} disabled={busy}>
+                {error ? 'Try again' : confirmLabel}
               </Button>
             </div>
             <BusyOverlay busy={busy} />

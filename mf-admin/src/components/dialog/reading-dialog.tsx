@@ -15,7 +15,7 @@ interface ReadingDialogProps {
   tools?: ReactNode
   /** As large as the window lets it be. */
   large?: boolean
-  /** With room for two things beside each other. */
+  /** With room for two things side by side. */
   wide?: boolean
   children: ReactNode
 }

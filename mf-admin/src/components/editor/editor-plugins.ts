@@ -1,4 +1,4 @@
-/** What the editor can do; whoever imports all of it gives it to the editor. */
+/** The editor's plugins and toolbar. */
 export {
   Alignment,
   Autoformat,

@@ -10,19 +10,19 @@ import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
   label: string
-  /** HTML to start from; what is typed later is told by `onChange`. */
+  /** Initial HTML; `onChange` reports later input. */
   initial: string
   /** Element with the message about this field, undefined while there is none. */
-  faultId: string | undefined
+  errorId: string | undefined
   onChange: (html: string) => void
   onBlur: () => void
-  /** Is told whether pictures are on their way to the api; the same function at every render. */
+  /** Called when uploads start or end; the same function at every render. */
   onUploading: (isUploading: boolean) => void
   /** Is given what moves the focus into the editor. */
   register: (control: { focus: () => void } | null) => void
 }
 
-export function Editor({ label, initial, faultId, onChange, onBlur, onUploading, register }: EditorProps) {
+export function Editor({ label, initial, errorId, onChange, onBlur, onUploading, register }: EditorProps) {
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
   const config = useMemo(
     () => editorConfig(label, { onRefused: refuse, onUploading }),
@@ -30,18 +30,18 @@ export function Editor({ label, initial, faultId, onChange, onBlur, onUploading,
   )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)
-  // The editor keeps its own text: given a new one while somebody types it would lose the caret.
+  // The editor has its own text: a new one while typing would lose the caret.
   const [html] = useState(initial)
 
   useEffect(() => {
     editor?.editing.view.change((writer) => {
       const root = editor.editing.view.document.getRoot()
       if (!root) return
-      writer.setAttribute('aria-invalid', String(faultId !== undefined), root)
-      if (faultId) writer.setAttribute('aria-describedby', faultId, root)
+      writer.setAttribute('aria-invalid', String(errorId !== undefined), root)
+      if (errorId) writer.setAttribute('aria-describedby', errorId, root)
       else writer.removeAttribute('aria-describedby', root)
     })
-  }, [editor, faultId])
+  }, [editor, errorId])
 
   function ready(created: ClassicEditor) {
     setEditor(created)
@@ -58,7 +58,7 @@ export function Editor({ label, initial, faultId, onChange, onBlur, onUploading,
   }
 
   return (
-    <div ref={frame} className={styles.editor} data-faulty={faultId !== undefined}>
+    <div ref={frame} className={styles.editor} data-invalid={errorId !== undefined}>
       <CKEditor
         editor={ClassicEditor}
         config={config}

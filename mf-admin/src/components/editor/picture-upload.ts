@@ -65,7 +65,7 @@ function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayRetry'> 
   return { message: body.errors?.upload?.[0] ?? message, mayRetry: status === 0 || status >= 500 }
 }
 
-/** Plugin of the editor: pictures go to the api, and what becomes of them is told. */
+/** Plugin of the editor: uploads pictures to the api, and reports the outcome. */
 export function pictureUploads({ onRefused, onUploading }: UploadEvents) {
   // The editor calls it with `new`, which an arrow function does not allow.
   function PictureUploads(editor: Editor) {

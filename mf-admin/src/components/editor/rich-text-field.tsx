@@ -18,7 +18,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
   const { Editor, failed, retry } = useEditorCode()
   const id = useId()
   const onUploading = useReportUploads(id)
-  const fault = fieldState.error?.message
+  const error = fieldState.error?.message
   return (
     <div className={styles.field}>
       <span className={styles.label} aria-hidden>
@@ -28,7 +28,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
         <Editor
           label={label}
           initial={field.value}
-          faultId={fault && `${id}-fault`}
+          errorId={error && `${id}-error`}
           onChange={field.onChange}
           onBlur={field.onBlur}
           onUploading={onUploading}
@@ -41,9 +41,9 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
           What you have typed elsewhere stays.
         </Notice>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export interface MessageState {
 const hasMessage = (state: unknown): state is Partial<MessageState> =>
   typeof state === 'object' && state !== null && 'message' in state
 
-/** Shows the message that came with the navigation, until somebody closes it. */
+/** Shows the message that came with the navigation, until it is closed. */
 export function MessageBadge() {
   const { state, key } = useLocation()
   return (

@@ -36,7 +36,7 @@ test('one that is taken back never reaches it', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('the clock stands still while somebody is about to decide', async () => {
+test('the clock stops while the administrator is about to decide', async () => {
   const { run } = begin()
   await vi.advanceTimersByTimeAsync(UNDO_TIME - 1)
   holdDeletions(true)
@@ -62,5 +62,5 @@ test('rows are hidden meanwhile and come back when the server refuses', async ()
   expect(result.current).toEqual(['/2'])
   await vi.advanceTimersByTimeAsync(UNDO_TIME)
   expect(result.current).toEqual(rows)
-  expect(waiting()).toMatchObject([{ fault: 'No space.' }])
+  expect(waiting()).toMatchObject([{ failure: 'No space.' }])
 })

@@ -12,10 +12,10 @@ export interface PendingDeletion {
   /** Addresses of the things; their rows are hidden meanwhile. */
   addresses: readonly string[]
   /** Set when the server refused: the rows are back. */
-  fault?: string
+  failure?: string
 }
 
-interface Deletion extends Omit<PendingDeletion, 'id' | 'fault'> {
+interface Deletion extends Omit<PendingDeletion, 'id' | 'failure'> {
   /** Deletes on the server and refreshes the list. */
   run: () => Promise<unknown>
 }
@@ -45,8 +45,8 @@ async function commit(id: number) {
     await run()
     change(pending.filter((entry) => entry.id !== id))
   } catch (error) {
-    const fault = error instanceof Error ? error.message : 'Something went wrong. Please try again.'
-    change(pending.map((entry) => (entry.id === id ? { ...entry, fault, addresses: [] } : entry)))
+    const failure = error instanceof Error ? error.message : 'Something went wrong. Please try again.'
+    change(pending.map((entry) => (entry.id === id ? { ...entry, failure, addresses: [] } : entry)))
   }
 }
 
@@ -61,7 +61,7 @@ export function deleteSoon({ run, ...deletion }: Deletion) {
   lastId += 1
   runs.set(lastId, run)
   start(lastId)
-  change([...pending.filter(({ fault }) => fault === undefined), { id: lastId, ...deletion }])
+  change([...pending.filter(({ failure }) => failure === undefined), { id: lastId, ...deletion }])
 }
 
 /** Takes a deletion back, or puts a refused one aside. */
@@ -70,14 +70,14 @@ export function takeBack(id: number) {
   change(pending.filter((entry) => entry.id !== id))
 }
 
-/** Deletes at once what is waiting: nobody will be there to take it back. */
+/** Deletes what is pending at once: the page goes, and with it the chance to undo. */
 export function deleteNow() {
   for (const id of [...runs.keys()]) void commit(id)
 }
 
 beforeLogOut(deleteNow)
 
-/** Stops the clock while somebody is about to decide; the time then starts anew. */
+/** Pauses the timer while the administrator decides; it then restarts. */
 export function holdDeletions(hold: boolean) {
   for (const id of runs.keys()) {
     clearTimeout(timers.get(id))

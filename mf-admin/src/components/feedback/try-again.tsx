@@ -4,7 +4,7 @@ interface TryAgainProps {
   onClick: () => void
 }
 
-/** The way on beside a sentence that something did not work. */
+/** The retry next to an error message. */
 export const TryAgain = ({ onClick }: TryAgainProps) => (
   <button type="button" className={styles.again} onClick={onClick}>
     Try again

@@ -24,11 +24,11 @@ export function UndoBar() {
   )
 }
 
-function Entry({ entry: { id, text, fault } }: { entry: PendingDeletion }) {
+function Entry({ entry: { id, text, failure: error } }: { entry: PendingDeletion }) {
   return (
-    <div className={styles.entry} data-faulty={fault !== undefined || undefined}>
-      <span>{fault === undefined ? text : `Not deleted. ${fault}`}</span>
-      {fault === undefined ? (
+    <div className={styles.entry} data-invalid={error !== undefined || undefined}>
+      <span>{error === undefined ? text : `Not deleted. ${error}`}</span>
+      {error === undefined ? (
         <button type="button" className={styles.undo} onClick={() => takeBack(id)}>
           Undo
         </button>

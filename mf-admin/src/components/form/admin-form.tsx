@@ -18,10 +18,10 @@ import type { Versions } from './conflict-dialog.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { UploadsContext, useUploads } from './uploads.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useDraft } from './use-draft.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { type Intent, type SaveQuestion, useSaving } from './use-saving.ts'
+import { useAutosaved } from './use-session-autosave.ts'
 
 const ConflictDialog = lazy(() =>
   import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx').then((module) => ({
@@ -57,16 +57,16 @@ interface AdminFormProps<Values extends Versioned, Output> {
 export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
-  const { place, moveTo } = usePlace()
-  const { restored, keep } = useDraft(form, place)
-  const { offer, version, restore, dismiss, forget, setAside } = useAutosave(form, place)
+  const { formKey, moveTo } = useFormKey()
+  const { restored, keep } = useAutosaved(form, formKey)
+  const { offer, version, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
   const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty, keep)
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()
   const [isComparing, setComparing] = useState(false)
   const { mutate } = useSWRConfig()
 
-  const { run, problem, asked, refuse } = useSaving({
+  const { run, problem, question, refuse } = useSaving({
     form,
     save,
     questionOf: props.questionOf,
@@ -102,7 +102,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   }
 
   function openTheirs() {
-    setAside()
+    saveCopy()
     forget()
     letGo()
     window.location.reload()
@@ -113,7 +113,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
       {restored && (
         <p className={styles.restored} role="status">
           This is what you had typed when your session ended. It is not saved yet.
-          {restored.hadFiles && ' A file cannot be kept: choose it again.'}
+          {restored.hadFiles && ' Files cannot be stored: choose yours again.'}
         </p>
       )}
       {offer && !restored && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
@@ -138,7 +138,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
           }}
         />
         {props.actions}
-        <Button look="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
+        <Button variant="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
           {stayLabel}
         </Button>
         <Button type="submit">Submit</Button>
@@ -155,15 +155,15 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         }}
         onRefuse={() => blocker.reset?.()}
       />
-      {asked && (
+      {question && (
         <ConfirmDialog
           open
-          {...asked}
-          confirmLook="primary"
-          onConfirm={() => void run(asked.intent, true)}
+          {...question}
+          confirmVariant="primary"
+          onConfirm={() => void run(question.intent, true)}
           onRefuse={refuse}
         >
-          {asked.explanation}
+          {question.explanation}
         </ConfirmDialog>
       )}
       {problem && isComparing && (
@@ -184,15 +184,15 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
 }
 
 /** Whose form it is, and which. */
-function usePlace() {
+function useFormKey() {
   const { pathname } = useLocation()
   const [administrator] = useState(administratorId)
   const [path, setPath] = useState(pathname)
-  const place = useMemo(() => ({ administrator, path }), [administrator, path])
+  const formKey = useMemo(() => ({ administrator, path }), [administrator, path])
   // Without the router, which would put another form into the place of the one that is being typed in.
   function moveTo(address: string) {
     window.history.replaceState(window.history.state, '', address)
     setPath(address)
   }
-  return { place, moveTo }
+  return { formKey, moveTo }
 }

@@ -16,10 +16,10 @@ export function AutosaveOffer({ offer, onRestore, onDismiss }: AutosaveOfferProp
       <p className={styles.text}>
         You have unsaved changes from <time dateTime={offer.at}>{longTime(offer.at)}</time>.
       </p>
-      <Button look="secondary" onClick={() => onRestore(offer)}>
+      <Button variant="secondary" onClick={() => onRestore(offer)}>
         Restore
       </Button>
-      <Button look="secondary" onClick={() => onDismiss(offer)}>
+      <Button variant="secondary" onClick={() => onDismiss(offer)}>
         Discard
       </Button>
     </div>

@@ -1,8 +1,8 @@
-/** Texts of one form that are kept at most: a form that was left more often forgets the oldest. */
+/** Most autosaved texts per form; beyond it the oldest is dropped. */
 const MAX_OF_FORM = 5
 
 /** The form whose text it is: another administrator, and another path, have their own. */
-export interface FormPlace {
+export interface FormKey {
   administrator: string
   path: string
 }
@@ -16,30 +16,30 @@ export interface Autosaved {
   values: object
 }
 
-const prefixOf = ({ administrator, path }: FormPlace) => `autosave:${administrator}:${path}:`
+const prefixOf = ({ administrator, path }: FormKey) => `autosave:${administrator}:${path}:`
 
 /** Key of the storage, and name of the lock that a form holds while it is open. */
-export const autosaveKey = (place: FormPlace, id: string) => prefixOf(place) + id
+export const autosaveKey = (formKey: FormKey, id: string) => prefixOf(formKey) + id
 
-/** Keeps in this browser what was typed in a form; files cannot be kept. */
-export function autosave(place: FormPlace, id: string, values: object, now = new Date()) {
+/** Autosaves a form's input in this browser; files cannot be stored. */
+export function autosave(formKey: FormKey, id: string, values: object, now = new Date()) {
   const text = JSON.stringify({ at: now.toISOString(), values }, (_, value) =>
     value instanceof File ? undefined : value,
   )
   try {
-    localStorage.setItem(autosaveKey(place, id), text)
+    localStorage.setItem(autosaveKey(formKey, id), text)
   } catch {
-    // The browser's storage is full: then nothing is kept, as it would be without this.
+    // The browser's storage is full: nothing is stored, as without autosave.
   }
-  for (const oldest of listAutosaved(place).slice(MAX_OF_FORM)) forgetAutosaved(place, oldest.id)
+  for (const oldest of listAutosaved(formKey).slice(MAX_OF_FORM)) forgetAutosaved(formKey, oldest.id)
 }
 
-export const forgetAutosaved = (place: FormPlace, id: string) =>
-  localStorage.removeItem(autosaveKey(place, id))
+export const forgetAutosaved = (formKey: FormKey, id: string) =>
+  localStorage.removeItem(autosaveKey(formKey, id))
 
-/** What was kept for a form, the newest first; what cannot be read counts as nothing. */
-export function listAutosaved(place: FormPlace): Autosaved[] {
-  const prefix = prefixOf(place)
+/** What was autosaved for a form, newest first; unreadable entries are skipped. */
+export function listAutosaved(formKey: FormKey): Autosaved[] {
+  const prefix = prefixOf(formKey)
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => read(key.slice(prefix.length), localStorage.getItem(key)))

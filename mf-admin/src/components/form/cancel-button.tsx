@@ -8,7 +8,7 @@ export function CancelButton({ onLeave }: { onLeave: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Cancel
       </Button>
       <ConfirmDialog

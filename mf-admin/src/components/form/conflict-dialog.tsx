@@ -22,7 +22,9 @@ interface ConflictDialogProps<Values> extends Versions<Values> {
   onClose: () => void
 }
 
-/** Shows what another administrator has saved beside what is typed here, and lets one of the two be chosen. */
+/**
+ * Shows what another administrator has saved next to what is typed here, and lets one of the two be chosen.
+ */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { noun, loadTheirs, describe, mine, onReplace, onOpenTheirs, onClose } = props
   const [theirs, setTheirs] = useState<Values>()
@@ -44,18 +46,18 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       {theirs && (
         <>
           <Differences theirs={describe(theirs)} mine={describe(mine)} />
-          <p className={styles.note}>
-            “Open theirs” keeps your text in this browser and offers it to you again. “Replace theirs” saves
+          <p className={styles.hint}>
+            “Open theirs” stores your text in this browser and offers it to you again. “Replace theirs” saves
             your version in place of theirs.
           </p>
           <div className={styles.choices}>
-            <Button look="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               Keep editing
             </Button>
-            <Button look="secondary" onClick={onOpenTheirs}>
+            <Button variant="secondary" onClick={onOpenTheirs}>
               Open theirs
             </Button>
-            <Button look="danger" onClick={() => onReplace(theirs)}>
+            <Button variant="danger" onClick={() => onReplace(theirs)}>
               Replace theirs
             </Button>
           </div>
@@ -70,7 +72,7 @@ interface DifferencesProps {
   mine: readonly FieldText[]
 }
 
-/** The fields that differ, theirs beside one's own. */
+/** The fields that differ, side by side. */
 function Differences({ theirs, mine }: DifferencesProps) {
   const pairs = theirs.flatMap((field) => {
     const own = mine.find(({ label }) => label === field.label)

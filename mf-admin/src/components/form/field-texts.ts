@@ -3,7 +3,7 @@ import { plainText } from '@arunika/text'
 /** A field as it is compared with what another administrator has saved. */
 export interface FieldText {
   label: string
-  /** By which it is told whether the field differs. */
+  /** How to tell whether the field differs. */
   value: string
   /** What is shown of it; the value when nothing is given. */
   text?: string

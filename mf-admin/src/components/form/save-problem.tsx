@@ -9,7 +9,7 @@ interface SaveProblemProps {
   onCompare: (() => void) | undefined
 }
 
-/** Says that nothing was saved, beside the buttons that were to save it. */
+/** Says next to the save buttons that nothing was saved. */
 export const SaveProblem = ({ problem, onRetry, onCompare }: SaveProblemProps) => (
   <div className={styles.problem} role="alert">
     <span>

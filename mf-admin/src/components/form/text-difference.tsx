@@ -9,7 +9,7 @@ interface TextDifferenceProps {
 /** Milliseconds after which two texts count as too different to be compared by words. */
 const PATIENCE = 500
 
-/** Two texts beside each other, with the words marked that only one of them has. */
+/** Two texts side by side, with the words marked that only one of them has. */
 export function TextDifference({ theirs, mine }: TextDifferenceProps) {
   const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(theirs, mine, { timeout: PATIENCE }) ?? [
     { value: theirs, removed: true, added: false, count: 1 },

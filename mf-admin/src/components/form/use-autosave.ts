@@ -4,19 +4,19 @@ import {
   type Autosaved,
   autosave,
   autosaveKey,
-  type FormPlace,
+  type FormKey,
   forgetAutosaved,
   listAutosaved,
 } from './autosave.ts'
 import { markOpen, openForms } from './open-forms.ts'
 
-/** Milliseconds without typing after which what was typed is kept. */
+/** Milliseconds without typing before the input is autosaved. */
 const PAUSE = 1_000
 
 /** Keeps in this browser what is typed, and offers what earlier visits left there and no other tab has open. */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  place: FormPlace,
+  formKey: FormKey,
 ) {
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly Autosaved[]>([])
@@ -26,20 +26,21 @@ export function useAutosave<Values extends FieldValues, Output>(
   const { isDirty } = form.formState
 
   useEffect(() => {
-    const close = markOpen(autosaveKey(place, id))
+    const close = markOpen(autosaveKey(formKey, id))
     let isHere = true
     void openForms().then((open) => {
-      if (isHere) setOffers(listAutosaved(place).filter((entry) => !open.has(autosaveKey(place, entry.id))))
+      if (isHere)
+        setOffers(listAutosaved(formKey).filter((entry) => !open.has(autosaveKey(formKey, entry.id))))
     })
     return () => {
       isHere = false
       close()
     }
-  }, [place, id])
+  }, [formKey, id])
 
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => autosave(place, id, getValues())
+    const keep = () => autosave(formKey, id, getValues())
     let timer = setTimeout(keep, PAUSE)
     const { unsubscribe } = watch(() => {
       clearTimeout(timer)
@@ -49,28 +50,31 @@ export function useAutosave<Values extends FieldValues, Output>(
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [isDirty, place, id, getValues, watch])
+  }, [isDirty, formKey, id, getValues, watch])
 
   /** What is typed here needs no keeping any more. */
-  const forget = useCallback(() => forgetAutosaved(place, id), [place, id])
+  const forget = useCallback(() => forgetAutosaved(formKey, id), [formKey, id])
 
   const dismiss = useCallback(
     (entry: Autosaved) => {
-      forgetAutosaved(place, entry.id)
+      forgetAutosaved(formKey, entry.id)
       setOffers((others) => others.filter((other) => other !== entry))
     },
-    [place],
+    [formKey],
   )
 
   function restore(entry: Autosaved) {
     reset({ ...getValues(), ...entry.values }, { keepDefaultValues: true })
     setVersion((count) => count + 1)
-    autosave(place, id, getValues())
+    autosave(formKey, id, getValues())
     dismiss(entry)
   }
 
   /** Keeps what is typed now for later, apart from the form: it is offered by the next one. */
-  const setAside = useCallback(() => autosave(place, crypto.randomUUID(), getValues()), [place, getValues])
+  const saveCopy = useCallback(
+    () => autosave(formKey, crypto.randomUUID(), getValues()),
+    [formKey, getValues],
+  )
 
-  return { offer: offers[0], version, restore, dismiss, forget, setAside }
+  return { offer: offers[0], version, restore, dismiss, forget, saveCopy }
 }

@@ -5,9 +5,9 @@ import { type To, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 export const LEAVE_QUESTION = 'Are you sure want to cancel? The changes will not be saved.'
 
 /**
- * Keeps somebody from losing what was typed by a link, a closed tab or the back button.
+ * Guards unsaved input against links, closed tabs and the back button.
  * @param dirty whether there is anything to lose
- * @param onTorn called when the form goes without having been asked: the session has ended
+ * @param onTorn called when the form goes without confirmation: the session has ended
  */
 export function useLeaving(dirty: boolean, onTorn: () => void) {
   const navigate = useNavigate()

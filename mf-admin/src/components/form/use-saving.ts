@@ -3,7 +3,7 @@ import { isApiError } from '@arunika/data'
 import { recentTime } from '@arunika/text'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { showServerFaults } from './server-faults.ts'
+import { showServerErrors } from './server-errors.ts'
 
 /** What comes after saving: the list, or further work on the same. */
 export type Intent = 'leave' | 'stay'
@@ -41,17 +41,17 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
   const { form, save, questionOf, onBeforeStay, isUploading, onSaved } = options
   const { isSubmitting } = form.formState
   const [problem, setProblem] = useState<SaveProblem>()
-  const [asked, setAsked] = useState<SaveQuestion & { intent: Intent }>()
+  const [question, setQuestion] = useState<SaveQuestion & { intent: Intent }>()
 
   async function run(intent: Intent, isConfirmed = false) {
     if (isSubmitting) return
-    setAsked(undefined)
+    setQuestion(undefined)
     if (isUploading) return setProblem({ intent, text: UPLOADING, isConflict: false })
     setProblem(undefined)
     if (intent === 'stay') onBeforeStay?.()
     const submit = form.handleSubmit(async (values) => {
       const question = isConfirmed ? undefined : questionOf?.(values)
-      if (question) return setAsked({ ...question, intent })
+      if (question) return setQuestion({ ...question, intent })
       try {
         await onSaved(await save(values), intent)
       } catch (error) {
@@ -64,8 +64,8 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
   return {
     run,
     problem,
-    asked,
-    refuse: () => setAsked(undefined),
+    question,
+    refuse: () => setQuestion(undefined),
     forgetProblem: () => setProblem(undefined),
   }
 }
@@ -74,7 +74,7 @@ function problemOf<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): Omit<SaveProblem, 'intent'> {
-  const text = showServerFaults(form, error)
+  const text = showServerErrors(form, error)
   if (!isApiError(error) || error.status !== 409) return { text, isConflict: false }
   return { text: [text, whoAndWhen(error.body.changed)].join(' '), isConflict: true }
 }

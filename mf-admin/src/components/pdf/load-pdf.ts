@@ -10,7 +10,7 @@ GlobalWorkerOptions.workerSrc = new URL(
 export function usePdf(address: string) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [failed, setFailed] = useState(false)
-  // The address is signed anew every few minutes; the document stays the one that was opened.
+  // The URL is re-signed every few minutes; the document stays the one that was opened.
   const [opened] = useState(address)
   useEffect(() => {
     const task = getDocument({ url: opened, enableXfa: false })

@@ -20,20 +20,20 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete }: Bul
     setSelecting(false)
   }
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {selected.length > 0 && (
         <div className={styles.bar}>
           <strong>{selected.length} selected</strong>
           {allCount !== undefined && selected.length < allCount && (
-            <Button look="secondary" disabled={isSelecting} onClick={() => void selectAll()}>
+            <Button variant="secondary" disabled={isSelecting} onClick={() => void selectAll()}>
               Select all {allCount}
             </Button>
           )}
-          <Button look="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             Clear
           </Button>
           {/* What is deleted must be what the editor has just asked for: all, not those of this page. */}
-          <Button look="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
+          <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected
           </Button>
           {error}

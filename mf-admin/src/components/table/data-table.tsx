@@ -11,9 +11,9 @@ import type { List } from './use-list.ts'
 
 export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
-  /** How much room it takes beside the others. */
+  /** How much room it takes compared with the others. */
   width?: 'least' | 'rest' | 'most'
-  /** Its place where rows are cards; most stand between head and foot. */
+  /** Its position when rows are cards; most are between head and foot. */
   card?: 'head' | 'wide' | 'foot'
 }
 
@@ -24,7 +24,7 @@ export interface DataTableProps<Row extends { id: number }> {
   list: List<Row>
   error: ApiError | undefined
   onRetry: () => void
-  /** What a row is called to whoever selects it. */
+  /** Accessible name of a row's check box. */
   nameOf: (row: Row) => string
   /** Rows that stand out. */
   isMarked?: (row: Row) => boolean

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import type { MessageState } from '../feedback/message-badge.tsx'
 
 interface DeleteDialogProps<Row extends { id: number }> {
-  /** The rows that somebody wants to delete; none while nobody does. */
-  doomed: readonly Row[]
+  /** The rows to delete; none while the dialog is closed. */
+  pendingDelete: readonly Row[]
   /** What a row is, in the singular and in the plural. */
   noun: readonly [one: string, several: string]
   /** Says which one it is and what goes with it. */
@@ -26,17 +26,17 @@ interface DeleteDialogProps<Row extends { id: number }> {
 
 /** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
-  const { doomed, noun, children, choice, listPath, remove, onClose, onDeleted } = props
+  const { pendingDelete, noun, children, choice, listPath, remove, onClose, onDeleted } = props
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const gone = useRef(new Set<number>())
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [first, ...others] = doomed
+  const [first, ...others] = pendingDelete
 
   function close() {
-    setFault(undefined)
+    setError(undefined)
     gone.current.clear()
     onClose()
   }
@@ -44,12 +44,12 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
   /** One after the other; a second try goes on where the first one failed. */
   async function removeAll() {
     let message = ''
-    for (const row of doomed) {
+    for (const row of pendingDelete) {
       if (gone.current.has(row.id)) continue
       message = (await remove(row)).message
       gone.current.add(row.id)
     }
-    return others.length === 0 ? message : `${doomed.length} ${noun[1]} have been deleted.`
+    return others.length === 0 ? message : `${pendingDelete.length} ${noun[1]} have been deleted.`
   }
 
   async function confirm() {
@@ -61,8 +61,8 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
       onDeleted?.()
       navigate(pathname + search, { state: { message } satisfies MessageState })
     } catch (error) {
-      const done = others.length === 0 ? '' : `${gone.current.size} of ${doomed.length} are deleted. `
-      setFault(done + (error as Error).message)
+      const done = others.length === 0 ? '' : `${gone.current.size} of ${pendingDelete.length} are deleted. `
+      setError(done + (error as Error).message)
       void mutate(keysOf(listPath))
     } finally {
       setBusy(false)
@@ -75,7 +75,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
       question={
         others.length === 0
           ? `Are you sure you want to delete this ${noun[0]}?`
-          : `Are you sure you want to delete these ${doomed.length} ${noun[1]}?`
+          : `Are you sure you want to delete these ${pendingDelete.length} ${noun[1]}?`
       }
       confirmLabel="Delete"
       refuseLabel="Cancel"
@@ -83,9 +83,9 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
       onConfirm={() => void confirm()}
       onRefuse={close}
       busy={busy}
-      fault={fault}
+      error={error}
     >
-      {doomed.map((row) => (
+      {pendingDelete.map((row) => (
         <p key={row.id}>{children(row)}</p>
       ))}
     </ConfirmDialog>

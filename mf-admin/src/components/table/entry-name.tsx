@@ -4,7 +4,7 @@ import styles from './entry-name.module.css'
 
 interface EntryNameProps {
   name: string
-  /** Whether nobody has opened it yet. */
+  /** Whether it is unread. */
   isNew: boolean
   /** What else is said of it. */
   children?: ReactNode
@@ -14,7 +14,7 @@ interface EntryNameProps {
 export const EntryName = ({ name, isNew, children }: EntryNameProps) => (
   <span className={styles.name}>
     <strong>{name}</strong>
-    {isNew && <Badge look="hot">New!</Badge>}
+    {isNew && <Badge variant="hot">New!</Badge>}
     {children}
   </span>
 )

@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx'
 
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
   /** What the list is full of, e.g. `articles`. */
-  things: string
+  plural: string
   onDelete?: (rows: readonly Row[]) => void
   /** Tools of this list alone. */
   tools?: ReactNode
@@ -15,10 +15,10 @@ interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row
 
 /** A list with everything for finding and choosing in it. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { things, onDelete, tools, ...table } = props
+  const { plural, onDelete, tools, ...table } = props
   return (
     <div className={styles.list}>
-      <ListTools list={table.list} columns={table.columns} things={things}>
+      <ListTools list={table.list} columns={table.columns} plural={plural}>
         {tools}
       </ListTools>
       {onDelete && table.list.selection && <BulkBar selection={table.list.selection} onDelete={onDelete} />}

@@ -9,18 +9,18 @@ interface ListToolsProps<Row extends { id: number }> {
   list: List<Row>
   columns: readonly SortableColumn[]
   /** What is searched, e.g. `articles`. */
-  things: string
+  plural: string
   children?: ReactNode
 }
 
 /** Search and filters above a list. */
 export function ListTools<Row extends { id: number }>(props: ListToolsProps<Row>) {
-  const { list, columns, things, children } = props
+  const { list, columns, plural, children } = props
   const { query, filters, counts } = list
   const isSortable = columns.some(({ sortable }) => sortable)
   return (
     <search className={styles.tools}>
-      <SearchBox search={query.search} label={`Search ${things}`} onSearch={(q) => query.change({ q })} />
+      <SearchBox search={query.search} label={`Search ${plural}`} onSearch={(q) => query.change({ q })} />
       {filters.map(({ name, label, options }) => (
         <select
           key={name}
@@ -92,9 +92,9 @@ interface SearchBoxProps {
 /** Keeps its own text: the address follows a moment later, and typing must not wait for it. */
 function SearchBox({ search, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search)
-  const [told, setTold] = useState(search)
-  if (search !== told) {
-    setTold(search)
+  const [shownSearch, setShownSearch] = useState(search)
+  if (search !== shownSearch) {
+    setShownSearch(search)
     if (search === '') setText('')
   }
   return (

@@ -21,7 +21,7 @@ export function NoResult<Row extends { id: number }>({ list, emptyAction }: NoRe
   return (
     <div className={styles.result}>
       <span>Nothing here matches what you are looking for.</span>
-      <Button look="secondary" onClick={list.query.clear}>
+      <Button variant="secondary" onClick={list.query.clear}>
         Show everything
       </Button>
     </div>

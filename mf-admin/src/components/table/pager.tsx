@@ -10,15 +10,15 @@ export function Pager<Row extends { id: number }>({ list: { counts, query } }: {
   const { page, found, foundAtLeast, next, previous } = counts
   function go(to: number, cursor: Readonly<Record<string, string>>) {
     const isNumbered = to <= MAX_NUMBERED_PAGE
-    const place = isNumbered ? {} : cursor
-    query.change({ after: '', before: '', page: to === 1 ? '' : String(to), ...place })
+    const position = isNumbered ? {} : cursor
+    query.change({ after: '', before: '', page: to === 1 ? '' : String(to), ...position })
     window.scrollTo({ top: 0 })
     focusTitle()
   }
   return (
     <nav className={styles.pager} aria-label="Pages">
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={previous === null}
         onClick={() => go(page - 1, { before: previous ?? '' })}
       >
@@ -28,7 +28,11 @@ export function Pager<Row extends { id: number }>({ list: { counts, query } }: {
         Page {page}
         {!foundAtLeast && ` of ${Math.ceil(found / LIST_PAGE_SIZE)}`}
       </span>
-      <Button look="secondary" disabled={next === null} onClick={() => go(page + 1, { after: next ?? '' })}>
+      <Button
+        variant="secondary"
+        disabled={next === null}
+        onClick={() => go(page + 1, { after: next ?? '' })}
+      >
         Next
       </Button>
     </nav>

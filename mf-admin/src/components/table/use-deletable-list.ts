@@ -24,16 +24,16 @@ export function useDeletableList<Row extends { id: number }>(
   { data, error, mutate }: Loaded<Row>,
   { columnsWith, ...rules }: DeletableListRules<Row>,
 ) {
-  const [doomed, setDoomed] = useState<readonly Row[]>([])
-  const columns = columnsWith(setDoomed)
+  const [pendingDelete, setPendingDelete] = useState<readonly Row[]>([])
+  const columns = columnsWith(setPendingDelete)
   const list = useList(data, rules)
   return {
     list,
-    screen: { columns, list, error, onRetry: () => void mutate(), onDelete: setDoomed },
+    screen: { columns, list, error, onRetry: () => void mutate(), onDelete: setPendingDelete },
     question: {
-      doomed,
+      pendingDelete,
       listPath: rules.path,
-      onClose: () => setDoomed([]),
+      onClose: () => setPendingDelete([]),
       onDeleted: () => list.selection?.clear(),
     },
   }

@@ -9,7 +9,7 @@ export interface ListQueryState extends ListQuery {
   clear: () => void
 }
 
-/** What somebody looks for, kept in the address: it survives a reload and can be sent to a colleague. */
+/** The query of a list, in the address: it survives a reload and can be shared. */
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

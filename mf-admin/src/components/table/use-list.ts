@@ -5,7 +5,7 @@ import { loadAllRows } from '../../lib/use-list-page.ts'
 import type { ListQueryState } from './use-list-query.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
-/** A list as somebody wants to see it: searched, filtered, sorted, a page of it. */
+/** A list as queried: searched, filtered, sorted, one page of it. */
 export interface List<Row extends { id: number }> {
   query: ListQueryState
   filters: readonly Filter[]

@@ -1,18 +1,18 @@
 import type { ListPage } from '@arunika/admin-contracts'
 import { useState } from 'react'
 
-/** Some rows, of which something is to be done with all at once; they may stand on several pages. */
+/** Selected rows, for bulk actions; they may be on several pages. */
 export interface Selection<Row extends { id: number }> {
   selected: readonly Row[]
   has: (row: Row) => boolean
   select: (rows: readonly Row[], chosen: boolean) => void
   clear: () => void
-  /** How many rows fit what is looked for, where all of them can be selected. */
+  /** How many rows match the query, if all of them can be selected. */
   allCount?: number
   selectAll: () => Promise<void>
 }
 
-/** @param loadAll gives every row that fits what is looked for */
+/** @param loadAll returns every row that matches the query */
 export function useSelection<Row extends { id: number }>(
   shown: readonly Row[],
   counts: Pick<ListPage<Row>, 'found' | 'foundAtLeast'> | undefined,

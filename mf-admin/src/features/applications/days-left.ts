@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 
 /** Says when an application will be deleted by the rule for keeping them. */
 export function daysLeft(deletedAfter: string | null, now: number): string {
-  if (deletedAfter === null) return 'Kept until somebody deletes it.'
+  if (deletedAfter === null) return 'Stored until it is deleted.'
   const days = Math.ceil((Date.parse(deletedAfter) - now) / DAY_MS)
   if (days <= 0) return 'Will be deleted within the hour.'
   return days === 1 ? 'Will be deleted in 1 day.' : `Will be deleted in ${days} days.`

@@ -19,7 +19,7 @@ const image = z
 const categories = z.array(z.int())
 
 const { 'categories[]': _, ...texts } = articleInput.shape
-const { 'categories[]': _categories, ...draftTexts } = articleDraftInput.shape
+const { 'categories[]': _categories, ...articleTexts } = articleDraftInput.shape
 
 /** Fields of an article for readers, that has a picture already. */
 const changedArticle = z.object({
@@ -32,25 +32,25 @@ const firstArticle = z.extend(changedArticle, {
   featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
 })
 
-const unpublishedArticle = z.object({ ...draftTexts, categories, featured_image: image }).check(
+const unpublishedArticle = z.object({ ...articleTexts, categories, featured_image: image }).check(
   z.refine(({ title, content }) => Boolean(title || content), {
     error: 'Article title is required.',
     path: ['title'],
   }),
 )
 
-/** What the fields must hold: of a draft next to nothing, before readers all of it. */
+/** Validation of the fields: almost nothing for a draft, everything for a published article. */
 export function articleRules(article: AdminArticle | undefined) {
   const isNew = !article || (article.status === 'draft' && !article.featured_image_path)
   const published = isNew ? firstArticle : changedArticle
-  return (values: ArticleDraft): typeof changedArticle =>
+  return (values: ArticleFormValues): typeof changedArticle =>
     values.draft === '1' ? (unpublishedArticle as unknown as typeof changedArticle) : published
 }
 
-export type ArticleDraft = z.input<typeof changedArticle>
+export type ArticleFormValues = z.input<typeof changedArticle>
 export type ArticleFields = z.output<typeof changedArticle>
 
-export const draftOf = (article?: AdminArticle): ArticleDraft => ({
+export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   title: article?.title ?? '',
   date: article?.date ?? '',
   featured_image: undefined,
@@ -65,4 +65,4 @@ export const draftOf = (article?: AdminArticle): ArticleDraft => ({
   if_updated_at: article?.updatedAt ?? '',
 })
 
-export type ArticleControl = Control<ArticleDraft, unknown, ArticleFields>
+export type ArticleControl = Control<ArticleFormValues, unknown, ArticleFields>

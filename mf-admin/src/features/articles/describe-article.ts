@@ -1,10 +1,13 @@
 import type { ArticleCategory } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { type FieldText, richText } from '../../components/form/field-texts.ts'
-import type { ArticleDraft } from './article-fields.ts'
+import type { ArticleFormValues } from './article-fields.ts'
 
 /** The fields of the form in words. */
-export const describeArticle = (values: ArticleDraft, all: readonly ArticleCategory[] = []): FieldText[] => [
+export const describeArticle = (
+  values: ArticleFormValues,
+  all: readonly ArticleCategory[] = [],
+): FieldText[] => [
   { label: 'Title', value: values.title },
   { label: 'Date', value: values.date },
   { label: 'Featured image', value: values.featured_image?.name ?? 'As it is saved' },
@@ -25,7 +28,7 @@ export const describeArticle = (values: ArticleDraft, all: readonly ArticleCateg
   { label: 'Publishing', value: publishingText(values) },
 ]
 
-function publishingText({ draft, publish_at: time }: ArticleDraft): string {
+function publishingText({ draft, publish_at: time }: ArticleFormValues): string {
   if (draft === '1') return 'Draft'
   return time ? `From ${longTime(time)}` : 'Published'
 }

@@ -22,12 +22,12 @@ export const liveSince = ({ journal }: ReleaseState, remote: string, build: stri
       entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
   )?.at
 
-/** Time until a canary goes live by itself: `in 42 min`. */
+/** Time until a canary goes live automatically: `in 42 min`. */
 export function goesLive(
   { since, promoteAfterMs }: { since: string; promoteAfterMs: number | null },
   now: number,
 ) {
-  if (promoteAfterMs === null) return 'until somebody decides'
+  if (promoteAfterMs === null) return 'until promoted manually'
   const minutes = Math.ceil((Date.parse(since) + promoteAfterMs - now) / 60_000)
   if (minutes <= 0) return 'goes live now'
   return minutes < 90 ? `goes live in ${minutes} min` : `goes live in ${Math.round(minutes / 60)} h`

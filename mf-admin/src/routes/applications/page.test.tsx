@@ -50,8 +50,8 @@ test('opening an application shows the answers and documents', async () => {
   await open({ ...withOne({ applicationFiles }), [READ]: {} })
   await view()
   const dialog = screen.getByRole('dialog', { name: 'Answers and Documents' })
-  const answers = ['Institut Seni', 'The plants.', 'Twelve props.', 'Drawing.', 'Blender.', 'I ask early.']
-  for (const answer of answers) expect(await within(dialog).findByText(answer)).toBeDefined()
+  const responses = ['Institut Seni', 'The plants.', 'Twelve props.', 'Drawing.', 'Blender.', 'I ask early.']
+  for (const response of responses) expect(await within(dialog).findByText(response)).toBeDefined()
   const isFile = (link: HTMLElement) => link.getAttribute('href')?.startsWith('/uploads/')
   const [pdf, picture] = within(dialog).getAllByRole('link').filter(isFile)
   expect(pdf?.getAttribute('href')).toBe('/uploads/applications/cv.pdf?signature=s')

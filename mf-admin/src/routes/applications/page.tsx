@@ -24,7 +24,7 @@ function Applications() {
     <AdminLayout
       title={listTitle(data?.vacancy)}
       action={
-        <ButtonLink look="secondary" to="/admin/job-vacancies">
+        <ButtonLink variant="secondary" to="/admin/job-vacancies">
           Back to Job Vacancies
         </ButtonLink>
       }

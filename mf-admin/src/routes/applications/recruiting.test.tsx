@@ -117,7 +117,7 @@ test('a note is added, and stays in its field when that fails', async () => {
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ text: 'Call on Monday.' })
 })
 
-test('a deleted note can be taken back where it was deleted, and is deleted when nobody does', async () => {
+test('deleting a note can be undone where it was deleted, and is final otherwise', async () => {
   const note = { id: 1, author: 'a@example.com', text: 'Call on Monday.', createdAt: putri.createdAt }
   const address = 'DELETE /api/admin/applications/9/notes/1'
   const calls = await open({ ...listOf({ ...putri, notes: [note] }), [address]: {} })
@@ -133,7 +133,7 @@ test('a deleted note can be taken back where it was deleted, and is deleted when
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
 })
 
-test('the arrow keys lead through the list as it is shown, but not while somebody types', async () => {
+test('the arrow keys lead through the list as it is shown, but not while typing', async () => {
   await open(listOf(putri, rangga))
   await view('Putri')
   const dialog = screen.getByRole('dialog')

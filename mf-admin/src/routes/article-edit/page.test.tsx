@@ -101,7 +101,7 @@ test('what another administrator has saved meanwhile is replaced only by a choic
   await waitFor(() => expect(saves()).toEqual([article.updatedAt, article.updatedAt, newer.updatedAt]))
 })
 
-test('it can be kept as a draft, or appear at a time', async () => {
+test('it can be saved as a draft, or appear at a time', async () => {
   const { saved } = await open({ [SAVE]: new Refusal(500) })
   await userEvent.click(screen.getByRole('radio', { name: 'Keep as a draft' }))
   await submit()
@@ -130,7 +130,7 @@ test('Ctrl+S saves and stays, and the next save goes on from there', async () =>
   expect(saved()[1]?.get('if_updated_at')).toBe(article.updatedAt)
 })
 
-test('Ctrl+S brings no draft before readers, whatever is chosen for later', async () => {
+test('Ctrl+S never publishes a draft, whatever is chosen for later', async () => {
   const { saved } = await open({ [SAVE]: { message: 'Saved.', id: 3 } }, { ...article, status: 'draft' })
   await userEvent.click(screen.getByRole('radio', { name: 'Publish at once' }))
   await userEvent.keyboard('{Control>}s{/Control}')
@@ -198,9 +198,9 @@ test('the preview is made of what is typed; where it cannot be, it says so and c
   const dialog = await screen.findByRole('dialog', { name: 'Preview' })
   expect(await within(dialog).findByText('Not now.')).toBeDefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
-  const asked = () => calls.filter(({ path }) => path.endsWith('/preview'))
-  await waitFor(() => expect(asked()).toHaveLength(2))
-  expect(asked()[1]?.body).toEqual({
+  const previews = () => calls.filter(({ path }) => path.endsWith('/preview'))
+  await waitFor(() => expect(previews()).toHaveLength(2))
+  expect(previews()[1]?.body).toEqual({
     id: 3,
     hashtags: '#academy',
     content: `${article.content}More.`,
@@ -210,13 +210,13 @@ test('the preview is made of what is typed; where it cannot be, it says so and c
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('hashtags stand one by one too, and can be taken away', async () => {
+test('hashtags are listed one by one too, and can be removed', async () => {
   await open({}, { ...article, hashtags: '#academy#games' })
   await userEvent.click(screen.getByRole('button', { name: 'Remove #academy' }))
   expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games')
 })
 
-test('whose session ended meanwhile has what was typed again, and is told to choose the picture again', async () => {
+test('after an expired session the input is back, with a request to choose the picture again', async () => {
   await open({ [SAVE]: new Refusal(401), 'POST /api/login': { message: 'Hi', token: tokenUntil() } })
   await userEvent.type(screen.getByLabelText('Title'), ' and more')
   await userEvent.upload(
@@ -229,7 +229,7 @@ test('whose session ended meanwhile has what was typed again, and is told to cho
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByText(/^This is what you had typed/)).toHaveProperty(
     'textContent',
-    'This is what you had typed when your session ended. It is not saved yet. A file cannot be kept: choose it again.',
+    'This is what you had typed when your session ended. It is not saved yet. Files cannot be stored: choose yours again.',
   )
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe(`${article.title} and more`)
 })

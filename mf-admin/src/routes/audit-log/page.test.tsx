@@ -44,7 +44,7 @@ test('the audit log says who changed what and when, and leads to what is still t
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('the audit log is searched, filtered and turned over by the api, and the address keeps it', async () => {
+test('the api searches, filters and pages the audit log, and the address has it all', async () => {
   const { router } = open(
     {
       [`${LOG}?view=page&page=2`]: { ...found(45, entry(21)), page: 2, previous: 'p' },

@@ -15,11 +15,11 @@ export function LiveBuilds() {
   return (
     <Card
       title="Live builds"
-      lines={data?.remotes.map((state) => ({
+      entries={data?.remotes.map((state) => ({
         key: state.remote,
         to: '/admin/releases',
         label: state.remote,
-        note: buildText(state),
+        detail: buildText(state),
       }))}
       empty="No build is live."
       more={{ label: 'Releases', to: '/admin/releases' }}

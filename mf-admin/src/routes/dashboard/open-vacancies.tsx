@@ -17,11 +17,11 @@ export function OpenVacancies() {
   return (
     <Card
       title="Open job vacancies"
-      lines={data?.entries.map((vacancy) => ({
+      entries={data?.entries.map((vacancy) => ({
         key: vacancy.id,
         to: `/admin/job-vacancies/applications/${vacancy.id}`,
         label: vacancy.title,
-        note: `${JOB_TYPE_NAMES[vacancy.type]}, ${responsesText(vacancy)}`,
+        detail: `${JOB_TYPE_NAMES[vacancy.type]}, ${responsesText(vacancy)}`,
       }))}
       empty="No vacancy is open for application."
       more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}

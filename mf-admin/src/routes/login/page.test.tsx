@@ -112,8 +112,8 @@ describe('logging in', () => {
     ],
     ['a sentence of its own where there is none', new Refusal(500), 'Login Failed!'],
     ['that sentence too when the token is no good', { message: 'Hi', token: 'nonsense' }, 'Login Failed!'],
-  ])('that fails shows %s', async (_, answer, shown) => {
-    open('/admin/login', { 'POST /api/login': answer })
+  ])('that fails shows %s', async (_, response, shown) => {
+    open('/admin/login', { 'POST /api/login': response })
     await logIn()
     expect((await screen.findByRole('alert')).textContent).toBe(shown)
     expect(localStorage.getItem('token')).toBeNull()

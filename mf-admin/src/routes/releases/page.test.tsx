@@ -65,11 +65,11 @@ test('what the gate refuses needs a reason, and the screen says what is wrong wi
   await userEvent.type(screen.getByLabelText('Why?'), 'The show is tonight')
   await press('Promote')
   await screen.findByText('Done.')
-  const order = { remote: 'mf-news', build: 'new2', override: 'The show is tonight' }
-  expect(sent(calls)).toEqual([['/releases/promote', order]])
+  const command = { remote: 'mf-news', build: 'new2', override: 'The show is tonight' }
+  expect(sent(calls)).toEqual([['/releases/promote', command]])
 })
 
-test('a build that could not be tried is told from a refused one, and so is a build of uncommitted sources', async () => {
+test('a build that could not be tried differs from a refused one, and so does a build of uncommitted sources', async () => {
   const builds = [{ ...card('new2', 'inconclusive'), dirty: true }, card('live1')]
   const journal: ReleaseState['journal'] = [
     {
@@ -89,11 +89,11 @@ test('a build that could not be tried is told from a refused one, and so is a bu
   expect(dirty).toHaveLength(1)
   expect(screen.getByText(/went on trial, though the gate could not try it/)).toBeDefined()
   await press('Promote new2')
-  const note = /^The gate could not try this build, .*: hosts: The api does not respond\. The journal/
-  expect(screen.getByText(note)).toBeDefined()
+  const pattern = /^The gate could not try this build, .*: hosts: The api does not respond\. The journal/
+  expect(screen.getByText(pattern)).toBeDefined()
 })
 
-test('a refusal of the desk stays in the dialog, to be tried again', async () => {
+test('a refusal of the api stays in the dialog, to be retried', async () => {
   const refusal = new Refusal(409, { message: 'mf-news is pinned.', code: 'not_possible' })
   await open({ [STATE]: state(news()), 'POST /releases/promote': refusal })
   await press('Promote new2')
@@ -102,7 +102,7 @@ test('a refusal of the desk stays in the dialog, to be tried again', async () =>
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('a canary shows its share, its figures beside the live ones, and how to end it', async () => {
+test('a canary shows its share, its figures next to the live ones, and how to end it', async () => {
   const figures = { started: 1210, alive: 1200, failed: 2, slow: 3, serverFailures: 1, lcp: 1936 }
   const canary = { ...card('new2'), percent: 25, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
   const remote = news({
@@ -148,7 +148,7 @@ test('a build is compared with the live one, file by file', async () => {
   ).toEqual(['FileChangeSize', 'web/entry.jschanged+1.2 kB', 'web/article.jsadded+40 B', '2 files+1.3 kB'])
 })
 
-test('that the desk cannot be reached is said, with a way to try again', async () => {
+test('an unreachable api is reported, with a retry', async () => {
   await open({ [STATE]: new Refusal(503, { message: 'The service is not available.' }) })
   expect(await screen.findByText('The releases could not be loaded')).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 
-/** The back-office has no such screen: back to its start, whose guard sends on whoever is not logged in. */
+/** The back-office has no such screen: back to its start, whose guard redirects when logged out. */
 export default function UnknownPage() {
   return <Navigate to="/admin" replace />
 }

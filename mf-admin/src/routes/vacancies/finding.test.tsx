@@ -29,7 +29,7 @@ const titles = () =>
 
 beforeEach(logInAsAdmin)
 
-test('what is looked for stands in the address and is found by the api', async () => {
+test('a search is in the address and the api performs it', async () => {
   const { address } = await open({ [LIST]: all, [`${LIST}?view=page&q=cafe`]: [all[2]] })
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search job vacancies' }))
   await userEvent.paste('cafe')
@@ -37,7 +37,7 @@ test('what is looked for stands in the address and is found by the api', async (
   expect(address()).toBe('?q=cafe')
 })
 
-test('an address that somebody sent asks for the same', async () => {
+test('a shared address requests the same', async () => {
   const { calls } = await open({ [LIST]: all }, '?status=open&sort=-job-title')
   expect(calls.map(({ path }) => path)).toContain(
     '/api/admin/job-vacancies?view=page&sort=-job-title&status=open',
@@ -46,7 +46,7 @@ test('an address that somebody sent asks for the same', async () => {
   expect(head.getAttribute('aria-sort')).toBe('descending')
 })
 
-test('titles of columns order the rows: up, down, as the api has them', async () => {
+test('column titles sort the rows: up, down, default', async () => {
   const up = [all[1], all[2], all[0]]
   await open({
     [LIST]: all,

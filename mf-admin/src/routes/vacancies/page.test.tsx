@@ -20,7 +20,7 @@ beforeEach(logInAsAdmin)
 describe('the list of vacancies', () => {
   const counted = sampleVacancy({ applications: 3, newApplications: 2 })
 
-  test('counts the applications that nobody has read, and capitalises the status', async () => {
+  test('counts the unread applications, and capitalises the status', async () => {
     serve({
       [LIST]: [counted, sampleVacancy({ id: 8, title: 'Producer', type: 'fulltime', status: 'closed' })],
     })

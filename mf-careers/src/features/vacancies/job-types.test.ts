@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedJobType, countName, JOB_TYPES, ofType } from './job-types.ts'
+import { countName, JOB_TYPES, jobTypeOf, ofType } from './job-types.ts'
 
 const jobs = fc.array(fc.record({ type: fc.constantFrom(...JOB_TYPES), id: fc.nat() }))
 
 describe('the type of job', () => {
   test('is Internship unless the address asks for another', () => {
-    expect(askedJobType(new URLSearchParams())).toBe('internship')
-    expect(askedJobType(new URLSearchParams('type=fulltime'))).toBe('fulltime')
-    expect(askedJobType(new URLSearchParams('type=volunteer'))).toBe('internship')
+    expect(jobTypeOf(new URLSearchParams())).toBe('internship')
+    expect(jobTypeOf(new URLSearchParams('type=fulltime'))).toBe('fulltime')
+    expect(jobTypeOf(new URLSearchParams('type=volunteer'))).toBe('internship')
   })
 
   test('narrows the list to vacancies of that type, in their order', () => {

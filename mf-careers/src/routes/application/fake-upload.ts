@@ -1,6 +1,6 @@
 type ProgressListener = (event: { loaded: number; total: number }) => void
 
-/** Stands for XMLHttpRequest: keeps what is sent, and answers when told to. */
+/** Replaces XMLHttpRequest: records what is sent, and responds on demand. */
 export class FakeUpload {
   static all: FakeUpload[] = []
 
@@ -35,7 +35,7 @@ export class FakeUpload {
     this.upload.onprogress?.({ loaded, total })
   }
 
-  answer(status: number, body: object) {
+  response(status: number, body: object) {
     this.status = status
     this.responseText = JSON.stringify(body)
     this.onload?.()

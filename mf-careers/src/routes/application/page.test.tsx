@@ -2,7 +2,7 @@
 
 import type { Vacancy } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type Answers, renderPage, testSite } from '@arunika/testing'
+import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -36,8 +36,8 @@ const LABELS = [
 const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
 
 const user = userEvent.setup({ applyAccept: false })
-const show = (answers: Answers = { '/api/job-vacancies/3': vacancy }) =>
-  renderPage(routes, '/career/3', answers)
+const show = (responses: ApiResponses = { '/api/job-vacancies/3': vacancy }) =>
+  renderPage(routes, '/career/3', responses)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const send = () => user.click(screen.getByRole('button', { name: /SEND NOW/ }))
 const lastUpload = () => vi.waitUntil(() => FakeUpload.all.at(-1))
@@ -117,7 +117,7 @@ describe('the application form', () => {
     act(() => upload.progress(50, 200))
     expect(screen.getByText('Sending your application: 25%')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sending...' }).hasAttribute('disabled')).toBe(true)
-    await act(async () => upload.answer(200, { message: 'Thank you!', reference: 'AR-23456789' }))
+    await act(async () => upload.response(200, { message: 'Thank you!', reference: 'AR-23456789' }))
     expect(screen.getByText('Thank you!')).toBeDefined()
     expect(screen.getByText('AR-23456789')).toBeDefined()
     expect((await field('Full Name')).value).toBe('')
@@ -129,7 +129,7 @@ describe('the application form', () => {
     show()
     await fillIn()
     await send()
-    await act(async () => (await lastUpload()).answer(503, { message: 'Please try again shortly.' }))
+    await act(async () => (await lastUpload()).response(503, { message: 'Please try again shortly.' }))
     expect(screen.getByRole('alert').textContent).toContain('Please try again shortly.')
     expect((await field('Full Name')).value).toBe('Something')
     expect(screen.getByText('cv.pdf')).toBeDefined()
@@ -139,12 +139,12 @@ describe('the application form', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   })
 
-  test('puts what the api finds fault with beside the field', async () => {
+  test('shows errors of the api next to the field', async () => {
     show()
     await fillIn()
     await send()
-    const faults = { message: 'Please check the fields.', errors: { phone: ['No such number.'] } }
-    await act(async () => (await lastUpload()).answer(422, faults))
+    const problems = { message: 'Please check the fields.', errors: { phone: ['No such number.'] } }
+    await act(async () => (await lastUpload()).response(422, problems))
     expect(screen.getByText('No such number.')).toBeDefined()
     expect(document.activeElement).toBe(await field('Phone'))
   })
@@ -211,7 +211,7 @@ test('job search engines get the vacancy as a posting', () => {
   expect(applicationHandle.meta(context, older).jsonLd?.[0]).not.toHaveProperty('datePosted')
 })
 
-describe('a form that the browser sent by itself', () => {
+describe('a form that the browser sent without scripts', () => {
   const showAt = (query: string) =>
     renderPage(routes, `/career/3?${query}`, { '/api/job-vacancies/3': vacancy })
 

@@ -19,7 +19,7 @@ export default function ApplicationPage() {
     return (
       <>
         <VacancyHead vacancy={vacancy} />
-        <NativeOutcome sent={search.get('sent')} fault={search.get('fault')} />
+        <NativeOutcome sent={search.get('sent')} error={search.get('fault')} />
         <Section className={styles.columns}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls by itself */}
           <section className={styles.facts} aria-label="About the position" tabIndex={0}>
@@ -43,7 +43,7 @@ export default function ApplicationPage() {
   )
 }
 
-/** In the layout where the vacancy is missing or closed; every other fault is the shell's. */
+/** Inside the layout if the vacancy is missing or closed; every other error is the shell's. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = missingStatus(error)

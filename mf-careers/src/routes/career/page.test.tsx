@@ -2,7 +2,7 @@
 
 import type { JobType, Vacancy } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type Answers, renderPage } from '@arunika/testing'
+import { type ApiResponses, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ const vacancy = (id: number, type: JobType): Vacancy => ({
   requirement: '<ul><li>Curiosity</li></ul>',
   createdAt: '2026-11-20T02:00:00.000Z',
 })
-const show = (answers: Answers) => renderPage(routes, '/career', answers)
+const show = (responses: ApiResponses) => renderPage(routes, '/career', responses)
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 const dropdown = () => screen.findByRole('combobox', { name: 'Type of job' })
 const someOfEach = () => [vacancy(1, 'internship'), vacancy(2, 'fulltime'), vacancy(3, 'internship')]
@@ -51,11 +51,11 @@ describe('the vacancies', () => {
   })
 
   test('that cannot be had are an error with a retry, not an empty list', async () => {
-    const answers: Answers = { [KEY]: new ApiError(500, {}) }
-    show(answers)
+    const responses: ApiResponses = { [KEY]: new ApiError(500, {}) }
+    show(responses)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByText(EMPTY)).toBeNull()
-    answers[KEY] = someOfEach()
+    responses[KEY] = someOfEach()
     await userEvent.click(retry)
     expect(await screen.findByText('Job 1')).toBeDefined()
   })

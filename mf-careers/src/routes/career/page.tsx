@@ -8,17 +8,17 @@ import { Testimonials } from '../../features/people/components/testimonials.tsx'
 import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
 import { TypeCards } from '../../features/vacancies/components/type-cards.tsx'
 import { VacancyBrowser } from '../../features/vacancies/components/vacancy-browser.tsx'
-import { askedJobType } from '../../features/vacancies/job-types.ts'
+import { jobTypeOf } from '../../features/vacancies/job-types.ts'
 
 const VACANCIES = 'job-vacancy'
 
 export default function CareerPage() {
   const [search, setSearch] = useSearchParams()
-  const type = askedJobType(search)
+  const type = jobTypeOf(search)
   const { data: vacancies, error, mutate } = useVacancies()
   const section = useRef<HTMLElement>(null)
 
-  /** In the address, so that it outlasts going to a vacancy and back, a reload, and being sent to somebody. */
+  /** In the address, so that it survives visiting a vacancy, a reload, and being shared. */
   const setType = (chosen: JobType) =>
     setSearch({ type: chosen }, { replace: true, preventScrollReset: true })
 

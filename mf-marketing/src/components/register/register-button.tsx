@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 export function RegisterButton({
   children = 'Register for a class',
   ...own
-}: Pick<ComponentProps<typeof ButtonAnchor>, 'look' | 'children'>) {
+}: Pick<ComponentProps<typeof ButtonAnchor>, 'variant' | 'children'>) {
   const { apps } = useSite()
   return (
     <ButtonAnchor href={apps.registration} {...own}>

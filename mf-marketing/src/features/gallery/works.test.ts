@@ -14,7 +14,7 @@ const rooms = (...groups: [course: string, items: PortfolioItem[]][]) =>
   )
 
 describe("the gallery's rooms", () => {
-  test('hang the works of each course together, in the order in which they came', () => {
+  test('group the works of each course, in their original order', () => {
     const found = rooms(['Roblox', [item('Ayu'), item('Budi')]], ['Concept Art', [item('Citra')]])
     expect(found.map(({ course, works }) => [course, works.map(({ student }) => student)])).toEqual([
       ['Roblox', ['Ayu', 'Budi']],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clampOffset, shareAfterKey, shareOf } from './split.ts'
 
 describe('the handle between the two worlds', () => {
-  test('stands in the middle until somebody moves it', () => {
+  test('is in the middle until the visitor moves it', () => {
     expect(shareOf(null)).toBe(50)
   })
 

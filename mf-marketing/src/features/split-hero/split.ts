@@ -1,4 +1,6 @@
-/** Where the handle stands: pixels from the left, in a hero of a width. Null until somebody has moved it: the middle. */
+/**
+ * Position of the handle: pixels from the left of a hero of some width. Null until it is moved: the middle.
+ */
 export type Split = { offset: number; width: number } | null
 
 /** Steps of the keyboard in hundredths of the width. */

@@ -19,7 +19,7 @@ export default function AboutPage() {
         <Team />
         <CallToAction title="There is a chair free at the lunch table.">
           <ButtonLink to="/career">See open positions</ButtonLink>
-          <ButtonLink look="secondary" to="/contact-us">
+          <ButtonLink variant="secondary" to="/contact-us">
             Say hello
           </ButtonLink>
         </CallToAction>

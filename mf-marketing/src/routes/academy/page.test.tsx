@@ -2,7 +2,7 @@
 
 import type { HighlightedPortfolio } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type Answers, renderPage } from '@arunika/testing'
+import { type ApiResponses, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const works: HighlightedPortfolio = {
 }
 beforeAll(() => import('./page.tsx'))
 
-const show = (answers: Answers) => renderPage(routes, '/academy', answers)
+const show = (responses: ApiResponses) => renderPage(routes, '/academy', responses)
 
 describe('the Arts Gallery', () => {
   test('shows pictures and films of each course with caption and name', async () => {
@@ -42,10 +42,10 @@ describe('the Arts Gallery', () => {
   })
 
   test('is kind about a failure and tries again on request', async () => {
-    const answers: Answers = { [ADDRESS]: new ApiError(503, {}) }
-    show(answers)
+    const responses: ApiResponses = { [ADDRESS]: new ApiError(503, {}) }
+    show(responses)
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    answers[ADDRESS] = works
+    responses[ADDRESS] = works
     await userEvent.click(retry)
     expect(await screen.findByText('Ayu Lestari')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -16,14 +16,14 @@ export default function AcademyPage() {
   return (
     <>
       <PageHero
-        look="academy"
+        variant="academy"
         eyebrow={academy}
         title={academyText.headline}
         lead={academyText.lead}
         picture={heroAcademy}
       >
         <RegisterButton />
-        <ButtonAnchor look="secondary" href={apps.learning}>
+        <ButtonAnchor variant="secondary" href={apps.learning}>
           Learning platform
         </ButtonAnchor>
       </PageHero>
@@ -34,7 +34,7 @@ export default function AcademyPage() {
         <Questions />
         <CallToAction title="Come and see the week’s work on a Friday.">
           <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
-          <RegisterButton look="secondary" />
+          <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

@@ -11,8 +11,8 @@ const typed = {
   Subject: 'A game',
   Message: 'About kites.',
 }
-const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })
-const thanks = () => answer(200, { message: 'Thank you! Your message has been sent.' })
+const response = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+const thanks = () => response(200, { message: 'Thank you! Your message has been sent.' })
 
 beforeAll(() => import('./page.tsx'))
 
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'SEND NOW' }))
-const faultOf = async (label: string) => {
+const errorOf = async (label: string) => {
   const control = await field(label)
   const id = control.getAttribute('aria-describedby')
   return id && document.getElementById(id)?.textContent
@@ -46,23 +46,23 @@ describe('the contact form', () => {
     renderPage(routes, '/contact-us', {})
   })
 
-  test('names every missing field beside it and goes to the first', async () => {
+  test('names every missing field next to it and focuses the first', async () => {
     await field('Name')
     await send()
     await screen.findAllByText('This field is required.')
-    for (const label of Object.keys(typed)) expect(await faultOf(label)).toBe('This field is required.')
+    for (const label of Object.keys(typed)) expect(await errorOf(label)).toBe('This field is required.')
     expect(document.activeElement).toBe(await field('Name'))
     expect(api).not.toHaveBeenCalled()
   })
 
-  test('asks for an e-mail address that can be answered', async () => {
+  test('asks for an e-mail address that can receive a reply', async () => {
     await fillIn({ Email: 'dewi' })
     await send()
     await screen.findByText('Please enter a valid email address.')
-    expect(await faultOf('Email')).toBe('Please enter a valid email address.')
+    expect(await errorOf('Email')).toBe('Please enter a valid email address.')
   })
 
-  test('is busy while it sends, then shows the answer and is empty again', async () => {
+  test('is busy while it sends, then shows the response and is empty again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     api.mockReturnValue(promise)
     await fillIn()
@@ -98,11 +98,11 @@ describe('the contact form', () => {
   test('shows what the server finds wrong at the fields, and the corrected message is a new one', async () => {
     const errors = { subject: ['Please use at most 200 characters.'] }
     api
-      .mockResolvedValueOnce(answer(422, { message: 'Invalid', code: 'invalid', errors }))
+      .mockResolvedValueOnce(response(422, { message: 'Invalid', code: 'invalid', errors }))
       .mockResolvedValueOnce(thanks())
     await fillIn()
     await send()
-    await vi.waitFor(async () => expect(await faultOf('Subject')).toBe('Please use at most 200 characters.'))
+    await vi.waitFor(async () => expect(await errorOf('Subject')).toBe('Please use at most 200 characters.'))
     expect(document.activeElement).toBe(await field('Subject'))
     await send()
     await screen.findByText('Thank you! Your message has been sent.')

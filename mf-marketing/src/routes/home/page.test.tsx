@@ -21,7 +21,7 @@ async function showHandle() {
 const shareOf = (handle: HTMLElement) => handle.getAttribute('aria-valuenow')
 
 describe('the handle between studio and academy', () => {
-  test('stands in the middle, follows the pointer while it is held and stays where it is let go', async () => {
+  test('is in the middle, follows the pointer while it is held and stays where it is released', async () => {
     const handle = await showHandle()
     expect(shareOf(handle)).toBe('50')
     fireEvent.pointerMove(handle, { clientX: 100 })

@@ -21,7 +21,7 @@ export function SplitHome() {
         <Partners />
         <CallToAction title="Have a brief, or a child who draws on everything?">
           <ButtonLink to="/contact-us">Start a project</ButtonLink>
-          <RegisterButton look="secondary" />
+          <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

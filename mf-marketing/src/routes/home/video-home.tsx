@@ -15,7 +15,7 @@ export function VideoHome() {
         <Gallery />
         <CallToAction title="Your work could hang here next.">
           <RegisterButton />
-          <ButtonLink look="secondary" to="/academy">
+          <ButtonLink variant="secondary" to="/academy">
             Look around the academy
           </ButtonLink>
         </CallToAction>

@@ -16,12 +16,12 @@ export default function KidClassPage() {
         picture={kidClass}
       />
       <AfterPaint>
-        <CourseGrid group={kidClasses} look="cards" />
-        <CourseGrid group={miniCourses} look="rows" ground="ink" />
-        <CourseGrid group={kidWorkshops} look="mosaic" ground="tint" />
+        <CourseGrid group={kidClasses} variant="cards" />
+        <CourseGrid group={miniCourses} variant="rows" ground="ink" />
+        <CourseGrid group={kidWorkshops} variant="mosaic" ground="tint" />
         <CallToAction title="Older than twelve?">
           <ButtonLink to="/academy/regular-class">See the Regular Class</ButtonLink>
-          <RegisterButton look="secondary">Register a child</RegisterButton>
+          <RegisterButton variant="secondary">Register a child</RegisterButton>
         </CallToAction>
       </AfterPaint>
     </>

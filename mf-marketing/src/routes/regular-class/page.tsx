@@ -16,11 +16,11 @@ export default function RegularClassPage() {
         picture={regularClass}
       />
       <AfterPaint>
-        <CourseGrid group={regularClasses} look="cards" />
-        <CourseGrid group={electiveWorkshops} look="rows" ground="ink" />
+        <CourseGrid group={regularClasses} variant="cards" />
+        <CourseGrid group={electiveWorkshops} variant="rows" ground="ink" />
         <CallToAction title="Your first studio job may be down the hall.">
           <ButtonLink to="/career?type=internship">See internships</ButtonLink>
-          <RegisterButton look="secondary" />
+          <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>
     </>

@@ -19,7 +19,7 @@ export default function TechnologyPage() {
         lead="Games, films and interactive rooms for clients who want people to feel something, and then to tell somebody about it."
         picture={heroStudio}
       >
-        <ButtonLink look="secondary" to="/contact-us">
+        <ButtonLink variant="secondary" to="/contact-us">
           Start a project
         </ButtonLink>
       </PageHero>

@@ -29,13 +29,13 @@ describe('what the address asks for', () => {
       page: fc.integer({ min: 1, max: 900 }),
     })
     fc.assert(
-      fc.property(finding, (asked) => {
-        expect(read(archiveAddress(asked).slice('/articles?'.length))).toEqual(asked)
+      fc.property(finding, (query) => {
+        expect(read(archiveAddress(query).slice('/articles?'.length))).toEqual(query)
       }),
     )
   })
 
-  test('never makes the api refuse, whatever somebody typed', () => {
+  test('never makes the api refuse, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (q, category, page) => {
         const finding = readFinding(new URLSearchParams({ q, category, page }))
@@ -63,9 +63,9 @@ describe('page numbers', () => {
         const links = pageLinks(Math.min(page, pages), pages)
         expect(links).toContain(1)
         expect(links).toContain(pages)
-        links.forEach((link, place) => {
+        links.forEach((link, index) => {
           if (link !== null) return
-          expect(Number(links[place + 1]) - Number(links[place - 1])).toBeGreaterThan(2)
+          expect(Number(links[index + 1]) - Number(links[index - 1])).toBeGreaterThan(2)
         })
       }),
     )

@@ -1,4 +1,4 @@
-/** What a reader looks for in the archive; it stands in the page's address. */
+/** A reader's query in the archive; it is in the page's address. */
 export interface Finding {
   q: string
   /** Number of a category, empty for all. */
@@ -50,8 +50,8 @@ export const archiveKey = (finding: Finding) =>
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((one, other) => one - other)
-  return shown.flatMap((number, place) => {
-    const gap = number - (shown[place - 1] ?? 0)
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0)
     return gap === 1 ? [number] : gap === 2 ? [number - 1, number] : [null, number]
   })
 }

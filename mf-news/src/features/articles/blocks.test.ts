@@ -48,7 +48,7 @@ describe('below an article', () => {
     })
   })
 
-  test('no article stands there twice', () => {
+  test('no article appears twice', () => {
     fc.assert(
       fc.property(items, (articles) => {
         const { related, more } = relatedBlocks(articles)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { furtherBelow, type Placed } from './long-list.ts'
+import { type Dated, furtherBelow } from './long-list.ts'
 
-const newest = (count: number): Placed[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: count - place,
-    date: `2026-01-${10 + Math.floor((count - place) / 3)}`,
+const newest = (count: number): Dated[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: count - index,
+    date: `2026-01-${10 + Math.floor((count - index) / 3)}`,
   }))
 
 test('an article that the list no longer reaches to stays on show below it', () => {

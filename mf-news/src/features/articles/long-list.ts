@@ -1,10 +1,10 @@
 /** What decides an article's place in a list: the newest day first, of one day the newest article. */
-export interface Placed {
+export interface Dated {
   id: number
   date: string
 }
 
-const comesAfter = (one: Placed, other: Placed) =>
+const comesAfter = (one: Dated, other: Dated) =>
   one.date === other.date ? one.id < other.id : one.date < other.date
 
 /**
@@ -13,7 +13,7 @@ const comesAfter = (one: Placed, other: Placed) =>
  * @param before the list as it was
  * @param now the list as it is
  */
-export function furtherBelow<Item extends Placed>(
+export function furtherBelow<Item extends Dated>(
   before: readonly Item[],
   now: readonly Item[],
   further: readonly Item[],

@@ -11,7 +11,7 @@ test('who comes to the preview without the back-office around it is sent home', 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('search engines are told to leave it alone', () => {
+test('search engines are told not to index it', () => {
   const context = { params: {}, search: new URLSearchParams(), site: testSite }
   expect(articlePreviewHandle.meta(context, undefined).noIndex).toBe(true)
 })

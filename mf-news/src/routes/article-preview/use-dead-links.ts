@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the page's links from leading anywhere: whoever looks at a draft is not to lose it. */
+/** Disables the page's links: a preview must not navigate away. */
 export function useDeadLinks() {
   useEffect(() => {
     function stop(event: MouseEvent) {

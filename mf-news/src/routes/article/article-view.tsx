@@ -16,7 +16,7 @@ import styles from './article-view.module.css'
 /** An article with what is related to it. */
 export function ArticleView({ detail: { article, relatedArticles } }: { detail: ArticleDetail }) {
   const site = useSite()
-  // Kept as they were first shown: polling must not exchange cards that somebody is about to touch.
+  // As first shown: polling must not replace cards that a visitor is about to tap.
   const [{ related, more }] = useState(() => relatedBlocks(relatedArticles))
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Article, ArticleDetail, ArticlePlaces } from '@arunika/contracts'
+import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
 import { breadcrumbs, type Site } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
@@ -15,8 +15,8 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   subject: ({ params }) => articleKey(params.id),
   addresses: {
     list: '/api/articles?view=places',
-    paths: (articles: ArticlePlaces) => articles.map(({ id }) => `/articles/${id}`),
-    changed: (articles: ArticlePlaces) => articles.map(({ changed }) => changed),
+    paths: (articles: ArticleAddresses) => articles.map(({ id }) => `/articles/${id}`),
+    changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
   },
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)

@@ -2,7 +2,7 @@
 
 import type { ArticleCard, ArticleDetail } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type Answers, renderPage, testSite } from '@arunika/testing'
+import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -20,9 +20,9 @@ const fields = {
 const card = (id: number): ArticleCard => ({ ...fields, id, title: `Story ${id}`, excerpt: '' })
 const detail = (related: number): ArticleDetail => ({
   article: { ...fields, id: 7, title: 'A launch', content: '<p>We <b>launched</b> &amp; slept.</p>' },
-  relatedArticles: Array.from({ length: related }, (_, place) => card(place + 20)),
+  relatedArticles: Array.from({ length: related }, (_, index) => card(index + 20)),
 })
-const showArticle = (answers: Answers) => renderPage(routes, '/articles/7', answers)
+const showArticle = (responses: ApiResponses) => renderPage(routes, '/articles/7', responses)
 
 describe('an article', () => {
   test('shows date, title, byline, body, hashtags and a fallback picture', async () => {

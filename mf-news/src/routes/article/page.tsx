@@ -12,7 +12,7 @@ import { ArticleView } from './article-view.tsx'
 export default function ArticlePage() {
   const { id } = useParams()
   const { data, error, mutate } = useArticle(id)
-  // The key begins each article anew: what is frozen while one is read must not stay for the next.
+  // The key remounts for each article: frozen state must not leak into the next.
   if (data) return <ArticleView key={data.article.id} detail={data} />
   if (isMissing(error)) return <Missing />
   if (!error) return <ArticleSkeleton />
@@ -26,7 +26,7 @@ export default function ArticlePage() {
   )
 }
 
-/** In the layout where the article is missing; every other fault is the shell's. */
+/** Inside the layout if the article is missing; every other error is the shell's. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isMissing(error)) throw error

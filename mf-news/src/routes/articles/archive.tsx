@@ -15,7 +15,7 @@ import { FreshNews } from '../../features/articles/components/fresh-news.tsx'
 import { Masthead } from '../../features/articles/components/masthead.tsx'
 import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
 
-/** What was looked for, page by page, with an address for each. */
+/** The results, page by page, with an address for each. */
 export function Archive({ finding }: { finding: Finding }) {
   const root = useRef<HTMLDivElement>(null)
   const { data, error, mutate } = useArchive(finding)

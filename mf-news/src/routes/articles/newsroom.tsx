@@ -63,7 +63,7 @@ export function Newsroom() {
           <Section ground="tint" title="MORE NEWS" display>
             <ArticleSlider articles={more} label="Further articles" onNearEnd={onNearEnd} />
             <p className={styles.all}>
-              <ButtonLink look="secondary" to={archiveAddress({})}>
+              <ButtonLink variant="secondary" to={archiveAddress({})}>
                 All news
               </ButtonLink>
             </p>

@@ -2,7 +2,7 @@
 
 import type { ArticlePage } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type Answers, renderPage } from '@arunika/testing'
+import { type ApiResponses, renderPage } from '@arunika/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -11,8 +11,8 @@ import { testCard } from '../../features/articles/test-card.ts'
 
 const LIST = '/api/articles?view=cards&limit=17'
 
-const articles = (count: number) => Array.from({ length: count }, (_, place) => testCard(place + 1))
-const showList = (answers: Answers) => renderPage(routes, '/articles', answers)
+const articles = (count: number) => Array.from({ length: count }, (_, index) => testCard(index + 1))
+const showList = (responses: ApiResponses) => renderPage(routes, '/articles', responses)
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the news list', () => {
@@ -41,10 +41,10 @@ describe('the news list', () => {
   })
 
   test('tells of a failure and tries again on request', async () => {
-    const answers: Answers = { [LIST]: new ApiError(503, {}) }
-    showList(answers)
+    const responses: ApiResponses = { [LIST]: new ApiError(503, {}) }
+    showList(responses)
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    answers[LIST] = articles(1)
+    responses[LIST] = articles(1)
     await userEvent.click(retry)
     expect(await screen.findByText('HOT!')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -59,14 +59,14 @@ describe('news that arrives while the list is open', () => {
 
   async function showThenPublish() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answers: Answers = { [LIST]: articles(3) }
-    showList(answers)
+    const responses: ApiResponses = { [LIST]: articles(3) }
+    showList(responses)
     const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
     await wait(50)
     return {
       wait,
       publish: async () => {
-        answers[LIST] = [testCard(99), ...articles(3)]
+        responses[LIST] = [testCard(99), ...articles(3)]
         await wait(10_000)
       },
     }
@@ -78,7 +78,7 @@ describe('news that arrives while the list is open', () => {
     expect(screen.getByRole('heading', { name: 'Story 99' })).toBeDefined()
   })
 
-  test('waits for a reader further down, who is told of it', async () => {
+  test('waits for a reader further down, who is notified', async () => {
     const { publish } = await showThenPublish()
     Object.defineProperty(window, 'scrollY', { value: 900, configurable: true })
     await publish()
@@ -106,11 +106,11 @@ describe('the archive', () => {
 
   test('shows a page of articles with whole titles, and links to the other pages', async () => {
     const long = testCard(1, { title: 'A title of more than thirty characters, whole' })
-    const answers = {
+    const responses = {
       '/api/articles?view=page&page=2': page({ page: 2, articles: [long] }),
       [TOPICS]: topics,
     }
-    renderPage(routes, '/articles?page=2', answers)
+    renderPage(routes, '/articles?page=2', responses)
     expect(await screen.findByRole('heading', { level: 1, name: 'Archive' })).toBeDefined()
     expect(await screen.findByRole('link', { name: long.title })).toBeDefined()
     expect(screen.getByText('60 articles, page 2.')).toBeDefined()
@@ -119,8 +119,8 @@ describe('the archive', () => {
   })
 
   test('narrows by topic from where the reader is, and says what is on', async () => {
-    const answers = { '/api/articles?view=page&category=3&q=film': page(), [TOPICS]: topics }
-    renderPage(routes, '/articles?category=3&q=film', answers)
+    const responses = { '/api/articles?view=page&category=3&q=film': page(), [TOPICS]: topics }
+    renderPage(routes, '/articles?category=3&q=film', responses)
     expect(await screen.findByText('60 articles in Studio for “film”.')).toBeDefined()
     expect(hrefOf('Studio')).toBe('/articles?q=film')
     expect(hrefOf('#games')).toBe('/articles?category=3&hashtag=games&q=film')
@@ -130,8 +130,8 @@ describe('the archive', () => {
 
   test('is where a search leads, with the words in the address', async () => {
     const found = page({ articles: articles(1), total: 1, pages: 1 })
-    const answers = { [LIST]: articles(6), [TOPICS]: topics, '/api/articles?view=page&q=open+house': found }
-    const { router } = renderPage(routes, '/articles', answers)
+    const responses = { [LIST]: articles(6), [TOPICS]: topics, '/api/articles?view=page&q=open+house': found }
+    const { router } = renderPage(routes, '/articles', responses)
     await userEvent.type(await screen.findByRole('searchbox'), 'open house{Enter}')
     expect(await screen.findByText('1 article for “open house”.')).toBeDefined()
     expect(router.state.location.search).toBe('?q=open+house')

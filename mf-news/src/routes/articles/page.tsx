@@ -11,7 +11,7 @@ export default function ArticlesPage() {
   return finding ? <Archive key={archiveKey(finding)} finding={finding} /> : <Newsroom />
 }
 
-/** Stands in the layout for a page that the archive does not have; every other error is the shell's. */
+/** Inside the layout for a page that the archive does not have; every other error is the shell's. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isMissing(error)) throw error

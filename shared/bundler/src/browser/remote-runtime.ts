@@ -5,7 +5,7 @@ import type {} from './host-runtime.ts'
 /** Name of this build. */
 declare const __react_refresh_library__: string
 
-// A host that is released has React's production build, which cannot replace components: its pages load anew.
+// A released host has React's production build, which cannot replace components: its pages reload.
 const hosts = window.refreshRuntime
 if (!hosts)
   import.meta.webpackHot?.addStatusHandler((status) => status === 'prepare' && window.location.reload())

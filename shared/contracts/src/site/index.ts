@@ -30,7 +30,7 @@ export interface Site {
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 
-/** How long applications are kept: what applicants are promised, and what the api does unless told otherwise. */
+/** How long applications are stored: what applicants are promised, and the api's default. */
 export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
 
 /**

@@ -15,7 +15,7 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 }
 
 /** Browsers say the same few things; anybody may make up more. */
-const MAX_REMEMBERED = 100
+const MAX_NEGOTIATED = 100
 const chosen = new Map<string, Encoding>()
 
 /** Best encoding that a client accepts, by its Accept-Encoding; `;q=0` is a refusal. */
@@ -23,7 +23,7 @@ export function encodingFor(accepted = ''): Encoding {
   const known = chosen.get(accepted)
   if (known) return known
   const encoding = choose(accepted)
-  if (chosen.size >= MAX_REMEMBERED) chosen.clear()
+  if (chosen.size >= MAX_NEGOTIATED) chosen.clear()
   chosen.set(accepted, encoding)
   return encoding
 }
@@ -38,13 +38,13 @@ function choose(accepted: string): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** What an answer says of its bytes. */
+/** What a response says about its bytes. */
 export const bodyHeaders = (encoding: Encoding, type: string) => ({
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   'content-type': type,
 })
 
-/** One text at a time is packed tightly: it takes a tenth of a second, and nobody waits for it. */
+/** One text at a time is compressed tightly: it takes a tenth of a second, and no request waits for it. */
 let packing = Promise.resolve()
 
 /** A text as the bytes that are sent: each encoding is made once, when it is first asked for. */
@@ -94,7 +94,7 @@ export class EncodedText {
         this.#ready.set(encoding, ready)
         return ready
       })
-      // What failed is tried again by whoever asks next.
+      // The next request retries what failed.
       .finally(() => this.#making.delete(encoding))
     this.#making.set(encoding, making)
     return making

@@ -10,7 +10,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:4000', siteName: 'Arunika' })
   })
 
-  it('name every fault in one message', () => {
+  it('name every error in one message', () => {
     const wrong = { PORT: 'abc', API_PORT: '70000', DATABASE_URL: 'mysql://x', ADMIN_PASSWORD: 'short' }
     expect(() => readSettings(wrong)).toThrow(/PORT.*API_PORT.*DATABASE_URL.*ADMIN_PASSWORD/s)
   })

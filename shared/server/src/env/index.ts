@@ -93,14 +93,16 @@ export interface Settings {
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
-  /** Origins beside this machine's own that an administrator may take a remote from, for one browser. */
-  overrideOrigins: string[]
   /**
-   * Whose forwarded headers count: addresses, networks, `loopback`, `linklocal`, `uniquelocal`, with commas between;
-   * empty for nobody's.
+   * Origins in addition to this machine's own that an administrator may take a remote from, for one browser.
+   */
+  devOverrideOrigins: string[]
+  /**
+   * Whose forwarded headers are trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`,
+   * separated by commas; empty for none.
    */
   trustProxy: string
-  /** Where files are kept; undefined for the data folder. */
+  /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
   /** Where the release store lies; undefined for the data folder. */
   releasesS3: BucketSettings | undefined
@@ -118,22 +120,22 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * @throws Error whose message lists every fault at once, one a line.
+ * @throws Error whose message lists every error at once, one per line.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const parsed = schema.safeParse(withSecretFiles(env, SETTING_NAMES))
-  const faults = parsed.success ? [] : parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
+  const errors = parsed.success ? [] : parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
   if (parsed.success) {
     const ports = [parsed.data.PORT, parsed.data.API_PORT, parsed.data.LMS_PORT]
-    if (new Set(ports).size < ports.length) faults.push('  PORT, API_PORT and LMS_PORT: must differ')
+    if (new Set(ports).size < ports.length) errors.push('  PORT, API_PORT and LMS_PORT: must differ')
     for (const name of BUCKETS) {
       const { data } = parsed
       const hasKey = data[`${name}_ACCESS_KEY_ID`] && data[`${name}_SECRET_ACCESS_KEY`]
       if (data[`${name}_BUCKET`] && !hasKey)
-        faults.push(`  ${name}_ACCESS_KEY_ID, ${name}_SECRET_ACCESS_KEY: must be set with ${name}_BUCKET`)
+        errors.push(`  ${name}_ACCESS_KEY_ID, ${name}_SECRET_ACCESS_KEY: must be set with ${name}_BUCKET`)
     }
   }
-  if (!parsed.success || faults.length > 0) throw new Error(`These settings are wrong:\n${faults.join('\n')}`)
+  if (!parsed.success || errors.length > 0) throw new Error(`These settings are wrong:\n${errors.join('\n')}`)
   const e = parsed.data
   const files = bucketOf(e, 'S3')
   return {
@@ -148,22 +150,25 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     siteName: e.SITE_NAME,
-    overrideOrigins: e.OVERRIDE_ORIGINS,
+    devOverrideOrigins: e.OVERRIDE_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
     releasesS3: bucketOf(e, 'RELEASES_S3'),
   }
 }
 
-function bucketOf(given: z.infer<typeof schema>, name: (typeof BUCKETS)[number]): BucketSettings | undefined {
-  const bucket = given[`${name}_BUCKET`]
-  const endpoint = given[`${name}_ENDPOINT`]
+function bucketOf(
+  settings: z.infer<typeof schema>,
+  name: (typeof BUCKETS)[number],
+): BucketSettings | undefined {
+  const bucket = settings[`${name}_BUCKET`]
+  const endpoint = settings[`${name}_ENDPOINT`]
   if (!bucket) return undefined
   return {
     bucket,
     endpoint: endpoint && withoutSlash(endpoint),
-    region: given[`${name}_REGION`],
-    accessKeyId: given[`${name}_ACCESS_KEY_ID`],
-    secretAccessKey: given[`${name}_SECRET_ACCESS_KEY`],
+    region: settings[`${name}_REGION`],
+    accessKeyId: settings[`${name}_ACCESS_KEY_ID`],
+    secretAccessKey: settings[`${name}_SECRET_ACCESS_KEY`],
   }
 }

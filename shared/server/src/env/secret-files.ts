@@ -12,18 +12,18 @@ export function withSecretFiles(
   env: Record<string, string | undefined>,
   names: readonly string[],
 ): Record<string, string> {
-  const given: Record<string, string> = {}
-  for (const [name, value] of Object.entries(env)) if (value) given[name] = value
+  const fromFiles: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value) fromFiles[name] = value
   for (const name of names) {
-    const path = given[`${name}${SUFFIX}`]
+    const path = fromFiles[`${name}${SUFFIX}`]
     if (path === undefined) continue
-    if (given[name] !== undefined) throw new Error(`Set ${name} or ${name}${SUFFIX}, not both.`)
+    if (fromFiles[name] !== undefined) throw new Error(`Set ${name} or ${name}${SUFFIX}, not both.`)
     try {
       // Editors end a file with a line end, which is no part of a secret.
-      given[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+      fromFiles[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
     } catch (cause) {
       throw new Error(`${name}${SUFFIX}: the file ${path} cannot be read.`, { cause })
     }
   }
-  return given
+  return fromFiles
 }

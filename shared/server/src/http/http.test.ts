@@ -10,7 +10,7 @@ it.each([
   ['', '', true],
 ])('%j equals %j: %s', (a, b, equal) => expect(safeEqual(a, b)).toBe(equal))
 
-it('a request that names two hosts is told from one that names none or one', () => {
+it('a request that names two hosts differs from one that names none or one', () => {
   expect(namesOneHost({ rawHeaders: ['Host', 'a', 'Accept', '*/*'] })).toBe(true)
   expect(namesOneHost({ rawHeaders: [] })).toBe(true)
   expect(namesOneHost({ rawHeaders: ['Host', 'a', 'hOST', 'a'] })).toBe(false)

@@ -1,5 +1,5 @@
-/** An answered request; the route is its pattern, since addresses may hold personal data. */
-export interface Answered {
+/** A served request; the route is its pattern, since addresses may hold personal data. */
+export interface ServedRequest {
   method: string
   route: string
   status: number
@@ -9,7 +9,7 @@ export interface Answered {
 interface Row {
   method: string
   status: number
-  /** How many answers took as long as a bound allows, and longer than the bound before. */
+  /** How many responses took as long as a bound allows, and longer than the bound before. */
   counts: number[]
   ms: number
 }
@@ -21,13 +21,13 @@ const quoted = (text: string | number) =>
   `"${String(text).replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`
 
 /**
- * Counts answers by method, route and status and by how long they took. The library checks and hashes labels whenever it
- * counts, which for an answer that is kept is 4 % of all that it costs; here that is left to when it is read.
+ * Counts responses by method, route, status and duration. The library validates and hashes labels on every
+ * count, which is 4 % of the cost of a cached response; here that happens only when the metrics are read.
  */
 export class Durations {
   readonly #routes = new Map<string, Row[]>()
 
-  count({ method, route, status, ms }: Answered): void {
+  count({ method, route, status, ms }: ServedRequest): void {
     const row = this.#rowOf(method, route, status)
     let bound = 0
     while (bound < BOUNDS_MS.length && ms > (BOUNDS_MS[bound] ?? 0)) bound += 1
@@ -59,7 +59,10 @@ export class Durations {
         return [...buckets, `${NAME}_sum{${own}} ${ms / 1000}`, `${NAME}_count{${own}} ${total}`]
       }),
     )
-    const head = [`# HELP ${NAME} Time from the request to the end of its answer`, `# TYPE ${NAME} histogram`]
+    const head = [
+      `# HELP ${NAME} Time from the request to the end of its response`,
+      `# TYPE ${NAME} histogram`,
+    ]
     return `${[...head, ...rows].join('\n')}\n`
   }
 }

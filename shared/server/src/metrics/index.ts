@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { type Answered, Durations } from './durations.ts'
+import { Durations, type ServedRequest } from './durations.ts'
 
-export type { Answered }
+export type { ServedRequest }
 
 /** What a server counts, for Prometheus: process, event loop and requests; it may add its own to the registry. */
 export function createMetrics(service: string) {
@@ -13,7 +13,7 @@ export function createMetrics(service: string) {
   const durations = new Durations()
   return {
     registry,
-    answered: (answer: Answered) => durations.count(answer),
+    observeRequest: (response: ServedRequest) => durations.count(response),
     /** Everything, in the text format of Prometheus. */
     text: async () => `${await registry.metrics()}\n${durations.text(service)}`,
   }
@@ -32,7 +32,10 @@ for (const [network, bits] of [
 ownNetworks.addAddress('::1', 'ipv6')
 ownNetworks.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether somebody inside asks, rather than a visitor: from an own network, and not through a proxy. */
+/**
+ * Whether the request comes from inside rather than from a visitor: from a private network, and not through a
+ * proxy.
+ */
 export function isOperator(address: string | undefined, headers: Record<string, unknown>): boolean {
   if (address === undefined || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)
     return false
@@ -42,6 +45,6 @@ export function isOperator(address: string | undefined, headers: Record<string, 
 
 /** The id that a request came with, where it is one, else a new one: the same in the logs of all servers it meets. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const requestId = headers['x-request-id']
+  return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID()
 }

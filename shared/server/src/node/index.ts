@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that nobody listened on a moment ago. */
+/** A port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-/** Milliseconds in which whoever spreads the visitors learns that this server is unready, before the port is given up. */
+/** Milliseconds in which the load balancer learns that this server is unready, before the port is closed. */
 const GRACE_MS = 500
 /** Connections that are still busy after this long are cut. */
 const CLOSE_DEADLINE_MS = 8_000
@@ -10,8 +10,8 @@ interface App {
 }
 
 /**
- * The end of a server in order, within ten seconds: first it is unready and every answer ends its connection, so that
- * nobody sends on one that is about to go; then it takes no more; requests in flight finish.
+ * Graceful shutdown within ten seconds: first the server turns unready and every response closes its
+ * connection; then it accepts no more; requests in flight finish.
  */
 export function createShutdown(graceMs = GRACE_MS) {
   let stopping = false

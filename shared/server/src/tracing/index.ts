@@ -5,17 +5,17 @@ export interface Traced {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** How it was answered; the route is its pattern, since addresses may hold personal data. */
-export interface TracedAnswer {
+/** How it was served; the route is its pattern, since addresses may hold personal data. */
+export interface TracedResponse {
   route: string
   status: number
 }
 
-/** Where what requests do is told, through all servers that they meet. */
+/** Where traces of requests go, through all servers involved. */
 export interface Tracing {
   /** Goes on with the caller's trace, or begins one; what `work` does belongs to it. */
   begin(request: Traced, work: () => void): void
-  end(requestId: string, answer: TracedAnswer): void
+  end(requestId: string, response: TracedResponse): void
   /** Header fields with which a further server is asked for a request, to go on with its trace. */
   headers(requestId: string | undefined): Record<string, string>
   /** Sends what has not been sent. */
@@ -41,5 +41,5 @@ export function beginTrace(request: Traced, work: () => void): void {
   else work()
 }
 
-export const endTrace = (requestId: string, answer: TracedAnswer) => tracing?.end(requestId, answer)
+export const endTrace = (requestId: string, response: TracedResponse) => tracing?.end(requestId, response)
 export const traceHeaders = (requestId: string | undefined) => tracing?.headers(requestId) ?? {}

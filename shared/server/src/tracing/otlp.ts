@@ -16,7 +16,7 @@ export function openOtlp(service: string): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   const tracer = trace.getTracer(service)
-  /** Of the requests that are being answered. */
+  /** Of the requests in progress. */
   const spans = new Map<string, Span>()
   return {
     begin({ id, method, headers }, work) {

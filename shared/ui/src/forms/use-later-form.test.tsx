@@ -27,10 +27,10 @@ function show() {
   const send = vi.fn()
   const left = vi.fn()
   render(<Form load={load} send={send} />)
-  // Whatever reaches the window unprevented, the browser sends by itself.
-  const look = (event: Event) => event.defaultPrevented || left()
-  window.addEventListener('submit', look)
-  afterEach(() => window.removeEventListener('submit', look))
+  // Whatever reaches the window unprevented, the browser submits.
+  const onSubmit = (event: Event) => event.defaultPrevented || left()
+  window.addEventListener('submit', onSubmit)
+  afterEach(() => window.removeEventListener('submit', onSubmit))
   return { load, send, left, reject, arrive: () => resolve(createFormControl<Letter>()) }
 }
 
@@ -41,7 +41,7 @@ const press = (label = 'Send') => fireEvent.click(screen.getByRole('button', { n
 afterEach(cleanup)
 
 describe('a form whose code comes later', () => {
-  test('fetches nothing for whoever does not use it', () => {
+  test('fetches nothing until it is used', () => {
     expect(show().load).not.toHaveBeenCalled()
   })
 
@@ -59,7 +59,7 @@ describe('a form whose code comes later', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('keeps what was typed when the code cannot be had, and says so', async () => {
+  test('keeps what was typed when the code cannot be loaded, and says so', async () => {
     const { send, reject } = show()
     type('Dewi')
     press()

@@ -8,18 +8,18 @@ interface LaterForm<Input extends FieldValues> {
   names: readonly FieldPath<Input>[]
   /** Brings the code of the form, with its rules. */
   load: () => Promise<FormCode<Input>>
-  /** Takes what is valid; the form is for the faults that the api finds. */
+  /** Accepts what is valid; the form shows the errors of the api. */
   send: (values: Input, form: FormCode<Input>) => Promise<void>
   onInvalid?: () => void
   /** Nothing was checked or sent, since the code could not be had. */
   onUnavailable: () => void
-  /** Is told what stands in the form, at first and after each change. */
+  /** Called with the form's values, at first and after each change. */
   onTyped?: (values: Input) => void
 }
 
 /**
- * A form whose code comes when somebody begins to use it. Until then the browser keeps what is typed; a form that is
- * sent before is held, and goes on its way once the code is there. The fields are plain, each with its `name`.
+ * A form whose code loads on first use. Until then the browser holds what is typed; a form submitted before
+ * is held, and sent once the code is there. The fields are plain, each with its `name`.
  */
 export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>) {
   const element = useRef<HTMLFormElement>(null)
@@ -38,7 +38,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     return code.current
   }
 
-  /** Ties the code to the fields; what was typed meanwhile is taken as it stands. */
+  /** Ties the code to the fields, with what was typed meanwhile. */
   function join(form: FormCode<Input>): FormCode<Input> {
     for (const name of later.names) form.register(name).ref(element.current?.elements.namedItem(name))
     const leaveErrors = form.subscribe({

@@ -23,7 +23,7 @@ const CLOSED = [
   ...['DecompressionStream', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'],
 ]
 
-/** The part of `process` that libraries look at. */
+/** The part of `process` that libraries read. */
 const harmlessProcess = ({ version, versions, platform, arch, nextTick, hrtime }: NodeJS.Process) => ({
   ...{ version, versions, platform, arch, nextTick, hrtime },
   env: Object.freeze({ NODE_ENV: 'production' }),
@@ -43,7 +43,7 @@ const harmlessProcess = ({ version, versions, platform, arch, nextTick, hrtime }
  * files, processes, workers and addons beneath; see docs/security.md for what holds where.
  */
 export function lockDown(): void {
-  // Whoever finds a way to `import` or `require` gets nothing by it.
+  // Code that finds a way to `import` or `require` gains nothing by it.
   registerHooks({
     resolve(specifier) {
       throw new Error(`A render process loads no modules: ${specifier}`)
@@ -60,7 +60,7 @@ export function lockDown(): void {
     'mainModule',
   ])
     Reflect.deleteProperty(real, name)
-  // Made when it is first looked at, and it has a dispatcher, which opens connections.
+  // Created on first access, and it has a dispatcher, which opens connections.
   void globalThis.Request
   for (const name of CLOSED) close(name)
   for (const symbol of Object.getOwnPropertySymbols(globalThis))

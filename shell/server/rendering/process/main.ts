@@ -116,7 +116,7 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
   }
 }
 
-/** Gets a page's data, and notes what of it is from before; the api is told for which request. */
+/** Fetches a page's data, and records what of it is stale; the api learns the request's id. */
 function dataFor(apiUrl: string, requestId?: string) {
   const old: { key: string; asOf: string }[] = []
   const sources: (Source | undefined)[] = []
@@ -154,7 +154,7 @@ class ApiError extends Error {
   readonly body: object
 
   constructor(status: number, body: object) {
-    super(status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`)
+    super(status === 0 ? 'The server cannot be reached.' : `The server responded with ${status}.`)
     this.status = status
     this.body = body
   }

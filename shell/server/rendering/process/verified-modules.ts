@@ -25,7 +25,7 @@ export function runBuild(entry: string, files: readonly SourceFile[]): unknown {
     if (text === undefined) throw new Error(`The build has no file ${file}.`)
     return text
   }
-  const given: Record<string, unknown> = {
+  const provided: Record<string, unknown> = {
     path: path.posix,
     fs: {
       readFile(file: string, _encoding: string, done: (error: Error | null, text?: string) => void) {
@@ -42,7 +42,7 @@ export function runBuild(entry: string, files: readonly SourceFile[]): unknown {
     },
   }
   const require: Require = (name) => {
-    const builtin = given[name.replace(/^node:/, '')]
+    const builtin = provided[name.replace(/^node:/, '')]
     if (builtin !== undefined) return builtin
     if (!name.startsWith('.')) throw new Error(`A remote has no module ${name} in a render process.`)
     const file = path.posix.basename(name)

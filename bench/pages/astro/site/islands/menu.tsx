@@ -1,10 +1,10 @@
 import { Navigation } from '../../../../../shell/src/layouts/navigation.tsx'
-import { PlaceContext } from '../router.tsx'
+import { RouteLocationContext } from '../router.tsx'
 
 export function Menu({ pathname }: { pathname: string }) {
   return (
-    <PlaceContext value={{ pathname, params: {} }}>
+    <RouteLocationContext value={{ pathname, params: {} }}>
       <Navigation site={SITE_FACTS} />
-    </PlaceContext>
+    </RouteLocationContext>
   )
 }

@@ -9,11 +9,11 @@ import styles from './account.module.css'
 /** Where the administrator is logged in. */
 export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
   const { data, error, mutate } = sessions
-  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
 
   async function end({ id }: AdminSession) {
-    setFault(undefined)
-    await endOtherSession(id).catch((failure: Error) => setFault(`Not ended. ${failure.message}`))
+    setProblem(undefined)
+    await endOtherSession(id).catch((failure: Error) => setProblem(`Not ended. ${failure.message}`))
     await mutate()
   }
   return (
@@ -30,12 +30,12 @@ export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessi
           <li key={session.id} className={styles.session}>
             <span>
               <strong>{browserName(session.userAgent)}</strong>
-              {session.isCurrent && <Badge look="good">This one</Badge>}
+              {session.isCurrent && <Badge variant="good">This one</Badge>}
               <br />
               since <time dateTime={session.createdAt}>{longTime(session.createdAt)}</time>
             </span>
             {!session.isCurrent && (
-              <Button look="secondary" onClick={() => void end(session)}>
+              <Button variant="secondary" onClick={() => void end(session)}>
                 End
                 <VisuallyHidden> the session in {browserName(session.userAgent)}</VisuallyHidden>
               </Button>
@@ -43,9 +43,9 @@ export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessi
           </li>
         ))}
       </ul>
-      {fault && (
-        <p role="alert" data-fault>
-          {fault}
+      {problem && (
+        <p role="alert" data-error>
+          {problem}
         </p>
       )}
     </section>

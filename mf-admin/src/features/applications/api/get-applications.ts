@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../lib/list-view.ts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 import { useListPage } from '../../../lib/use-list-page.ts'
 
-/** @param vacancyId as it stands in the address */
+/** @param vacancyId as in the address */
 export const applicationsPath = (vacancyId: string) =>
   `/api/admin/job-vacancies/${encodeURIComponent(vacancyId)}/applications`
 
@@ -14,6 +14,6 @@ export const useApplications = (vacancyId: string, query: ListQuery) =>
 
 export const applicationPath = (id: number) => `/api/admin/applications/${id}`
 
-/** @param id null while nobody reads one */
+/** @param id null while none is open */
 export const useApplication = (id: number | null) =>
   useAdminPolled<Application>(id === null ? null : applicationPath(id))

@@ -15,13 +15,13 @@ interface ApplicationCommands {
 }
 
 interface AnswersDialogProps extends ApplicationCommands {
-  /** Undefined while nobody looks at one. */
+  /** Undefined while none is open. */
   application: ApplicationRow | undefined
   steps: Stepping
   onClose: () => void
 }
 
-/** Keys that somebody types into a field are the field's. */
+/** Keys typed into a field belong to the field. */
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
@@ -45,7 +45,7 @@ export function AnswersDialog({ application, steps, onClose, ...commands }: Answ
   )
 }
 
-/** The list has what its columns show; the answers are fetched when somebody reads them. */
+/** The list has what its columns show; the answers are fetched when opened. */
 function LoadedAnswers({ row, onDelete, refreshList }: ApplicationCommands & { row: ApplicationRow }) {
   const { data: application, error, mutate } = useApplication(row.id)
   if (!application && !error) return <Skeleton />

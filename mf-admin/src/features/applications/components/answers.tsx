@@ -66,14 +66,14 @@ export function Answers({ application, onStatus, onDelete, refresh }: AnswersPro
       <h3 className={styles.subtitle}>Documents</h3>
       <Documents files={applicationFiles} />
       {applicationFiles.length > 1 && (
-        <ButtonAnchor className={styles.zip} look="secondary" href={uploadUrl(documents_path)} download>
+        <ButtonAnchor className={styles.zip} variant="secondary" href={uploadUrl(documents_path)} download>
           Download all as a zip
         </ButtonAnchor>
       )}
       <Notes applicationId={id} notes={application.notes} refresh={refresh} />
       <div className={styles.end}>
         <span>{daysLeft(deletedAfter, Date.now())}</span>
-        <Button look="danger" onClick={() => onDelete(application)}>
+        <Button variant="danger" onClick={() => onDelete(application)}>
           Delete now
         </Button>
       </div>

@@ -21,7 +21,7 @@ import { useStepping } from '../hooks/use-stepping.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 
-const LOOKS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
+const VARIANTS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
 
 interface RowCommands {
   view: (application: ApplicationRow) => void
@@ -40,7 +40,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     sortable: true,
     cell: ({ name, is_read, status }) => (
       <EntryName name={name} isNew={is_read === 0}>
-        {status !== 'new' && <Badge look={LOOKS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
+        {status !== 'new' && <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
       </EntryName>
     ),
   },
@@ -96,7 +96,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
     <>
       <ListScreen
         label="Applications"
-        things="applications"
+        plural="applications"
         {...screen}
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}

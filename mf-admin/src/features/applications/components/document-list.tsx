@@ -7,7 +7,7 @@ import styles from './document-list.module.css'
 
 interface DocumentListProps {
   files: readonly ApplicationFile[]
-  /** The one that is looked at below. */
+  /** The one shown below. */
   shown: ApplicationFile | undefined
   onShow: (file: ApplicationFile | undefined) => void
 }
@@ -30,7 +30,7 @@ export function DocumentList({ files, shown, onShow }: DocumentListProps) {
             <VisuallyHidden>{isPdf(file) ? '(download)' : '(opens in a new tab)'}</VisuallyHidden>
           </a>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-expanded={file === shown}
             onClick={() => onShow(file === shown ? undefined : file)}
           >

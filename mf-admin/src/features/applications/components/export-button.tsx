@@ -11,19 +11,19 @@ interface ExportButtonProps {
 
 /** Saves the applications for a spreadsheet. */
 export function ExportButton({ vacancyId, status }: ExportButtonProps) {
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   async function save() {
-    setFault(undefined)
-    await exportApplications(vacancyId, status).catch((error: Error) => setFault(error.message))
+    setError(undefined)
+    await exportApplications(vacancyId, status).catch((error: Error) => setError(error.message))
   }
   return (
     <>
-      <Button look="secondary" onClick={() => void save()}>
+      <Button variant="secondary" onClick={() => void save()}>
         Export CSV
       </Button>
-      {fault && (
-        <span className={styles.fault} role="alert">
-          Not exported. {fault}
+      {error && (
+        <span className={styles.error} role="alert">
+          Not exported. {error}
         </span>
       )}
     </>

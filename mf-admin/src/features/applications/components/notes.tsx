@@ -11,14 +11,14 @@ import styles from './notes.module.css'
 interface NotesProps {
   applicationId: number
   notes: readonly ApplicationNote[]
-  /** Fetches the list anew. */
+  /** Reloads the list. */
   refresh: () => Promise<unknown>
 }
 
 /** What administrators write to each other about an application. */
 export function Notes({ applicationId, notes, refresh }: NotesProps) {
   const [text, setText] = useState(() => unsentNote(applicationId))
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   function write(written: string) {
     setText(written)
@@ -26,13 +26,13 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
   }
 
   async function change(call: Promise<unknown>) {
-    setFault(undefined)
+    setError(undefined)
     try {
       await call
       await refresh()
       return true
     } catch (error) {
-      setFault(`Not saved. ${(error as Error).message}`)
+      setError(`Not saved. ${(error as Error).message}`)
       return false
     }
   }
@@ -46,7 +46,7 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
     })
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return setFault('Please write something.')
+    if (text.trim() === '') return setError('Please write something.')
     if (await change(addNote(applicationId, text))) write('')
   }
 
@@ -69,12 +69,12 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
         </ul>
       )}
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <Field label="New note" hint="Only administrators see it." fault={fault}>
+        <Field label="New note" hint="Only administrators see it." error={error}>
           {(control) => (
             <textarea {...control} value={text} onChange={(event) => write(event.target.value)} />
           )}
         </Field>
-        <Button look="secondary" type="submit">
+        <Button variant="secondary" type="submit">
           Add note
         </Button>
       </form>

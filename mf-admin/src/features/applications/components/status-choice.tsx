@@ -14,31 +14,31 @@ interface StatusChoiceProps {
 
 /** How far the application has come. A status that another administrator has set meanwhile is replaced only on purpose. */
 export function StatusChoice({ status, onChoose, refresh }: StatusChoiceProps) {
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   /** What was chosen here while another administrator chose something else. */
   const [refused, setRefused] = useState<ApplicationStatus>()
 
   async function choose(chosen: ApplicationStatus) {
-    setFault(undefined)
+    setError(undefined)
     setRefused(undefined)
     try {
       await onChoose(chosen)
     } catch (error) {
       const isConflict = isApiError(error) && error.status === 409
       const who = isConflict ? whoAndWhen(error.body.changed) : ''
-      setFault(`Not saved. ${(error as Error).message} ${who}`.trim())
+      setError(`Not saved. ${(error as Error).message} ${who}`.trim())
       if (!isConflict) return
       setRefused(chosen)
       await refresh()
     }
   }
   function keepTheirs() {
-    setFault(undefined)
+    setError(undefined)
     setRefused(undefined)
   }
   return (
     <div>
-      <Field label="Status" fault={fault}>
+      <Field label="Status" error={error}>
         {(control) => (
           <select
             {...control}
@@ -55,10 +55,10 @@ export function StatusChoice({ status, onChoose, refresh }: StatusChoiceProps) {
       </Field>
       {refused && (
         <div className={styles.choices}>
-          <Button look="secondary" onClick={keepTheirs}>
+          <Button variant="secondary" onClick={keepTheirs}>
             Keep theirs
           </Button>
-          <Button look="danger" onClick={() => void choose(refused)}>
+          <Button variant="danger" onClick={() => void choose(refused)}>
             Replace theirs with {APPLICATION_STATUS_NAMES[refused]}
           </Button>
         </div>

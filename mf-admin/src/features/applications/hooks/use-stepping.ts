@@ -35,8 +35,8 @@ export function useStepping<Row extends { id: number }>(
     const cursor = cursorTo(by)
     if (!cursor) return
     const page = counts.page + by
-    const place = by === 1 ? { after: cursor, before: '' } : { before: cursor, after: '' }
-    query.change({ page: page > 1 ? String(page) : '', ...(page > 1 ? place : { after: '', before: '' }) })
+    const position = by === 1 ? { after: cursor, before: '' } : { before: cursor, after: '' }
+    query.change({ page: page > 1 ? String(page) : '', ...(page > 1 ? position : { after: '', before: '' }) })
     setAwaited({ page, by })
   }
   return {

@@ -1,15 +1,15 @@
 import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
-import type { ArticleDraft } from '../article-fields.ts'
-import { draftPicture } from '../draft-picture.ts'
+import type { ArticleFormValues } from '../article-fields.ts'
+import { previewPicture } from '../preview-picture.ts'
 
 /** What readers would see of what is typed now; nothing is saved. */
 export async function previewArticle(
-  draft: ArticleDraft,
+  values: ArticleFormValues,
   pictureUrl: string | undefined,
   article: AdminArticle | undefined,
 ): Promise<ArticleDetail> {
-  const { title, date, hashtags = '', content, categories } = draft
+  const { title, date, hashtags = '', content, categories } = values
   const id = article?.id
   const made = await adminRequest<ArticlePreview>('/api/admin/articles/preview', {
     method: 'POST',
@@ -21,7 +21,7 @@ export async function previewArticle(
       title: title.trim() || 'Without a title',
       date,
       hashtags,
-      ...draftPicture(draft, pictureUrl, article),
+      ...previewPicture(values, pictureUrl, article),
       content: made.content,
       categories: made.categories,
     },

@@ -4,7 +4,7 @@ import { articleBody } from './save-article.ts'
 
 const texts = { title: 'Open house', date: '2026-11-21', hashtags: '#academy', content: '<p>Come.</p>' }
 
-test('an article is sent under the names that the api reads, each category by itself', () => {
+test('an article is sent under the names that the api reads, one field for each category', () => {
   const featured_image = new File(['x'], 'door.png', { type: 'image/png' })
   const body = articleBody({ ...texts, featured_image, categories: [2, 5] })
   expect([...new Set(body.keys())].sort()).toEqual(

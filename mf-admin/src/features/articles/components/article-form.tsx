@@ -8,7 +8,7 @@ import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
-import { type ArticleDraft, type ArticleFields, articleRules, draftOf } from '../article-fields.ts'
+import { type ArticleFields, type ArticleFormValues, articleRules, formValuesOf } from '../article-fields.ts'
 import { describeArticle } from '../describe-article.ts'
 import { questionAbout } from '../publish-time.ts'
 import styles from './article-form.module.css'
@@ -28,9 +28,9 @@ interface ArticleFormProps {
 export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
   const rulesOf = articleRules(article)
-  const resolver: Resolver<ArticleDraft, unknown, ArticleFields> = (values, ...rest) =>
+  const resolver: Resolver<ArticleFormValues, unknown, ArticleFields> = (values, ...rest) =>
     standardSchemaResolver(rulesOf(values))(values, ...rest)
-  const form = useForm({ resolver, defaultValues: draftOf(opened) })
+  const form = useForm({ resolver, defaultValues: formValuesOf(opened) })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
   const isUnpublished = !article || article.status === 'draft'
@@ -65,16 +65,16 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       questionOf={questionAbout}
       versions={{
         noun: 'article',
-        loadTheirs: async () => draftOf(await getArticle(article?.id ?? 0)),
+        loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? 0)),
         describe: (values) => describeArticle(values, categories),
       }}
       actions={<PreviewButton read={form.getValues} article={article} />}
     >
       <div className={styles.row}>
-        <Field label="Title" fault={errors.title?.message}>
+        <Field label="Title" error={errors.title?.message}>
           {(props) => <input {...props} {...register('title')} autoComplete="off" />}
         </Field>
-        <Field label="Date" fault={errors.date?.message}>
+        <Field label="Date" error={errors.date?.message}>
           {(props) => <input {...props} {...register('date')} type="date" />}
         </Field>
       </div>

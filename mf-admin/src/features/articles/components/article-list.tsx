@@ -80,7 +80,7 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
     <>
       <ListScreen
         label="Articles"
-        things="articles"
+        plural="articles"
         {...screen}
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}

@@ -13,13 +13,13 @@ interface CategoryChoiceProps {
 
 export function CategoryChoice({ control, categories }: CategoryChoiceProps) {
   const { field, fieldState } = useController({ name: 'categories', control })
-  const faultId = useId()
-  const fault = fieldState.error?.message
+  const errorId = useId()
+  const error = fieldState.error?.message
   const toggle = (id: number, chosen: boolean) =>
     field.onChange(chosen ? [...field.value, id] : field.value.filter((other) => other !== id))
 
   return (
-    <fieldset className={styles.choice} aria-describedby={fault && faultId}>
+    <fieldset className={styles.choice} aria-describedby={error && errorId}>
       <legend className={styles.legend}>Categories</legend>
       {!categories && <Skeleton className={styles.placeholder} />}
       {categories?.length === 0 && (
@@ -41,9 +41,9 @@ export function CategoryChoice({ control, categories }: CategoryChoiceProps) {
           </label>
         ))}
       </div>
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </fieldset>

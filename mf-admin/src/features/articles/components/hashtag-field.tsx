@@ -11,7 +11,7 @@ export function HashtagField({ control }: { control: ArticleControl }) {
   const tags = hashtagsOf(field.value ?? '')
   return (
     <div className={styles.hashtags}>
-      <Field label="Hashtags" hint="For example #games#animation" fault={fieldState.error?.message}>
+      <Field label="Hashtags" hint="For example #games#animation" error={fieldState.error?.message}>
         {(props) => <input {...props} {...field} value={field.value ?? ''} autoComplete="off" />}
       </Field>
       {tags.length > 0 && (

@@ -23,7 +23,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
   return (
     <div className={styles.choice}>
-      <Field label="Featured image" hint={hint} fault={fieldState.error?.message}>
+      <Field label="Featured image" hint={hint} error={fieldState.error?.message}>
         {(props) => (
           <input
             // Once a choice is saved it is no choice any more.

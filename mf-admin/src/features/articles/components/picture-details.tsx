@@ -32,7 +32,7 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
         <Field
           label="Alternative text"
           hint="Says what the picture shows to those who do not see it."
-          fault={fieldState.error?.message}
+          error={fieldState.error?.message}
         >
           {(props) => (
             <input

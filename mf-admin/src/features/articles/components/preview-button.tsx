@@ -1,24 +1,24 @@
 import type { AdminArticle } from '@arunika/contracts'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
-import type { ArticleDraft } from '../article-fields.ts'
+import type { ArticleFormValues } from '../article-fields.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 
 interface PreviewButtonProps {
   /** Gives what is typed now. */
-  read: () => ArticleDraft
+  read: () => ArticleFormValues
   article: AdminArticle | undefined
 }
 
 /** Shows what is typed as readers will see it. */
 export function PreviewButton({ read, article }: PreviewButtonProps) {
-  const [draft, setDraft] = useState<ArticleDraft>()
+  const [values, setValues] = useState<ArticleFormValues>()
   return (
     <>
-      <Button look="secondary" onClick={() => setDraft(read())}>
+      <Button variant="secondary" onClick={() => setValues(read())}>
         Preview
       </Button>
-      {draft && <PreviewDialog draft={draft} article={article} onClose={() => setDraft(undefined)} />}
+      {values && <PreviewDialog values={values} article={article} onClose={() => setValues(undefined)} />}
     </>
   )
 }

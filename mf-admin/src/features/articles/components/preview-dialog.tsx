@@ -2,20 +2,20 @@ import type { AdminArticle } from '@arunika/contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
-import type { ArticleDraft } from '../article-fields.ts'
+import type { ArticleFormValues } from '../article-fields.ts'
 import { usePreview } from '../hooks/use-preview.ts'
 import styles from './preview-dialog.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { type Width, WidthChoice } from './width-choice.tsx'
 
 interface PreviewDialogProps {
-  draft: ArticleDraft
+  values: ArticleFormValues
   article: AdminArticle | undefined
   onClose: () => void
 }
 
-export function PreviewDialog({ draft, article, onClose }: PreviewDialogProps) {
-  const { detail, fault, retry } = usePreview(draft, article)
+export function PreviewDialog({ values, article, onClose }: PreviewDialogProps) {
+  const { detail, error, retry } = usePreview(values, article)
   const [width, setWidth] = useState<Width>(1440)
   return (
     <ReadingDialog
@@ -26,10 +26,10 @@ export function PreviewDialog({ draft, article, onClose }: PreviewDialogProps) {
       onClose={onClose}
     >
       {detail && <PreviewFrame detail={detail} width={width} />}
-      {!detail && !fault && <Skeleton className={styles.placeholder} />}
-      {fault && (
+      {!detail && !error && <Skeleton className={styles.placeholder} />}
+      {error && (
         <Notice title="The preview could not be made" onRetry={retry}>
-          {fault}
+          {error}
         </Notice>
       )}
     </ReadingDialog>

@@ -1,15 +1,15 @@
 import type { ArticleDetail } from '@arunika/contracts'
-import { giveDraft, PREVIEW_PATH } from '@arunika/federation/preview'
+import { PREVIEW_PATH, sendPreview } from '@arunika/federation/preview'
 import { Notice } from '@arunika/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSize } from '../hooks/use-size.ts'
 import styles from './preview-dialog.module.css'
 import type { Width } from './width-choice.tsx'
 
-/** Milliseconds after which a page that has not asked for its draft will not any more. */
+/** Milliseconds after which a page that has not requested its article will not any more. */
 const PATIENCE = 20_000
 
-/** The public page itself, given the draft; where the screen is narrower than the page, it is made smaller. */
+/** The public page itself, with the unsaved article; scaled down if the screen is narrower than the page. */
 export function PreviewFrame({ detail, width }: { detail: ArticleDetail; width: Width }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, size] = useSize<HTMLDivElement>()
@@ -19,7 +19,7 @@ export function PreviewFrame({ detail, width }: { detail: ArticleDetail; width: 
   useEffect(() => {
     if (!frame.current) return
     const timer = setTimeout(() => setFailed(true), PATIENCE)
-    const end = giveDraft(frame.current, detail, () => clearTimeout(timer))
+    const end = sendPreview(frame.current, detail, () => clearTimeout(timer))
     return () => {
       clearTimeout(timer)
       end()

@@ -40,7 +40,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
         <Field
           label="Publish time"
           hint="By the clock of this device. The date above follows it."
-          fault={fieldState.error?.message}
+          error={fieldState.error?.message}
         >
           {(props) => (
             <input

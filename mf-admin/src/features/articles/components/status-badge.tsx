@@ -3,14 +3,14 @@ import { longTime } from '@arunika/text'
 import { Badge } from '@arunika/ui'
 
 export const STATUS_NAMES = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const
-const LOOKS = { published: 'good', scheduled: 'plain', draft: 'plain' } as const
+const VARIANTS = { published: 'good', scheduled: 'plain', draft: 'plain' } as const
 
 /** Whether readers see the article, and from when on they will. */
 export function StatusBadge({ article }: { article: Pick<AdminArticle, 'status' | 'publishAt'> }) {
   const { status, publishAt } = article
   return (
     <>
-      <Badge look={LOOKS[status]}>{STATUS_NAMES[status]}</Badge>
+      <Badge variant={VARIANTS[status]}>{STATUS_NAMES[status]}</Badge>
       {status === 'scheduled' && publishAt && (
         <>
           <br />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Whether a chosen file can be shown as a picture. */
 export const isPicture = (file: File | undefined) => file?.type.startsWith('image/') ?? false
 
-/** Address of a chosen picture for as long as it is chosen. */
+/** Object URL of a chosen picture while it is chosen. */
 export function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -46,7 +46,7 @@ export function AuditList() {
   return (
     <ListScreen
       label="Audit log"
-      things="the audit log"
+      plural="the audit log"
       columns={columns}
       list={list}
       error={error}

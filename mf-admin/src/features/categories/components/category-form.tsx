@@ -33,7 +33,7 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
         describe: ({ name }) => [{ label: 'Name', value: name }],
       }}
     >
-      <Field label="Name" fault={form.formState.errors.name?.message}>
+      <Field label="Name" error={form.formState.errors.name?.message}>
         {(control) => <input {...control} {...form.register('name')} autoComplete="off" />}
       </Field>
     </AdminForm>

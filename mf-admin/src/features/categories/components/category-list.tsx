@@ -10,7 +10,7 @@ import { useDeletableList } from '../../../components/table/use-deletable-list.t
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
-import { deletionNote } from '../deletion-note.ts'
+import { deletionWarning } from '../deletion-warning.ts'
 import { HeirSelect } from './heir-select.tsx'
 
 const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Column<CategoryRow>[] => [
@@ -56,7 +56,7 @@ export function CategoryList() {
     <>
       <ListScreen
         label="Categories"
-        things="categories"
+        plural="categories"
         {...screen}
         nameOf={({ name }) => name}
         emptyAction={<Link to="/admin/categories/create">Name the first category</Link>}
@@ -65,13 +65,13 @@ export function CategoryList() {
         {...question}
         noun={['category', 'categories']}
         remove={({ id }) => deleteCategory(id, heir)}
-        choice={<HeirSelect doomed={question.doomed} value={heir} onChange={setHeir} />}
+        choice={<HeirSelect pendingDelete={question.pendingDelete} value={heir} onChange={setHeir} />}
         onClose={() => {
           setHeir(undefined)
           question.onClose()
         }}
       >
-        {deletionNote}
+        {deletionWarning}
       </DeleteDialog>
     </>
   )

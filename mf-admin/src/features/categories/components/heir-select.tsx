@@ -3,17 +3,17 @@ import { Field } from '@arunika/ui'
 import { useCategoryNames } from '../api/get-categories.ts'
 
 interface HeirSelectProps {
-  doomed: readonly CategoryRow[]
+  pendingDelete: readonly CategoryRow[]
   /** Id of the chosen category; undefined detaches the articles. */
   value: number | undefined
   onChange: (id: number | undefined) => void
 }
 
 /** Asks where the articles of deleted categories go, so that none loses its only category unseen. */
-export function HeirSelect({ doomed, value, onChange }: HeirSelectProps) {
+export function HeirSelect({ pendingDelete, value, onChange }: HeirSelectProps) {
   const { data: categories = [] } = useCategoryNames()
-  const heirs = categories.filter(({ id }) => doomed.every((category) => category.id !== id))
-  if (heirs.length === 0 || doomed.every(({ articles }) => articles === 0)) return null
+  const heirs = categories.filter(({ id }) => pendingDelete.every((category) => category.id !== id))
+  if (heirs.length === 0 || pendingDelete.every(({ articles }) => articles === 0)) return null
   return (
     <Field label="Move their articles to">
       {(control) => (

@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './card.module.css'
 
-export interface Line {
+export interface CardEntry {
   key: string | number
   to: string
   label: string
-  note: string
+  detail: string
 }
 
 export interface CardProps {
@@ -16,7 +16,7 @@ export interface CardProps {
   /** How many there are, of which the lines may be a part; said only where it is given. */
   count?: number | undefined
   /** Undefined while they are not known. */
-  lines: readonly Line[] | undefined
+  entries: readonly CardEntry[] | undefined
   /** What to say where there are none. */
   empty: string
   more: { label: string; to: string }
@@ -25,25 +25,25 @@ export interface CardProps {
 }
 
 /** A few lines of what is going on, each a way there. */
-export function Card({ title, count, lines, empty, more, error, onRetry }: CardProps) {
+export function Card({ title, count, entries, empty, more, error, onRetry }: CardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <h3 className={styles.title}>
-        {title} {count !== undefined && count > 0 && <Badge look="hot">{count}</Badge>}
+        {title} {count !== undefined && count > 0 && <Badge variant="hot">{count}</Badge>}
       </h3>
-      {!lines && error && (
+      {!entries && error && (
         <Notice title="This could not be loaded" onRetry={onRetry}>
           {error.message}
         </Notice>
       )}
-      {!lines && !error && <Skeleton className={styles.placeholder} />}
-      {lines?.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <ul className={styles.lines}>
-        {lines?.map(({ key, to, label, note }) => (
+      {!entries && !error && <Skeleton className={styles.placeholder} />}
+      {entries?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.entries}>
+        {entries?.map(({ key, to, label, detail }) => (
           <li key={key}>
-            <Link className={styles.line} to={to}>
+            <Link className={styles.entry} to={to}>
               <strong>{label}</strong>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.detail}>{detail}</span>
             </Link>
           </li>
         ))}

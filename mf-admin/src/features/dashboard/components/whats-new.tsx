@@ -1,64 +1,64 @@
 import type { WhatIsNew } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 import { useWhatIsNew } from '../api/get-whats-new.ts'
-import { Card, type Line } from './card.tsx'
+import { Card, type CardEntry } from './card.tsx'
 import { CardRow } from './card-row.tsx'
 
 /** A list in which only what is called so is shown. */
 const findIn = (list: string, name: string) => `${list}?${new URLSearchParams({ q: name })}`
 
-const applicationLines = ({ applications }: WhatIsNew): Line[] =>
+const applicationEntries = ({ applications }: WhatIsNew): CardEntry[] =>
   applications.newest.map(({ id, name, vacancyId, vacancy, at }) => ({
     key: id,
     to: findIn(`/admin/job-vacancies/applications/${vacancyId}`, name),
     label: name,
-    note: `${vacancy}, ${longTime(at)}`,
+    detail: `${vacancy}, ${longTime(at)}`,
   }))
 
-const messageLines = ({ messages }: WhatIsNew): Line[] =>
+const messageEntries = ({ messages }: WhatIsNew): CardEntry[] =>
   messages.newest.map(({ id, name, subject, at }) => ({
     key: id,
     to: findIn('/admin/messages', subject),
     label: subject,
-    note: `${name}, ${longTime(at)}`,
+    detail: `${name}, ${longTime(at)}`,
   }))
 
-const articleLines = ({ articles }: WhatIsNew): Line[] =>
+const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
   articles.newest.map(({ id, title, at }) => ({
     key: id,
     to: `/admin/articles/edit/${id}`,
     label: title,
-    note: longTime(at),
+    detail: longTime(at),
   }))
 
 /** Keeps the place of the note. */
-const LINE = '\u00a0'
+const BLANK = '\u00a0'
 
 /** What has come since the administrator was here last. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
   const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }
   return (
-    <CardRow title="New since your last visit" note={data ? <Since since={data.since} /> : LINE}>
+    <CardRow title="New since your last visit" detail={data ? <Since since={data.since} /> : BLANK}>
       <Card
         {...state}
         title="New applications"
         count={data?.applications.count}
-        lines={data && applicationLines(data)}
+        entries={data && applicationEntries(data)}
         more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
       />
       <Card
         {...state}
         title="New messages"
         count={data?.messages.count}
-        lines={data && messageLines(data)}
+        entries={data && messageEntries(data)}
         more={{ label: 'All messages', to: '/admin/messages' }}
       />
       <Card
         {...state}
         title="New articles"
         count={data?.articles.count}
-        lines={data && articleLines(data)}
+        entries={data && articleEntries(data)}
         more={{ label: 'All articles', to: '/admin/articles' }}
       />
     </CardRow>

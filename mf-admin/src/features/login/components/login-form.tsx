@@ -16,32 +16,32 @@ export function LoginForm() {
     resolver: standardSchemaResolver(loginRequest),
     defaultValues: { email: '', password: '' },
   })
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isShown, setShown] = useState(false)
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (values) => {
-    setFault(undefined)
+    setError(undefined)
     try {
       const { token } = await logIn(values)
       if (isLive(token, Date.now() / 1000)) beginSession(token)
-      else setFault(FAILURE)
+      else setError(FAILURE)
     } catch (error) {
-      setFault((isApiError(error) && error.body.message) || FAILURE)
+      setError((isApiError(error) && error.body.message) || FAILURE)
     }
   })
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
-      <Field label="Email" fault={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>
-      <Field label="Password" fault={errors.password?.message}>
+      <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <input
             {...control}

@@ -8,6 +8,6 @@ export const MESSAGES = '/api/admin/messages'
 
 export const useMessages = (query: ListQuery) => useListPage<ListPage<MessageRow>>(MESSAGES, query)
 
-/** @param id null while nobody reads one */
+/** @param id null while none is open */
 export const useMessage = (id: number | null) =>
   useAdminPolled<ContactMessage>(id === null ? null : `${MESSAGES}/${id}`)

@@ -7,7 +7,7 @@ import { replyAddress } from '../reply-address.ts'
 import styles from './message-dialog.module.css'
 
 interface MessageDialogProps {
-  /** Undefined while nobody reads one. */
+  /** Undefined while none is open. */
   message: MessageRow | undefined
   onClose: () => void
 }

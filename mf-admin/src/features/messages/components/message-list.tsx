@@ -86,7 +86,7 @@ export function MessageList() {
     <>
       <ListScreen
         label="Messages"
-        things="messages"
+        plural="messages"
         columns={columns}
         list={list}
         error={error}

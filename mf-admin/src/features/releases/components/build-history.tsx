@@ -1,13 +1,13 @@
 import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
-import type { PlannedOrder } from '../planned-order.ts'
+import type { PlannedCommand } from '../planned-command.ts'
 import styles from './build-history.module.css'
-import { BuildLine } from './build-line.tsx'
+import { BuildSummary } from './build-summary.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 interface BuildHistoryProps {
   state: RemoteState
-  onPlan: (order: PlannedOrder) => void
+  onPlan: (command: PlannedCommand) => void
   onCompare: (card: BuildCard) => void
 }
 
@@ -36,10 +36,10 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
   const subject = <VisuallyHidden> {card.build}</VisuallyHidden>
   return (
     <li className={styles.build}>
-      <BuildLine card={card} />
+      <BuildSummary card={card} />
       <div className={styles.badges}>
-        {isLive && <Badge look="good">Live</Badge>}
-        {isCanary && <Badge look="hot">Canary</Badge>}
+        {isLive && <Badge variant="good">Live</Badge>}
+        {isCanary && <Badge variant="hot">Canary</Badge>}
         <VerdictBadge verdict={card.verdict} />
       </div>
       {card.reasons.length > 0 && (
@@ -52,17 +52,17 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
       {!isLive && (
         <div className={styles.actions}>
           {live && (
-            <Button look="secondary" onClick={() => onCompare(card)}>
+            <Button variant="secondary" onClick={() => onCompare(card)}>
               Compare{subject}
             </Button>
           )}
           {!pinned && (
-            <Button look="secondary" onClick={plan('promote')}>
+            <Button variant="secondary" onClick={plan('promote')}>
               Promote{subject}
             </Button>
           )}
           {!pinned && live && !isCanary && (
-            <Button look="secondary" onClick={plan('canary')}>
+            <Button variant="secondary" onClick={plan('canary')}>
               Canary{subject}
             </Button>
           )}

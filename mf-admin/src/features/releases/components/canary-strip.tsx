@@ -2,14 +2,14 @@ import type { RemoteState } from '@arunika/admin-contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { goesLive } from '../figures.ts'
-import type { PlannedOrder } from '../planned-order.ts'
-import { BuildLine } from './build-line.tsx'
+import type { PlannedCommand } from '../planned-command.ts'
+import { BuildSummary } from './build-summary.tsx'
 import styles from './canary-strip.module.css'
 
 interface CanaryStripProps {
   remote: string
   canary: NonNullable<RemoteState['canary']>
-  onPlan: (order: PlannedOrder) => void
+  onPlan: (command: PlannedCommand) => void
 }
 
 /** The build on trial: how many get it, since when and what becomes of it. */
@@ -29,11 +29,11 @@ export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
         value={canary.percent}
         aria-label={`Visitors with the canary of ${remote}, in percent`}
       />
-      <BuildLine card={canary} />
+      <BuildSummary card={canary} />
       <p className={styles.by}>Started by {canary.by}</p>
       <div className={styles.actions}>
         <Button onClick={plan('promote')}>Promote for all</Button>
-        <Button look="secondary" onClick={plan('halt')}>
+        <Button variant="secondary" onClick={plan('halt')}>
           Halt
         </Button>
       </div>

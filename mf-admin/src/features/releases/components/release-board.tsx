@@ -2,25 +2,25 @@ import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { useReleaseState } from '../api/get-state.ts'
-import type { PlannedOrder } from '../planned-order.ts'
+import type { PlannedCommand } from '../planned-command.ts'
+import { CommandDialog } from './command-dialog.tsx'
+import { DevOverrideDialog } from './dev-override-dialog.tsx'
 import { DiffDialog } from './diff-dialog.tsx'
 import { Journal } from './journal.tsx'
-import { OrderDialog } from './order-dialog.tsx'
-import { OverrideDialog } from './override-dialog.tsx'
 import styles from './release-board.module.css'
 import { RemoteCard } from './remote-card.tsx'
 
 /** Every remote with what is live of it, and the means to change that. */
 export function ReleaseBoard() {
   const { data, error, mutate } = useReleaseState()
-  const [planned, setPlanned] = useState<PlannedOrder>()
+  const [planned, setPlanned] = useState<PlannedCommand>()
   const [compared, setCompared] = useState<{ state: RemoteState; card: BuildCard }>()
-  const [overridden, setOverridden] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [devOverridden, setDevOverridden] = useState<string>()
+  const [status, setStatus] = useState('')
 
   function done(message: string) {
     setPlanned(undefined)
-    setSaid(message)
+    setStatus(message)
     void mutate()
   }
   if (!data && error) {
@@ -32,8 +32,8 @@ export function ReleaseBoard() {
   }
   return (
     <>
-      <p className={styles.said} role="status">
-        {data && error ? 'This could not be refreshed; what you see may be old.' : said}
+      <p className={styles.status} role="status">
+        {data && error ? 'This could not be refreshed; what you see may be old.' : status}
       </p>
       {data ? (
         <div className={styles.remotes}>
@@ -43,7 +43,7 @@ export function ReleaseBoard() {
               state={state}
               all={data}
               onPlan={setPlanned}
-              onOverride={() => setOverridden(state.remote)}
+              onDevOverride={() => setDevOverridden(state.remote)}
               onCompare={(remote, card) => setCompared({ state: remote, card })}
             />
           ))}
@@ -52,8 +52,10 @@ export function ReleaseBoard() {
       ) : (
         <Placeholders />
       )}
-      {planned && <OrderDialog order={planned} onClose={() => setPlanned(undefined)} onDone={done} />}
-      {overridden && <OverrideDialog remote={overridden} onClose={() => setOverridden(undefined)} />}
+      {planned && <CommandDialog command={planned} onClose={() => setPlanned(undefined)} onDone={done} />}
+      {devOverridden && (
+        <DevOverrideDialog remote={devOverridden} onClose={() => setDevOverridden(undefined)} />
+      )}
       {compared?.state.live && (
         <DiffDialog
           remote={compared.state.remote}

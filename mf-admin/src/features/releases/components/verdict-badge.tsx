@@ -7,9 +7,9 @@ const words = {
   inconclusive: 'Could not be tried',
   unchecked: 'Not checked',
 }
-const looks = { passed: 'good', refused: 'bad', inconclusive: 'plain', unchecked: 'plain' } as const
+const variants = { passed: 'good', refused: 'bad', inconclusive: 'plain', unchecked: 'plain' } as const
 
 /** What the gate says of a build. */
 export const VerdictBadge = ({ verdict }: Pick<BuildCard, 'verdict'>) => (
-  <Badge look={looks[verdict]}>{words[verdict]}</Badge>
+  <Badge variant={variants[verdict]}>{words[verdict]}</Badge>
 )

@@ -66,21 +66,21 @@ export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
         describe,
       }}
     >
-      <Field label="Title" fault={errors.title?.message}>
+      <Field label="Title" error={errors.title?.message}>
         {(props) => <input {...props} {...register('title')} autoComplete="off" />}
       </Field>
       <div className={styles.row}>
-        <Field label="Type" fault={errors.type?.message}>
+        <Field label="Type" error={errors.type?.message}>
           {(props) => (
             <select {...props} {...register('type')}>
               <Options options={JOB_TYPE_NAMES} />
             </select>
           )}
         </Field>
-        <Field label="Location" fault={errors.location?.message}>
+        <Field label="Location" error={errors.location?.message}>
           {(props) => <input {...props} {...register('location')} autoComplete="off" />}
         </Field>
-        <Field label="Status" fault={errors.status?.message}>
+        <Field label="Status" error={errors.status?.message}>
           {(props) => (
             <select {...props} {...register('status')}>
               <Options options={STATUSES} />

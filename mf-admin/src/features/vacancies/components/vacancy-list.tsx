@@ -14,7 +14,7 @@ import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
 
 const STATUS_NAMES = { open: 'Open', closed: 'Closed' } as const
-const LOOKS = { open: 'info', closed: 'bad' } as const
+const VARIANTS = { open: 'info', closed: 'bad' } as const
 
 const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Column<VacancyRow>[] => [
   {
@@ -40,7 +40,7 @@ const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Colu
     title: 'Status',
     width: 'least',
     sortable: true,
-    cell: ({ status }) => <Badge look={LOOKS[status]}>{STATUS_NAMES[status]}</Badge>,
+    cell: ({ status }) => <Badge variant={VARIANTS[status]}>{STATUS_NAMES[status]}</Badge>,
   },
   {
     title: 'Actions',
@@ -64,7 +64,7 @@ const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Colu
   },
 ]
 
-const NewCount = ({ count }: { count: number }) => (count > 0 ? <Badge look="hot">{count}</Badge> : count)
+const NewCount = ({ count }: { count: number }) => (count > 0 ? <Badge variant="hot">{count}</Badge> : count)
 
 const filters: Filter[] = [
   { name: 'type', label: 'Job type', options: JOB_TYPE_NAMES },
@@ -83,7 +83,7 @@ export function VacancyList() {
     <>
       <ListScreen
         label="Job vacancies"
-        things="job vacancies"
+        plural="job vacancies"
         {...screen}
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>}
@@ -93,14 +93,14 @@ export function VacancyList() {
         noun={['job vacancy', 'job vacancies']}
         remove={({ id }) => deleteVacancy(id)}
       >
-        {deletionNote}
+        {deletionWarning}
       </DeleteDialog>
     </>
   )
 }
 
 /** Names the vacancy about to be deleted, and what goes with it. */
-function deletionNote({ title, applications }: VacancyRow): string {
+function deletionWarning({ title, applications }: VacancyRow): string {
   if (applications === 0) return `“${title}” has received no application.`
   return `“${title}” goes together with ${applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`}.`
 }

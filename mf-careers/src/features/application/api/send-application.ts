@@ -37,9 +37,9 @@ export function sendApplication(application: ApplicationToSend, { signal, onProg
     call.setRequestHeader('idempotency-key', application.key)
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     call.onload = () => {
-      const answer = parse(call.responseText)
-      if (call.status >= 200 && call.status < 300) resolve(answer)
-      else reject(new ApiError(call.status, answer))
+      const response = parse(call.responseText)
+      if (call.status >= 200 && call.status < 300) resolve(response)
+      else reject(new ApiError(call.status, response))
     }
     call.onerror = call.onabort = () => reject(new ApiError(0, {}))
     signal.addEventListener('abort', () => call.abort())

@@ -24,7 +24,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
   const isBusy = sending.phase === 'sending'
 
   return (
-    <section className={styles.place} aria-labelledby="application-title">
+    <section className={styles.area} aria-labelledby="application-title">
       <h2 id="application-title" className={styles.title}>
         Your application
       </h2>
@@ -33,10 +33,10 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
           We no longer take applications for it. <Link to="/career">See what is open</Link>
         </Notice>
       )}
-      {sending.phase === 'sent' && <Outcome answer={sending.answer} />}
-      <p className={styles.note}>
+      {sending.phase === 'sent' && <Outcome response={sending.response} />}
+      <p className={styles.hint}>
         All fields are required.{' '}
-        <span className={styles.kept}>
+        <span className={styles.saved}>
           What you write is kept on this device until you send it; files are not, so please add them last.
         </span>
       </p>
@@ -57,12 +57,12 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
           <Link to="/privacy">How we treat your data</Link>
         </p>
         {sending.phase === 'failed' && (
-          <div className={styles.fault} role="alert">
+          <div className={styles.error} role="alert">
             <p>
               <strong>Your application could not be sent.</strong> {sending.error.message}
             </p>
             <p>Nothing is lost: your answers and files are still here.</p>
-            <Button look="secondary" type="submit">
+            <Button variant="secondary" type="submit">
               Try again
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { DOCUMENT_RULES, documentFault, MAX_FILE_MB } from '@arunika/contracts'
+import { DOCUMENT_RULES, documentError, MAX_FILE_MB } from '@arunika/contracts'
 import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { fileSize } from '../file-size.ts'
@@ -9,14 +9,14 @@ const HINT = `max ${DOCUMENT_RULES.maxFiles} files, each file max ${MAX_FILE_MB}
 interface DocumentPickerProps {
   documents: {
     files: readonly File[]
-    fault: string | undefined
+    error: string | undefined
     choose: (files: readonly File[]) => void
     input: RefObject<HTMLInputElement | null>
   }
 }
 
 /** Documents chosen or dropped, checked at once; each can be taken away again. */
-export function DocumentPicker({ documents: { files, fault, choose, input } }: DocumentPickerProps) {
+export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
   const [isOver, setOver] = useState(false)
   const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
   const drop = (event: DragEvent) => {
@@ -27,7 +27,7 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
 
   return (
     <div className={styles.picker}>
-      <Field label="CV and portfolio" hint={HINT} fault={fault}>
+      <Field label="CV and portfolio" hint={HINT} error={error}>
         {(control) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
           <div
@@ -63,7 +63,7 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Chosen files">
           {files.map((file) => (
-            <li key={nameOf(file)} className={documentFault([file]) ? styles.faulty : styles.file}>
+            <li key={nameOf(file)} className={documentError([file]) ? styles.invalid : styles.file}>
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{fileSize(file.size)}</span>
               <IconButton
@@ -88,5 +88,5 @@ export function DocumentPicker({ documents: { files, fault, choose, input } }: D
 const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** Leaves out a file that is chosen a second time. */
-const isFirst = (file: File, place: number, all: readonly File[]) =>
-  all.findIndex((other) => nameOf(other) === nameOf(file)) === place
+const isFirst = (file: File, index: number, all: readonly File[]) =>
+  all.findIndex((other) => nameOf(other) === nameOf(file)) === index

@@ -6,11 +6,11 @@ import styles from './leave-dialog.module.css'
 /** Asks whether a page with an unsent application shall be left. */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const isAsked = blocker.state === 'blocked'
+  const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
-    if (isAsked) dialog.current?.showModal()
+    if (isBlocked) dialog.current?.showModal()
     else dialog.current?.close()
-  }, [isAsked])
+  }, [isBlocked])
   return (
     <dialog
       ref={dialog}
@@ -24,7 +24,7 @@ export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGu
       <p>Your application has not been sent. Your answers stay on this device, the files you chose do not.</p>
       <div className={styles.choices}>
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-        <Button look="secondary" onClick={() => blocker.proceed?.()}>
+        <Button variant="secondary" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>
       </div>

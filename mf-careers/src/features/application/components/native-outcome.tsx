@@ -5,7 +5,7 @@ import { Outcome } from './outcome.tsx'
 const THANKS = 'Thank you! Your application has been sent.'
 const REFERENCE = /^AR-[0-9A-Z]{8}$/
 
-/** What to do about a form that was refused; the address only names the case, so nobody can put words here. */
+/** What to do about a refused form; the address has only the case, so links cannot inject text. */
 const ADVICE: Record<string, string> = {
   validation_failed: `Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, ${MAX_FILE_MB} MB or smaller each. A PDF must be whole and open without a password.`,
   body_too_large: DOCUMENT_RULES.messages.tooLarge,
@@ -15,20 +15,20 @@ const ADVICE: Record<string, string> = {
   documents_full: 'We have no room for more documents at the moment. Please send them by e-mail.',
 }
 
-/** The outcome of a form that the browser sent by itself, for lack of scripts. */
-export function NativeOutcome({ sent, fault }: { sent: string | null; fault: string | null }) {
+/** The outcome of a form that the browser submitted without scripts. */
+export function NativeOutcome({ sent, error }: { sent: string | null; error: string | null }) {
   if (sent !== null && REFERENCE.test(sent)) {
     return (
       <Section>
-        <Outcome answer={{ message: THANKS, reference: sent }} />
+        <Outcome response={{ message: THANKS, reference: sent }} />
       </Section>
     )
   }
-  if (fault === null) return null
+  if (error === null) return null
   return (
     <Section>
       <Notice title="Your application could not be sent">
-        {ADVICE[fault] ?? 'Please try again.'} Going back in your browser brings back what you wrote.
+        {ADVICE[error] ?? 'Please try again.'} Going back in your browser brings back what you wrote.
       </Notice>
     </Section>
   )

@@ -15,7 +15,7 @@ export function TextFields({ errors }: TextFieldsProps) {
     <div className={styles.fields}>
       {FIELDS.map(({ name, label, kind, autoComplete }) => (
         <div key={name} className={kind === 'text' ? styles.wide : undefined}>
-          <Field label={label} fault={errors[name]?.message}>
+          <Field label={label} error={errors[name]?.message}>
             {(control) => {
               const own = { ...control, name, required: true }
               if (kind === 'education') return <EducationSelect {...own} />

@@ -1,18 +1,18 @@
-import { type ApplicationInput, DOCUMENT_RULES, documentFault } from '@arunika/contracts'
+import { type ApplicationInput, DOCUMENT_RULES, documentError } from '@arunika/contracts'
 import { ApiError, isApiError } from '@arunika/data'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { drafts, isEmpty, newKey } from '../draft.ts'
+import { autosaves, isEmpty, newKey } from '../autosave.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
 const load = async () => (await import(/* webpackChunkName: "application-form" */ '../form.ts')).createForm()
 
-/** The form of one vacancy: what is typed and kept, the documents, and their way to the api. */
+/** The form of one vacancy: input and autosave, documents, and submission to the api. */
 export function useApplicationForm(vacancyId: number) {
   const { sending, send, fail, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
-  const [documentsFault, setDocumentsFault] = useState<string>()
+  const [documentsError, setDocumentsError] = useState<string>()
   const [hasText, setHasText] = useState(false)
   const key = useRef('')
   const documentInput = useRef<HTMLInputElement>(null)
@@ -20,59 +20,59 @@ export function useApplicationForm(vacancyId: number) {
     names: FIELD_NAMES,
     load,
     send: submit,
-    onInvalid: () => setDocumentsFault(documentFault(documents)),
+    onInvalid: () => setDocumentsError(documentError(documents)),
     onUnavailable: () => fail(new ApiError(0, {})),
     onTyped(values) {
       setHasText(!isEmpty(values))
-      drafts.write(vacancyId, { key: key.current, values })
+      autosaves.write(vacancyId, { key: key.current, values })
     },
   })
 
   const onBrought = useEffectEvent(prepare)
   useEffect(() => {
-    const draft = drafts.read(vacancyId)
-    key.current = draft?.key ?? newKey()
+    const autosaved = autosaves.read(vacancyId)
+    key.current = autosaved?.key ?? newKey()
     const fields = FIELD_NAMES.map((name) => [name, fieldOf(element.current, name)] as const)
     for (const [name, field] of fields) {
-      const kept = draft?.values[name]
-      // What was typed before the scripts had come is newer than the draft.
-      if (kept && field && !field.value) field.value = kept
+      const restored = autosaved?.values[name]
+      // Input from before the scripts loaded is newer than the autosave.
+      if (restored && field && !field.value) field.value = restored
     }
     if (fields.some(([, field]) => field?.value)) onBrought()
   }, [vacancyId, element])
 
   const chooseDocuments = (chosen: readonly File[]) => {
     setDocuments(chosen)
-    setDocumentsFault(documentFault(chosen))
+    setDocumentsError(documentError(chosen))
   }
 
-  const startAnew = () => {
+  const startOver = () => {
     clear()
-    drafts.clear(vacancyId)
+    autosaves.clear(vacancyId)
     key.current = newKey()
     setDocuments([])
-    setDocumentsFault(undefined)
+    setDocumentsError(undefined)
     setHasText(false)
   }
 
   async function submit(values: ApplicationInput, form: FormCode<ApplicationInput>) {
-    const fault = documentFault(documents)
-    setDocumentsFault(fault)
-    if (fault) return documentInput.current?.focus()
+    const error = documentError(documents)
+    setDocumentsError(error)
+    if (error) return documentInput.current?.focus()
     const outcome = await send({ vacancyId, values, documents, key: key.current })
-    if (!isApiError(outcome)) return startAnew()
-    // The key stands for other contents by now: the next attempt is a new application.
+    if (!isApiError(outcome)) return startOver()
+    // The key belongs to other contents by now: the next attempt is a new application.
     if (outcome.status === 409) key.current = newKey()
-    showFaults(outcome.body.errors ?? {}, form)
+    showErrors(outcome.body.errors ?? {}, form)
   }
 
-  /** Puts what the api finds fault with beside the fields. */
-  function showFaults(faults: Record<string, string[]>, form: FormCode<ApplicationInput>) {
-    const faulty = FIELD_NAMES.filter((name) => faults[name]?.[0])
-    for (const name of faulty) form.setError(name, { message: faults[name]?.[0] ?? '' })
-    setDocumentsFault(faults[DOCUMENT_RULES.field]?.[0])
-    if (faulty[0]) form.setFocus(faulty[0])
-    else if (faults[DOCUMENT_RULES.field]) documentInput.current?.focus()
+  /** Shows the api's errors next to the fields. */
+  function showErrors(errors: Record<string, string[]>, form: FormCode<ApplicationInput>) {
+    const invalid = FIELD_NAMES.filter((name) => errors[name]?.[0])
+    for (const name of invalid) form.setError(name, { message: errors[name]?.[0] ?? '' })
+    setDocumentsError(errors[DOCUMENT_RULES.field]?.[0])
+    if (invalid[0]) form.setFocus(invalid[0])
+    else if (errors[DOCUMENT_RULES.field]) documentInput.current?.focus()
   }
 
   return {
@@ -80,7 +80,7 @@ export function useApplicationForm(vacancyId: number) {
     errors,
     sending,
     stop,
-    documents: { files: documents, fault: documentsFault, choose: chooseDocuments, input: documentInput },
+    documents: { files: documents, error: documentsError, choose: chooseDocuments, input: documentInput },
     isUnsent: hasText || documents.length > 0,
   }
 }

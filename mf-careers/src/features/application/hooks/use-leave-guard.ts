@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 
 /**
- * Asks before something unsent is left behind: the browser when the tab closes or reloads, and whoever
+ * Asks before unsent input is lost: in the browser when the tab closes or reloads, and in the component that
  * renders the result when another page of the site is opened.
  */
 export function useLeaveGuard(isOn: boolean) {

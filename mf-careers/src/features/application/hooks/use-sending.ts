@@ -6,7 +6,7 @@ import { type ApplicationToSend, sendApplication } from '../api/send-application
 export type Sending =
   | { phase: 'idle' | 'stopped' }
   | { phase: 'sending'; percent: number }
-  | { phase: 'sent'; answer: ApplicationResponse }
+  | { phase: 'sent'; response: ApplicationResponse }
   | { phase: 'failed'; error: ApiError }
 
 /** One application on its way: how far it is, what came of it, and a way to stop it. */
@@ -15,18 +15,18 @@ export function useSending() {
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
-  /** @returns the answer, or the error where there is none */
+  /** @returns the response, or the error if there is none */
   async function send(application: ApplicationToSend): Promise<ApplicationResponse | ApiError> {
     const controller = new AbortController()
     abort.current = controller
     setSending({ phase: 'sending', percent: 0 })
     try {
-      const answer = await sendApplication(application, {
+      const response = await sendApplication(application, {
         signal: controller.signal,
         onProgress: (share) => setSending({ phase: 'sending', percent: Math.floor(share * 100) }),
       })
-      setSending({ phase: 'sent', answer })
-      return answer
+      setSending({ phase: 'sent', response })
+      return response
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError(0, {}, { cause })
       setSending(controller.signal.aborted ? { phase: 'stopped' } : { phase: 'failed', error })

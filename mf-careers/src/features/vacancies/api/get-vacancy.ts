@@ -3,5 +3,5 @@ import { usePolled } from '@arunika/data'
 
 export const vacancyKey = (id = '') => `/api/job-vacancies/${encodeURIComponent(id)}`
 
-/** One vacancy; answered 410 once it is closed. */
+/** One vacancy; a 410 once it is closed. */
 export const useVacancy = (id: string | undefined) => usePolled<Vacancy>(vacancyKey(id))

@@ -3,7 +3,7 @@ import { Missing } from '@arunika/ui'
 
 const back = { to: '/career', label: 'See all positions' }
 
-/** Stands for a vacancy that is closed, or that does not exist. */
+/** Shown for a vacancy that is closed or does not exist. */
 export function GoneVacancy({ isClosed }: { isClosed: boolean }) {
   const site = useSite()
   const title = isClosed ? 'This position is closed' : 'This position is not here'

@@ -12,7 +12,7 @@ interface VacancyFactsProps {
 /** What is asked for and what the work is. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.area}>
       <div className={styles.facts}>
         <section>
           <Heading className={styles.heading}>Requirements</Heading>

@@ -39,8 +39,8 @@ export function VacancyList({ vacancies, hasFailed, onRetry }: VacancyListProps)
 
 const Placeholders = () => (
   <ul className={styles.list} aria-busy="true">
-    {[1, 2, 3].map((place) => (
-      <li key={place} className={styles.placeholder}>
+    {[1, 2, 3].map((index) => (
+      <li key={index} className={styles.placeholder}>
         Loading Job Vacancy...
       </li>
     ))}

@@ -8,13 +8,13 @@ export function VacancySkeleton() {
       <Section ground="warm" className={styles.head}>
         <VisuallyHidden as="h1">Loading vacancy…</VisuallyHidden>
         <Skeleton className={styles.title} />
-        <Skeleton className={styles.line} />
+        <Skeleton className={styles.bar} />
       </Section>
       <Section className={styles.columns}>
         {['facts', 'form'].map((column) => (
           <div key={column} className={styles.column}>
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Skeleton key={place} className={styles.field} />
+            {[1, 2, 3, 4, 5, 6].map((index) => (
+              <Skeleton key={index} className={styles.field} />
             ))}
           </div>
         ))}

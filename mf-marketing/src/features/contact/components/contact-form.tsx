@@ -9,7 +9,7 @@ type Name = 'name' | 'email' | 'subject' | 'message'
 export function ContactForm() {
   const { handlers, errors, isBusy, outcome } = useContactForm()
   const field = (name: Name, label: string, control: (props: ControlProps) => React.ReactNode) => (
-    <Field label={label} fault={errors[name]?.message}>
+    <Field label={label} error={errors[name]?.message}>
       {control}
     </Field>
   )
@@ -33,7 +33,7 @@ export function ContactForm() {
       {field('message', 'Message', (control) => (
         <textarea {...control} name="message" rows={6} required />
       ))}
-      <p className={styles.note}>
+      <p className={styles.hint}>
         We keep your message to answer it. <Link to="/privacy">How we treat your data</Link>
       </p>
       <Button type="submit" className={styles.send} disabled={isBusy}>
@@ -45,7 +45,7 @@ export function ContactForm() {
       {outcome?.kind === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>Your message was not sent: {outcome.message} Nothing that you typed is lost.</p>
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Try again
           </Button>
         </div>

@@ -8,12 +8,12 @@ import styles from './office-map.module.css'
 export function OfficeMap() {
   const { address, name } = useSite()
   const [live, setLive] = useState(false)
-  const place = `${address.latitude},${address.longitude}`
+  const coordinates = `${address.latitude},${address.longitude}`
   if (live) {
     return (
       <iframe
         className={styles.map}
-        src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}
+        src={`https://www.google.com/maps?q=${coordinates}&z=15&output=embed`}
         title={`Map around ${address.street}, ${address.locality}`}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
@@ -25,7 +25,7 @@ export function OfficeMap() {
       <a className={styles.link} href={address.mapsUrl} target="_blank" rel="noreferrer">
         <DrawnMap label={`Map: ${name}, ${address.street}, ${address.locality}`} />
       </a>
-      <Button look="secondary" className={styles.button} onClick={() => setLive(true)}>
+      <Button variant="secondary" className={styles.button} onClick={() => setLive(true)}>
         Load live map
       </Button>
     </div>

@@ -27,13 +27,13 @@ export function useContactForm() {
       setOutcome({ kind: 'sent', message })
     } catch (error) {
       if (!isApiError(error)) throw error
-      // An answer means that nothing was taken; corrected, it is another message.
+      // A response means that nothing was stored; corrected, it is another message.
       if (error.status >= 400 && error.status < 500) key.current = undefined
-      const faulty = fields.filter((field) => error.body.errors?.[field]?.[0])
-      faulty.forEach((field, index) => {
+      const invalid = fields.filter((field) => error.body.errors?.[field]?.[0])
+      invalid.forEach((field, index) => {
         form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' }, { shouldFocus: index === 0 })
       })
-      if (faulty.length === 0) fail(error)
+      if (invalid.length === 0) fail(error)
     }
   }
 

@@ -5,8 +5,8 @@ import styles from './course-grid.module.css'
 interface CourseGridProps {
   group: CourseGroup
   ground?: 'paper' | 'tint' | 'ink' | 'brand'
-  /** Large pictures above the words, small ones beside them, or a mosaic of both. */
-  look: 'cards' | 'rows' | 'mosaic'
+  /** Large pictures above the words, small ones next to them, or a mosaic of both. */
+  variant: 'cards' | 'rows' | 'mosaic'
 }
 
 const sizes = {
@@ -16,15 +16,15 @@ const sizes = {
 }
 
 /** Courses of one kind, with the length and size that they have in common. */
-export function CourseGrid({ group, ground = 'paper', look }: CourseGridProps) {
+export function CourseGrid({ group, ground = 'paper', variant }: CourseGridProps) {
   return (
     <Section ground={ground} title={group.title} lead={group.text}>
       <p className={styles.terms}>{group.terms}</p>
-      <ul className={`${styles.grid} ${styles[look]}`}>
+      <ul className={`${styles.grid} ${styles[variant]}`}>
         {group.courses.map(({ name, text, picture }) => (
           <li key={name} className={styles.course}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} picture={picture} alt="" sizes={sizes[look]} />
+              <Picture className={styles.picture} picture={picture} alt="" sizes={sizes[variant]} />
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>

@@ -22,7 +22,7 @@ export function Gallery() {
       {groups.length > 0 ? (
         groups.map((group) => <Room key={group.course} group={group} />)
       ) : error ? (
-        <div className={styles.fault}>
+        <div className={styles.error}>
           <Notice title="The gallery is being rehung" onRetry={() => void mutate()}>
             We could not fetch the works just now. Please try again in a moment.
           </Notice>

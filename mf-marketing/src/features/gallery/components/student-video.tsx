@@ -2,7 +2,7 @@ import { useReducedMotion } from '@arunika/ui/hooks'
 import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'
 
-/** Plays by itself, muted and over and over, while it is on show, and can be paused; where stillness is wanted, only when asked to. */
+/** Autoplays muted in a loop while visible, and can be paused; with reduced motion only on request. */
 export function StudentVideo({ url, student }: { url: string; student: string }) {
   const still = useReducedMotion()
   const video = useRef<HTMLVideoElement>(null)
@@ -10,7 +10,7 @@ export function StudentVideo({ url, student }: { url: string; student: string })
     const element = video.current
     if (!element || still) return
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser may refuse to play (battery saver): the first picture stands then.
+      // A browser may refuse to play (battery saver): the first picture remains.
       if (entry?.isIntersecting) void element.play().catch(() => {})
       else element.pause()
     })

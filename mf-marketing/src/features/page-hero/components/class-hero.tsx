@@ -7,9 +7,9 @@ const academy = { name: 'Academy', to: '/academy' }
 /** Opening of a class of the academy. */
 export function ClassHero(props: { title: string; lead: string; picture: PictureSource }) {
   return (
-    <PageHero look="academy" parent={academy} {...props}>
+    <PageHero variant="academy" parent={academy} {...props}>
       <RegisterButton />
-      <ButtonLink look="secondary" to="/contact-us">
+      <ButtonLink variant="secondary" to="/contact-us">
         Ask us a question
       </ButtonLink>
     </PageHero>

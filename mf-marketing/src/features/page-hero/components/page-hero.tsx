@@ -11,7 +11,7 @@ interface PageHeroProps {
   eyebrow?: string
   picture?: PictureSource
   /** Bright for the academy, dark for the studio. */
-  look?: 'studio' | 'academy'
+  variant?: 'studio' | 'academy'
   /** What one can do next. */
   children?: ReactNode
 }
@@ -23,11 +23,11 @@ export function PageHero({
   parent,
   eyebrow,
   picture,
-  look = 'studio',
+  variant = 'studio',
   children,
 }: PageHeroProps) {
   return (
-    <section className={`${styles.hero} ${styles[look]}`}>
+    <section className={`${styles.hero} ${styles[variant]}`}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {parent ? (

@@ -7,7 +7,7 @@ const technology = { name: 'Technology', to: '/technology' }
 export function ServiceHero(props: { title: string; lead: string; picture: PictureSource }) {
   return (
     <PageHero parent={technology} {...props}>
-      <ButtonLink look="secondary" to="/contact-us">
+      <ButtonLink variant="secondary" to="/contact-us">
         Start a project
       </ButtonLink>
     </PageHero>

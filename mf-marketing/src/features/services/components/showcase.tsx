@@ -35,7 +35,7 @@ export function Showcase({ name, to, text, figures, pictures: [first, second], g
         <Figures figures={figures} className={styles.figures} />
         <ButtonLink
           to={to}
-          look={ground === 'ink' ? 'secondary' : 'primary'}
+          variant={ground === 'ink' ? 'secondary' : 'primary'}
           aria-label={`View More: ${name}`}
         >
           View More

@@ -11,8 +11,8 @@ export function Purpose() {
       </Section>
       <Section ground="tint" title="OUR MISSION">
         <ol className={styles.mission}>
-          {mission.map((line) => (
-            <li key={line}>{line}</li>
+          {mission.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ol>
       </Section>

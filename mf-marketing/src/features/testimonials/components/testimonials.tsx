@@ -7,26 +7,29 @@ export function Testimonials() {
     <Section ground="brand" title="What our students say">
       <Carousel
         label="Four students"
-        slides={testimonials.map((said) => ({ key: said.name, content: <Slide said={said} /> }))}
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.name,
+          content: <Slide testimonial={testimonial} />,
+        }))}
       />
     </Section>
   )
 }
 
-function Slide({ said }: { said: Testimonial }) {
+function Slide({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.slide}>
       <Picture
         className={styles.picture}
-        picture={said.picture}
+        picture={testimonial.picture}
         alt=""
         sizes="(width >= 48rem) 20rem, 9rem"
       />
       <div>
-        <blockquote className={styles.quote}>{said.quote}</blockquote>
+        <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
         <figcaption className={styles.caption}>
-          <b>{said.name}</b>
-          <span>{said.course}</span>
+          <b>{testimonial.name}</b>
+          <span>{testimonial.course}</span>
         </figcaption>
       </div>
     </figure>

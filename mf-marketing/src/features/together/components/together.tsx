@@ -6,7 +6,7 @@ import { programmes, studioDoors, together } from '../../../content/home.ts'
 import { AcademyMark, StudioMark } from './marks.tsx'
 import styles from './together.module.css'
 
-const academyDoors = programmes.map(({ name, ages, to }) => ({ name, note: ages, to }))
+const academyDoors = programmes.map(({ name, ages, to }) => ({ name, detail: ages, to }))
 
 /** The two houses side by side, each with its ways in. */
 export function Together() {
@@ -15,14 +15,14 @@ export function Together() {
     <Section title="LET'S BUILD TOGETHER" display lead="One house, two doors. Most of our projects use both.">
       <div className={styles.cards}>
         <Card
-          look="studio"
+          variant="studio"
           name={site.studio}
           mark={<StudioMark className={styles.mark} />}
           doors={studioDoors}
           {...together.studio}
         />
         <Card
-          look="academy"
+          variant="academy"
           name={site.academy}
           mark={<AcademyMark className={styles.mark} />}
           doors={academyDoors}
@@ -34,17 +34,17 @@ export function Together() {
 }
 
 interface CardProps {
-  look: 'studio' | 'academy'
+  variant: 'studio' | 'academy'
   name: string
   mark: ReactNode
   text: string
   picture: PictureSource
-  doors: readonly { name: string; note: string; to: string }[]
+  doors: readonly { name: string; detail: string; to: string }[]
 }
 
-function Card({ look, name, mark, text, picture, doors }: CardProps) {
+function Card({ variant, name, mark, text, picture, doors }: CardProps) {
   return (
-    <article className={`${styles.card} ${styles[look]}`}>
+    <article className={`${styles.card} ${styles[variant]}`}>
       <Picture
         className={styles.picture}
         picture={picture}
@@ -61,7 +61,7 @@ function Card({ look, name, mark, text, picture, doors }: CardProps) {
               <Link className={styles.door} to={door.to}>
                 <span>
                   <b>{door.name}</b>
-                  <small>{door.note}</small>
+                  <small>{door.detail}</small>
                 </span>
                 <span className={styles.more}>View More</span>
               </Link>

@@ -2,5 +2,5 @@ import type { ArticlePage } from '@arunika/contracts'
 import { usePolled } from '@arunika/data'
 import { archiveKey, type Finding } from '../finding.ts'
 
-/** One page of what was looked for. */
+/** One page of the results. */
 export const useArchive = (finding: Finding) => usePolled<ArticlePage>(archiveKey(finding))

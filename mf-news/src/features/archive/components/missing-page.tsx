@@ -3,7 +3,7 @@ import { Missing } from '@arunika/ui'
 
 const back = { to: '/articles?page=1', label: 'To the first page' }
 
-/** Stands for a page of the archive that there is not, or no longer. */
+/** Shown for a page of the archive that does not exist. */
 export function MissingPage() {
   const site = useSite()
   return (

@@ -16,8 +16,8 @@ export function PageLinks({ finding, pages }: { finding: Finding; pages: number 
             </Link>
           </li>
         )}
-        {pageLinks(Math.min(page, pages), pages).map((number, place) => (
-          <li key={number ?? `gap ${place}`} className={number === null ? styles.gap : undefined}>
+        {pageLinks(Math.min(page, pages), pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`} className={number === null ? styles.gap : undefined}>
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (

@@ -10,9 +10,9 @@ import { CategoryBadges } from './category-badges.tsx'
 /** Characters of a title in the slider. */
 const SLIDE_TITLE_LENGTH = 30
 
-type CardLook = 'large' | 'small' | 'slide' | 'tile'
+type CardVariant = 'large' | 'small' | 'slide' | 'tile'
 
-const PICTURE_SIZES: Record<CardLook, string> = {
+const PICTURE_SIZES: Record<CardVariant, string> = {
   large: '(min-width: 78rem) 44rem, (min-width: 60rem) 56vw, 92vw',
   small: '(min-width: 60rem) 14rem, (min-width: 40rem) 15rem, 32vw',
   slide: '(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, 92vw',
@@ -20,22 +20,24 @@ const PICTURE_SIZES: Record<CardLook, string> = {
 }
 
 /** An article in a list; the whole card leads to it. */
-export function ArticleCard({ article, look }: { article: Card; look: CardLook }) {
+export function ArticleCard({ article, variant }: { article: Card; variant: CardVariant }) {
   // In a grid of their own the cards stand right below the page's title.
-  const Heading = look === 'tile' ? 'h2' : 'h3'
+  const Heading = variant === 'tile' ? 'h2' : 'h3'
   return (
-    <article className={`${styles.card} ${styles[look]}`}>
+    <article className={`${styles.card} ${styles[variant]}`}>
       <div className={styles.frame}>
-        <ArticlePicture article={article} sizes={PICTURE_SIZES[look]} className={styles.picture} />
+        <ArticlePicture article={article} sizes={PICTURE_SIZES[variant]} className={styles.picture} />
       </div>
       <div className={styles.words}>
-        {look !== 'slide' && <CategoryBadges categories={article.categories} />}
+        {variant !== 'slide' && <CategoryBadges categories={article.categories} />}
         <Heading className={styles.title}>
           <Link to={`/articles/${article.id}`} className={styles.link}>
-            <CutTitle full={article.title} limit={look === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
+            <CutTitle full={article.title} limit={variant === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
         </Heading>
-        {(look === 'large' || look === 'tile') && <p className={styles.excerpt}>{excerptOf(article)}</p>}
+        {(variant === 'large' || variant === 'tile') && (
+          <p className={styles.excerpt}>{excerptOf(article)}</p>
+        )}
         <time className={styles.date} dateTime={article.date}>
           {longDay(article.date)}
         </time>

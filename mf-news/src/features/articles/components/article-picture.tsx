@@ -11,7 +11,10 @@ interface ArticlePictureProps {
   lead?: boolean
 }
 
-/** The article's picture in the sizes that the api made, else the one for all. The title beside it says what it is, unless the editors say more. */
+/**
+ * The article's picture in the sizes that the api made, or the one for all. The title next to it describes
+ * it, unless the editors say more.
+ */
 export function ArticlePicture({ article, sizes, className, lead = false }: ArticlePictureProps) {
   const { featured_image_path: path, featured_image: made } = article
   if (!path)

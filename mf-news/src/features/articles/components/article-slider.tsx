@@ -9,7 +9,7 @@ const GAP = 40
 interface ArticleSliderProps {
   articles: readonly Card[]
   label: string
-  /** Told when the last articles come into view. */
+  /** Called when the last articles come into view. */
   onNearEnd?: () => void
 }
 
@@ -17,7 +17,7 @@ interface ArticleSliderProps {
 export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps) {
   const slides = articles.map((article) => ({
     key: article.id,
-    content: <ArticleCard article={article} look="slide" />,
+    content: <ArticleCard article={article} variant="slide" />,
   }))
   return (
     <Carousel

@@ -8,14 +8,14 @@ export function LeadGridSkeleton() {
       <div className={styles.stack}>
         <Skeleton className={styles.picture} />
         <Skeleton className={styles.title} />
-        <Skeleton className={styles.line} />
+        <Skeleton className={styles.bar} />
       </div>
       <div className={styles.rows}>
         {[1, 2, 3].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton className={styles.thumb} />
             <div className={styles.stack}>
-              <Skeleton className={styles.line} />
+              <Skeleton className={styles.bar} />
               <Skeleton className={styles.short} />
             </div>
           </div>
@@ -34,7 +34,7 @@ export function HeadlineSkeleton() {
         <Skeleton className={styles.badge} />
         <Skeleton className={styles.title} />
         <Skeleton className={styles.title} />
-        <Skeleton className={styles.line} />
+        <Skeleton className={styles.bar} />
         <Skeleton className={styles.button} />
       </div>
     </div>
@@ -47,7 +47,7 @@ export function SliderSkeleton() {
       {[1, 2, 3, 4].map((slide) => (
         <div key={slide} className={styles.stack}>
           <Skeleton className={styles.picture} />
-          <Skeleton className={styles.line} />
+          <Skeleton className={styles.bar} />
           <Skeleton className={styles.short} />
         </div>
       ))}

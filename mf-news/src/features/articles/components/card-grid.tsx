@@ -8,7 +8,7 @@ export function CardGrid({ articles }: { articles: readonly Card[] }) {
     <ul className={styles.grid}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} look="tile" />
+          <ArticleCard article={article} variant="tile" />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function CategoryBadges({ categories, hot = false, linked = false }: Cate
     <ul className={styles.badges}>
       {hot && (
         <li>
-          <Badge look="hot">HOT!</Badge>
+          <Badge variant="hot">HOT!</Badge>
         </li>
       )}
       {categories.map(({ id, name }) => (

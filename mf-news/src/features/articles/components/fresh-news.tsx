@@ -4,7 +4,7 @@ import styles from './fresh-news.module.css'
 /** Tells a reader that the list has changed meanwhile, and leaves it to them when to see it. */
 export function FreshNews({ isWaiting, onShow }: { isWaiting: boolean; onShow: () => void }) {
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.area} role="status">
       {isWaiting && (
         <Button className={styles.button} onClick={onShow}>
           There is news. Show it

@@ -7,12 +7,12 @@ import styles from './lead-grid.module.css'
 export function LeadGrid({ block: { large, small } }: { block: LeadBlock<Card> }) {
   return (
     <div className={styles.grid}>
-      <ArticleCard article={large} look="large" />
+      <ArticleCard article={large} variant="large" />
       {small.length > 0 && (
         <ul className={styles.small}>
           {small.map((article) => (
             <li key={article.id}>
-              <ArticleCard article={article} look="small" />
+              <ArticleCard article={article} variant="small" />
             </li>
           ))}
         </ul>

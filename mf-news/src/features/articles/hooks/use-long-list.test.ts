@@ -6,7 +6,7 @@ import { useLongList } from './use-long-list.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the end that comes near twice before the page is drawn anew brings the older articles once', async () => {
+test('reaching the end twice before the next render loads the older articles once', async () => {
   const older = [testCard(2), testCard(1)]
   const fetched = vi.fn(async () => Response.json(older))
   vi.stubGlobal('fetch', fetched)

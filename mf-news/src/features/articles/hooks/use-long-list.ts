@@ -4,8 +4,8 @@ import { getOlderCards } from '../api/get-article-cards.ts'
 import { furtherBelow } from '../long-list.ts'
 
 /**
- * Makes a list of the newest articles as long as somebody looks: `onNearEnd` fetches older ones and puts
- * them below. A fetch that fails is tried again when the end comes near again.
+ * Extends a list of the newest articles on demand: `onNearEnd` fetches older ones and appends them. A failed
+ * fetch is retried when the end comes near again.
  */
 export function useLongList(list: readonly ArticleCard[] | undefined) {
   const [further, setFurther] = useState<readonly ArticleCard[]>([])
@@ -32,7 +32,7 @@ export function useLongList(list: readonly ArticleCard[] | undefined) {
           return end?.id === last.id ? [...known, ...older] : known
         })
     } catch {
-      // The next look at the end tries again.
+      // Reaching the end again retries.
     } finally {
       state.current.isBusy = false
     }

@@ -4,7 +4,7 @@ interface Named {
   id: number
 }
 
-/** Pixels from the top within which nobody has begun to read on. */
+/** Pixels from the top within which reading has not begun. */
 const AT_TOP = 120
 
 const sameItems = (one: readonly Named[], other: readonly Named[]) =>
@@ -17,22 +17,22 @@ function isReading(root: Element | null): boolean {
 }
 
 /**
- * Keeps a polled list still while it is being read: edits of items show at once, but items that come, go or
- * change places wait until `update` is called, or until nobody is reading when the next answer comes.
- * @param fresh the latest answer
+ * Holds a polled list still while it is being read: edits of items show at once, but items that come, go or
+ * change position wait until `update` is called, or until the reader has left when the next response arrives.
+ * @param fresh the latest response
  * @param root element that holds the list
  */
 export function useSteadyList<Item extends Named>(
   fresh: readonly Item[] | undefined,
   root: RefObject<Element | null>,
 ) {
-  const [kept, setKept] = useState(fresh)
-  const isWaiting = kept !== undefined && fresh !== undefined && !sameItems(kept, fresh)
+  const [list, setList] = useState(fresh)
+  const isWaiting = list !== undefined && fresh !== undefined && !sameItems(list, fresh)
   useEffect(() => {
-    setKept((before) => {
+    setList((before) => {
       const mustWait = before && fresh && !sameItems(before, fresh) && isReading(root.current)
       return mustWait ? before : (fresh ?? before)
     })
   }, [fresh, root])
-  return { items: isWaiting ? kept : fresh, isWaiting, update: () => setKept(fresh) }
+  return { items: isWaiting ? list : fresh, isWaiting, update: () => setList(fresh) }
 }

@@ -15,7 +15,7 @@ export function ArticleSkeleton() {
       <Skeleton className={styles.picture} />
       <div className={styles.words}>
         {[100, 96, 98, 60, 99, 94, 72].map((width) => (
-          <Skeleton key={width} className={styles.line} style={{ width: `${width}%` }} />
+          <Skeleton key={width} className={styles.bar} style={{ width: `${width}%` }} />
         ))}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Missing } from '@arunika/ui'
 
 const back = { to: '/articles', label: 'Back to all news' }
 
-/** Stands for an article that does not exist, or no longer does. */
+/** Shown for an article that does not exist. */
 export function MissingArticle() {
   const site = useSite()
   return (

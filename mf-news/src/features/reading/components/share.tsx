@@ -11,13 +11,13 @@ interface ShareProps {
 /** Ways to pass an article on. What the browser cannot do is not offered. */
 export function Share({ title, url }: ShareProps) {
   const [able, setAble] = useState({ share: false, copy: false })
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => setAble({ share: 'share' in navigator, copy: 'clipboard' in navigator }), [])
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid('Link copied'),
-      () => setSaid('The link could not be copied'),
+      () => setStatus('Link copied'),
+      () => setStatus('The link could not be copied'),
     )
 
   return (
@@ -41,8 +41,8 @@ export function Share({ title, url }: ShareProps) {
           <ShareIcon /> More…
         </button>
       )}
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.status} role="status">
+        {status}
       </p>
     </div>
   )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
 export function Badge({
-  look = 'plain',
+  variant = 'plain',
   children,
 }: {
-  look?: 'hot' | 'plain' | 'info' | 'good' | 'bad'
+  variant?: 'hot' | 'plain' | 'info' | 'good' | 'bad'
   children: ReactNode
 }) {
-  return <span className={`${styles.badge} ${styles[look]}`}>{children}</span>
+  return <span className={`${styles.badge} ${styles[variant]}`}>{children}</span>
 }

@@ -2,33 +2,34 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 
-type Look = 'primary' | 'secondary' | 'ghost' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
-const classes = (look: Look, own?: string) => [styles.button, styles[look], own].filter(Boolean).join(' ')
+const classes = (variant: ButtonVariant, own?: string) =>
+  [styles.button, styles[variant], own].filter(Boolean).join(' ')
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button type={type} className={classes(look, className)} {...rest} />
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type={type} className={classes(variant, className)} {...rest} />
 }
 
 /** A link inside the site that looks like a button. */
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link className={classes(look, className)} {...rest} />
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+  return <Link className={classes(variant, className)} {...rest} />
 }
 
 /** A link that leaves the site and looks like a button. */
 export function ButtonAnchor({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...rest
-}: ComponentProps<'a'> & { look?: Look }) {
-  return <a className={classes(look, className)} {...rest} />
+}: ComponentProps<'a'> & { variant?: ButtonVariant }) {
+  return <a className={classes(variant, className)} {...rest} />
 }

@@ -18,7 +18,7 @@ interface CarouselProps {
   gap?: number
   align?: 'start' | 'center'
   loop?: boolean
-  /** Moves until the visitor interacts with it, and then only when told to. */
+  /** Moves until the visitor interacts with it, and then only on request. */
   autoplay?: boolean
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
@@ -126,16 +126,16 @@ function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: ()
   const [inView, setInView] = useState<ReadonlySet<number>>()
   useEffect(() => {
     if (!embla) return
-    const look = () => {
+    const update = () => {
       const now = embla.slidesInView()
       if (now.length === 0) return
       setInView(new Set(now))
       if (Math.max(...now) >= count - 2) onNearEnd?.()
     }
-    look()
-    embla.on('slidesInView', look).on('reInit', look)
+    update()
+    embla.on('slidesInView', update).on('reInit', update)
     return () => {
-      embla.off('slidesInView', look).off('reInit', look)
+      embla.off('slidesInView', update).off('reInit', update)
     }
   }, [embla, count, onNearEnd])
   return inView

@@ -12,28 +12,28 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   /** Message shown below the control; the control is then marked as faulty. */
-  fault?: string | undefined
+  error?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** A labelled control with its hint and its message. */
-export function Field({ label, hint, fault, children }: FieldProps) {
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': described || undefined })}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

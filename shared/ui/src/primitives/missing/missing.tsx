@@ -5,7 +5,7 @@ import styles from './missing.module.css'
 
 interface MissingProps {
   ground: 'warm' | 'ink'
-  /** What stands small above the title: the status. */
+  /** The status, small above the title. */
   code: string
   title: string
   /** Where to go from here. */
@@ -13,7 +13,7 @@ interface MissingProps {
   children: ReactNode
 }
 
-/** Stands in the place of a page's content that does not exist, or no longer does. */
+/** Replaces a page's content that does not exist. */
 export function Missing({ ground, code, title, back, children }: MissingProps) {
   return (
     <Section ground={ground} className={`${styles.missing} ${styles[ground]}`}>

@@ -13,14 +13,14 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
-  /** Stands in its place where the window is taller than wide. */
+  /** Replaces it if the window is taller than wide. */
   tall?: PictureSource
   /** Width that the layout gives it: the `sizes` attribute. */
   sizes: string
   className?: string | undefined
   /** The page's lead picture: loaded first, while others wait until they are near. */
   lead?: boolean
-  /** Replaces the picture's own text; empty where the text beside it says the same. */
+  /** Replaces the picture's own text; empty if the text next to it says the same. */
   alt?: string
   style?: CSSProperties
 }
@@ -28,7 +28,7 @@ interface PictureProps {
 const TALL = '(orientation: portrait)'
 const sizeOf = ({ width, height }: PictureSource) => ({ width, height })
 
-/** Its sources are hidden, or they would take cells of a grid that the picture stands in. */
+/** Its sources are hidden, or they would take cells of the surrounding grid. */
 export function Picture(props: PictureProps) {
   const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
   return (

@@ -11,7 +11,10 @@ export function RichText({ html }: { html: string }) {
   return <div className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/** The text that the server rendered stays as it is; any other is sanitised first, and until then the last one stands. */
+/**
+ * The text that the server rendered stays as it is; any other is sanitised first, and until then the last one
+ * remains.
+ */
 function useClean(text: string): string | TrustedHTML {
   const isRendered = useIsRendered()
   const [shown, setShown] = useState(() => ({ text, clean: isRendered ? text : sanitize(text) }))
@@ -31,7 +34,7 @@ function useClean(text: string): string | TrustedHTML {
 
 const nothing = () => () => {}
 
-/** True on the server, and in the browser's first look at what came from there. */
+/** True on the server, and in the browser's first render of what came from there. */
 const useIsRendered = () =>
   useSyncExternalStore(
     nothing,

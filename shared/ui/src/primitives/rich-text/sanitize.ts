@@ -3,9 +3,9 @@ import type { DOMPurify } from 'dompurify'
 let purifier: DOMPurify | undefined
 
 /**
- * Loads what sanitises in the browser. A page that the server rendered shows its texts without it; whoever comes
- * to a page by a link loads it with the page. On the server there is no DOM to parse with: there the api's own
- * sanitising stands.
+ * Loads the sanitiser in the browser. A page that the server rendered shows its texts without it; a
+ * navigation loads it with the page. The server has no DOM to parse with and relies on the api's own
+ * sanitising.
  */
 export async function loadSanitizer(): Promise<void> {
   if (purifier || typeof window === 'undefined') return

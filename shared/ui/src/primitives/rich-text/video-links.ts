@@ -1,8 +1,8 @@
 const video = /<oembed url="(https?:\/\/[^"]+)">\s*<\/oembed>/g
 
 /**
- * The editor stores a video as its address alone, which no browser shows. It becomes a link: nothing comes
- * from another host before somebody asks for it.
+ * The editor stores a video as its address only, which no browser shows. It becomes a link: nothing is loaded
+ * from another host before the visitor asks for it.
  * @param html sanitised by the api, so that attributes are written in one way
  */
 export const linkVideos = (html: string) =>

@@ -5,7 +5,7 @@ interface SectionProps {
   ground?: 'paper' | 'tint' | 'warm' | 'ink' | 'brand'
   /** Heading of the section, which also names it to a screen reader. */
   title?: ReactNode
-  /** A sentence or two beside the heading. */
+  /** A sentence or two next to the heading. */
   lead?: ReactNode
   /** Sets the heading as large as a poster's. */
   display?: boolean

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './skeleton.module.css'
 
-/** Stands where something will come, in its shape; says nothing to a screen reader. */
+/** Placeholder in the shape of the content to come; silent for screen readers. */
 export function Skeleton({ className, style }: { className?: string | undefined; style?: CSSProperties }) {
   return <span aria-hidden className={[styles.skeleton, className].filter(Boolean).join(' ')} style={style} />
 }

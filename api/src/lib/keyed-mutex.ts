@@ -1,0 +1,17 @@
+/** Lets pieces of work that bear the same name run one after the other. */
+export class KeyedMutex {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  /** Runs the work once all earlier work of this name has ended, however it ended. */
+  async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(name) ?? Promise.resolve()
+    const own = before.then(work, work)
+    const settled = own.catch(() => {})
+    this.#last.set(name, settled)
+    try {
+      return await own
+    } finally {
+      if (this.#last.get(name) === settled) this.#last.delete(name)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { EncodedText } from '@arunika/server/encoding'
+import { OwnChanges } from './own-changes.ts'
+
+/** A prepared response, with the tag that its encodings share. */
+export interface CachedResponse {
+  /** The key in the cache. */
+  key: string
+  tag: string
+  text: EncodedText
+}
+
+/** Where a response was found before: its key, and the pattern of its route. */
+export interface Address {
+  key: string
+  route: string
+}
+
+/** What a cached response is made from; a write drops all responses of its topic. */
+export type Topic = 'articles' | 'vacancies'
+
+interface Entry {
+  topic: Topic
+  response: CachedResponse
+  /** False while changes by other processes may have gone unheard. */
+  trusted: boolean
+}
+
+/** Beyond these limits the least recently used responses are evicted. */
+const MAX_ENTRIES = 500
+/** Of those that asked for them; anybody may make up more. */
+const MAX_ADDRESSES = 2_000
+const MAX_BYTES = 64 * 1024 * 1024
+
+function prepare(key: string, value: string): CachedResponse {
+  const text = new EncodedText(value)
+  return { key, text, tag: createHash('sha256').update(text.plain).digest('base64url').slice(0, 27) }
+}
+
+/** What is compressed is smaller in both forms together, but for the smallest. */
+const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length
+
+/**
+ * Responses of public reading calls, cached as bytes until something they are made from changes: a poll that
+ * finds nothing new reaches neither the database nor the serialiser.
+ */
+export class ResponseCache {
+  readonly own = new OwnChanges()
+  readonly #entries = new Map<string, Entry>()
+  readonly #addresses = new Map<string, Address>()
+  readonly #loading = new Map<string, Promise<CachedResponse>>()
+  /** Counts the drops of a topic, so that a response loaded before a drop is not cached after it. */
+  readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
+  #connected = true
+  #bytes = 0
+
+  /**
+   * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query.
+   * While the database is down, a response that is not known to have changed is still returned.
+   */
+  async get(
+    topic: Topic,
+    key: string,
+    load: () => Promise<unknown>,
+    serialise: (value: unknown) => string = JSON.stringify,
+  ): Promise<CachedResponse> {
+    const entry = this.#entries.get(key)
+    if (entry?.trusted) {
+      // A map keeps the order of entry: what is asked for goes to its end.
+      this.#entries.delete(key)
+      this.#entries.set(key, entry)
+      return entry.response
+    }
+    const drop = this.#drops[topic]
+    const loadKey = `${drop} ${key}`
+    let loading = this.#loading.get(loadKey)
+    if (!loading) {
+      loading = load()
+        .then((value) => prepare(key, serialise(value)))
+        .then((response) => this.#keep(topic, key, response, drop))
+        .finally(() => this.#loading.delete(loadKey))
+      this.#loading.set(loadKey, loading)
+    }
+    return loading.catch((error: unknown) => {
+      const left = this.#entries.get(key)
+      if (left && !this.#connected) return left.response
+      throw error
+    })
+  }
+
+  /** The cached response to an address that was requested before; undefined if it must be looked up again. */
+  at(address: string): { response: CachedResponse; route: string } | undefined {
+    const found = this.#addresses.get(address)
+    if (!found) return undefined
+    const entry = this.#entries.get(found.key)
+    return entry?.trusted ? { response: entry.response, route: found.route } : undefined
+  }
+
+  /** Maps an address to this response while it is cached. */
+  recordRoute(address: string, found: Address): void {
+    if (this.#addresses.size >= MAX_ADDRESSES) this.#addresses.clear()
+    this.#addresses.set(address, found)
+  }
+
+  #keep(topic: Topic, key: string, response: CachedResponse, drop: number): CachedResponse {
+    if (this.#drops[topic] !== drop) return response
+    this.#delete(key)
+    this.#entries.set(key, { topic, response, trusted: this.#connected })
+    this.#bytes += sizeOf(response)
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break
+      this.#delete(oldest)
+    }
+    return response
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key)
+    if (entry) this.#bytes -= sizeOf(entry.response)
+    this.#entries.delete(key)
+  }
+
+  /** Forgets what is made from the topic; call it after the change is committed. */
+  drop(topic: Topic): void {
+    this.#drops[topic] += 1
+    for (const [key, entry] of this.#entries) if (entry.topic === topic) this.#delete(key)
+  }
+
+  /** Tells whether changes made by other processes are heard of at present. */
+  setConnected(connected: boolean): void {
+    this.#connected = connected
+    this.own.clear()
+    if (!connected) {
+      for (const entry of this.#entries.values()) entry.trusted = false
+      return
+    }
+    this.drop('articles')
+    this.drop('vacancies')
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+/**
+ * Responses for administrators only: never cached by others, revalidated each time by a tag (a weak one,
+ * since the response is compressed afterwards).
+ */
+async function entityTags(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+    reply.header('etag', tag).header('cache-control', 'no-cache, private')
+    const known = request.headers['if-none-match']?.split(/\s*,\s*/)
+    if (!known?.includes(tag)) return payload
+    reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    return null
+  })
+}
+
+export default fp(entityTags, { name: 'entity-tags' })

@@ -1,0 +1,23 @@
+import type { ListPage } from '@arunika/admin-contracts'
+import { useListPage } from '../../lib/use-list-page.ts'
+import type { Command } from './commands.ts'
+
+interface TitledEntry {
+  id: number
+  title: string
+}
+
+const commandsOf = (page: ListPage<TitledEntry> | undefined, group: string, pathOf: (id: number) => string) =>
+  (page?.entries ?? []).map(({ id, title }): Command => ({ label: title, group, act: pathOf(id) }))
+
+/** The things of the lists that fit what is typed, as ways to where one works on them. */
+export function useEntries(text: string): readonly Command[] {
+  const query = { search: text.trim(), sort: '', page: 1, after: '', before: '', filters: {} }
+  const { data: articles } = useListPage<ListPage<TitledEntry>>('/api/admin/articles', query)
+  const { data: vacancies } = useListPage<ListPage<TitledEntry>>('/api/admin/job-vacancies', query)
+  return [
+    ...commandsOf(vacancies, 'Applications', (id) => `/admin/job-vacancies/applications/${id}`),
+    ...commandsOf(articles, 'Article', (id) => `/admin/articles/edit/${id}`),
+    ...commandsOf(vacancies, 'Job vacancy', (id) => `/admin/job-vacancies/edit/${id}`),
+  ]
+}

@@ -1,0 +1,22 @@
+import { isApiError } from '@arunika/data'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+/**
+ * Shows the api's messages at the fields they belong to.
+ * @returns what is to be said besides: the general message, and messages of fields that the form lacks
+ */
+export function showServerErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): string {
+  if (!isApiError(error)) return 'Something went wrong. Please try again.'
+  const rest: string[] = [error.message]
+  for (const [wireName, messages] of Object.entries(error.body.errors ?? {})) {
+    const name = wireName.replace(/\[\]$/, '')
+    const message = messages[0]
+    if (message === undefined) continue
+    if (name in form.getValues()) form.setError(name as Path<Values>, { message }, { shouldFocus: true })
+    else rest.push(message)
+  }
+  return rest.join(' ')
+}

@@ -1,0 +1,27 @@
+import type { AdminArticle, Article } from '@arunika/contracts'
+import type { ArticleFormValues } from './article-fields.ts'
+
+/** Pixels; the sizes that the api will make of a new picture are not there yet. */
+const NEW_PICTURE = { width: 1600, height: 1000 }
+
+/**
+ * The featured picture as it would be: the one that was chosen, else the one that the article has.
+ * @param chosen address of a picture that was chosen and not saved yet
+ */
+export function previewPicture(
+  { image_alt: alt, image_focus_x: x, image_focus_y: y }: ArticleFormValues,
+  chosen: string | undefined,
+  stored: Pick<AdminArticle, 'featured_image_path' | 'featured_image'> | undefined,
+): Pick<Article, 'featured_image_path' | 'featured_image'> {
+  const words = { ...(alt && { alt }), focus: { x: Number(x ?? 50), y: Number(y ?? 50) } }
+  if (chosen) {
+    const srcset = `${chosen} ${NEW_PICTURE.width}w`
+    return { featured_image_path: 'preview', featured_image: { ...NEW_PICTURE, srcset, ...words } }
+  }
+  if (!stored?.featured_image) return { featured_image_path: null, featured_image: null }
+  const { width, height, srcset } = stored.featured_image
+  return {
+    featured_image_path: stored.featured_image_path,
+    featured_image: { width, height, srcset, ...words },
+  }
+}

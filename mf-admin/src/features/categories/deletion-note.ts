@@ -1,8 +1,0 @@
-import type { CategoryRow } from '@arunika/admin-contracts'
-
-/** Names the category about to be deleted, and what becomes of its articles. */
-export function deletionNote({ name, articles }: Pick<CategoryRow, 'name' | 'articles'>): string {
-  if (articles === 0) return `“${name}” is used by no article.`
-  const many = articles === 1 ? '1 article' : `${articles.toLocaleString('en-US')} articles`
-  return `“${name}” will be detached from ${many}. The articles themselves stay.`
-}

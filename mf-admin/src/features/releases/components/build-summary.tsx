@@ -1,0 +1,17 @@
+import type { BuildCard } from '@arunika/admin-contracts'
+import { recentTime } from '@arunika/text'
+import styles from './build-summary.module.css'
+import { Commit } from './commit.tsx'
+
+/** Which build it is, who made it, from what and when. */
+export function BuildSummary({ card }: { card: BuildCard }) {
+  return (
+    <p className={styles.summary}>
+      <strong className={styles.version}>{card.version}</strong>
+      <code className={styles.build}>{card.build}</code>
+      <span>{card.author}</span>
+      <Commit {...card} />
+      <time dateTime={card.createdAt}>built {recentTime(card.createdAt)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** Sends a command to the admin release API, and holds its error for a retry. */
+export function useCommand() {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function give<Result>(command: Promise<Result>, onDone: (response: Result) => void) {
+    setBusy(true)
+    try {
+      onDone(await command)
+    } catch (error) {
+      setError((error as Error).message)
+      setBusy(false)
+    }
+  }
+  return { give, state: { busy, error } }
+}

@@ -1,0 +1,64 @@
+import type { BuildCard, ReleaseCommands } from '@arunika/admin-contracts'
+
+/** A command that the administrator is about to confirm. */
+export interface PlannedCommand {
+  name: Exclude<keyof ReleaseCommands, 'override'>
+  remote: string
+  /** The build that it is about. */
+  card: BuildCard
+}
+
+interface Words {
+  question: (command: PlannedCommand) => string
+  means: string
+  confirm: string
+  variant: 'primary' | 'danger'
+}
+
+const nameOf = ({ remote, card }: PlannedCommand) => `${remote} ${card.version} (${card.build})`
+
+export const commandWords: Record<PlannedCommand['name'], Words> = {
+  promote: {
+    question: (command) => `Make ${nameOf(command)} live?`,
+    means: 'The next page that anybody opens has it. Open tabs go on with what they have.',
+    confirm: 'Promote',
+    variant: 'primary',
+  },
+  canary: {
+    question: (command) => `Try ${nameOf(command)} with some visitors?`,
+    means: 'They keep it for their whole visit. It stops automatically if it underperforms.',
+    confirm: 'Start the canary',
+    variant: 'primary',
+  },
+  rollback: {
+    question: (command) => `Roll back to ${nameOf(command)}?`,
+    means: 'The next page that anybody opens has it.',
+    confirm: 'Roll back',
+    variant: 'danger',
+  },
+  halt: {
+    question: (command) => `Halt the canary ${nameOf(command)}?`,
+    means: 'Everybody gets the live build again.',
+    confirm: 'Halt the canary',
+    variant: 'danger',
+  },
+  pin: {
+    question: ({ remote }) => `Pin ${remote}?`,
+    means: 'It takes no promotion and no canary until it is unpinned. You can still roll back.',
+    confirm: 'Pin',
+    variant: 'primary',
+  },
+  unpin: {
+    question: ({ remote }) => `Unpin ${remote}?`,
+    means: 'It takes promotions and canaries again.',
+    confirm: 'Unpin',
+    variant: 'primary',
+  },
+}
+
+/** Whether an order must say why: one that goes past the gate or that holds others up. */
+export function reasonFor({ name, card }: PlannedCommand): 'required' | 'optional' | 'none' {
+  if (name === 'unpin') return 'none'
+  if (name === 'promote' || name === 'canary') return card.verdict === 'passed' ? 'none' : 'required'
+  return name === 'pin' ? 'required' : 'optional'
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BuildManifest } from '@arunika/federation'
+import { syncFolder } from '@arunika/server/node'
+import { withLock } from './lock.ts'
+import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
+
+/** Longer than any publication takes: what lies in staging since then was left by a process that died. */
+const ABANDONED_MS = 3600_000
+
+/** Keys, which their owner alone may read. */
+const PRIVATE = '.private/'
+
+/** Where builds in the making lie, in the file system of the store: to put one into its place is a rename. */
+export const stagingFolder = (dir: string) => join(dir, '.staging')
+
+/** A release store in a folder, which many processes share. */
+export class DiskBackend implements StoreBackend {
+  readonly #dir: string
+
+  constructor(dir: string) {
+    this.#dir = dir
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return withLock(this.#dir, work)
+  }
+
+  async read(name: string): Promise<VersionedFile | undefined> {
+    const text = await unlessMissing(readFile(join(this.#dir, name), 'utf8'))
+    return text === undefined ? undefined : { text }
+  }
+
+  async write(name: string, text: string, before: VersionedFile | undefined): Promise<void> {
+    if ((await this.read(name))?.text !== before?.text) throw new ConflictError(`${name} has changed.`)
+    await mkdir(stagingFolder(this.#dir), { recursive: true })
+    const mode = name.startsWith(PRIVATE) ? 0o600 : undefined
+    await writeWhole(join(this.#dir, name), text, join(stagingFolder(this.#dir), randomUUID()), mode)
+  }
+
+  async erase(name: string): Promise<void> {
+    await rm(join(this.#dir, name), { force: true })
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return (await unlessMissing(readdir(join(this.#dir, folder)))) ?? []
+  }
+
+  async putBuild(manifest: BuildManifest, from: string): Promise<void> {
+    const { remote, build } = manifest
+    const file = join(from, 'manifest.json')
+    await writeWhole(file, JSON.stringify(manifest, null, 2), `${file}.next`)
+    await this.removeBuild(remote, build)
+    await mkdir(join(this.#dir, remote), { recursive: true })
+    await rename(from, join(this.#dir, remote, build))
+    await syncFolder(join(this.#dir, remote))
+    await this.#sweep()
+  }
+
+  async removeBuild(remote: string, build: string): Promise<void> {
+    const grave = join(stagingFolder(this.#dir), randomUUID())
+    await mkdir(dirname(grave), { recursive: true })
+    await unlessMissing(rename(join(this.#dir, remote, build), grave))
+    await rm(grave, { recursive: true, force: true })
+  }
+
+  async refresh(): Promise<void> {}
+
+  async fetchBuild(): Promise<void> {}
+
+  async #sweep(): Promise<void> {
+    for (const name of await this.list('.staging')) {
+      const path = join(stagingFolder(this.#dir), name)
+      const found = await unlessMissing(stat(path))
+      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * Replaces a file in one step; the new one outlives a power cut.
+ * @param next where it is written first, in the same file system
+ */
+export async function writeWhole(path: string, text: string, next: string, mode?: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(next, 'w', mode)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(next, path)
+  await syncFolder(dirname(path))
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return undefined
+    throw error
+  }
+}

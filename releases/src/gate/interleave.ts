@@ -1,0 +1,131 @@
+/** What one try of a page has shown; the processor time is that of its main thread, for which input waits. */
+export interface Sample {
+  /** What went wrong: each reads on from the page's address. */
+  problems: string[]
+  /** Reads on from the page's address where the page was not done and was given up. */
+  unfinished?: string
+  /** Sum of its layout shifts. */
+  shift: number
+  /** Until its scripts have taken it over, and it has been scrolled through. */
+  cpuMs: number
+  /** Until its scripts have taken it over. */
+  readyMs: number
+  /** What a person reads first on it. */
+  heading?: string
+}
+
+/** The candidate's tries of a page and those of its control, made in the same minute. */
+export interface Samples {
+  tried: Sample[]
+  control: Sample[]
+  /** Whether the control is the same page of the live build; else it is a live page of another remote. */
+  isSamePage: boolean
+}
+
+export interface Judgement {
+  refusals: string[]
+  /** What says nothing of the candidate. */
+  untried: string[]
+  /** Whether more tries would tell. */
+  isOpen: boolean
+}
+
+/** What web.dev calls good for the CLS of a page; all shifts together are never less. */
+const MOST_SHIFT = 0.1
+/** So many loads of each side settle a difference in time; a problem that occurred twice needs no third. */
+const TRIES = 3
+/** How much longer the quickest try of the candidate takes than the slowest of its control: times, and ms more. */
+const SLOWER = {
+  cpuMs: { samePage: [2, 500], otherPage: [6, 1_500] },
+  readyMs: { samePage: [3, 2_000], otherPage: [8, 4_000] },
+} as const
+
+export const quick = (problems: string[]): Sample => ({ problems, shift: 0, cpuMs: 0, readyMs: 0 })
+
+/**
+ * Tries candidate and control in turns, until it is plain whether what is wrong is the candidate's: a busy
+ * machine, a host that is away or a broken browser are the same for both.
+ * @param samples what there is already
+ */
+export async function interleave(
+  samples: Samples,
+  tries: Record<'tried' | 'control', () => Promise<Sample>>,
+): Promise<Judgement> {
+  for (let round = 0; ; round++) {
+    const judgement = judge(samples)
+    if (!judgement.isOpen) return judgement
+    for (const side of round % 2 === 0 ? (['control', 'tried'] as const) : (['tried', 'control'] as const))
+      samples[side].push(await tries[side]())
+  }
+}
+
+export function judge(samples: Samples): Judgement {
+  const isUnfinished = samples.tried.some(({ unfinished }) => unfinished)
+  const judgements = [isUnfinished ? judgeUnfinished(samples) : judgeTime(samples), ...judgeProblems(samples)]
+  const refusals = judgements.flatMap((one) => one.refusals)
+  const untried = judgements.flatMap((one) => one.untried)
+  return { refusals, untried, isOpen: judgements.some(({ isOpen }) => isOpen) }
+}
+
+const OPEN: Judgement = { refusals: [], untried: [], isOpen: true }
+const settled = (own: Partial<Judgement> = {}): Judgement => ({
+  refusals: [],
+  untried: [],
+  isOpen: false,
+  ...own,
+})
+
+function judgeUnfinished({ tried, control, isSamePage }: Samples): Judgement {
+  const [first, ...more] = tried.flatMap(({ unfinished }) => unfinished ?? [])
+  if (!first) return settled()
+  const live = isSamePage ? 'the live build' : 'another live page'
+  if (control.some(({ unfinished }) => unfinished))
+    return settled({ untried: [`${first}, and neither is ${live}`] })
+  if (tried.length < 2 || control.length < 2) return OPEN
+  if (more.length + 1 < tried.length) return settled({ untried: [`${first}, but was at another time`] })
+  const slowest = Math.max(...control.map(({ readyMs }) => readyMs))
+  return settled({ refusals: [`${first}; ${live} took at most ${seconds(slowest)} in turns with it`] })
+}
+
+function judgeProblems({ tried, control }: Samples): Judgement[] {
+  const problems = new Set(tried.flatMap(problemsOf))
+  return [...problems].map((problem) => {
+    const has = (sample: Sample) => problemsOf(sample).includes(problem)
+    const times = tried.filter(has).length
+    const text = problem === SHIFT ? shiftOf(tried) : problem
+    if (control.some(has)) return settled({ untried: [`${text}, and so does the live build`] })
+    if (times >= 2 && control.length >= 2) return settled({ refusals: [text] })
+    if (tried.length < TRIES || control.length < TRIES) return OPEN
+    return settled({ untried: [`${text}, once in ${tried.length} times`] })
+  })
+}
+
+const SHIFT = 'shift'
+const problemsOf = ({ problems, shift }: Sample) => [
+  ...new Set(problems),
+  ...(shift > MOST_SHIFT ? [SHIFT] : []),
+]
+const shiftOf = (samples: readonly Sample[]) => {
+  const most = Math.max(...samples.map(({ shift }) => shift))
+  return `shifts its layout by ${most.toFixed(2)}; ${MOST_SHIFT} is allowed`
+}
+
+function judgeTime(samples: Samples): Judgement {
+  const { tried, control, isSamePage } = samples
+  // A live page that is never done is no measure.
+  if (control.some(({ unfinished }) => unfinished)) return settled()
+  for (const [measure, words] of Object.entries(MEASURES) as [keyof typeof SLOWER, string][]) {
+    const [times, more] = SLOWER[measure][isSamePage ? 'samePage' : 'otherPage']
+    const least = Math.min(...tried.map((sample) => sample[measure]))
+    const most = Math.max(0, ...control.map((sample) => sample[measure]))
+    if (control.length > 0 ? least <= times * most + more : least <= more) continue
+    if (tried.length < TRIES || control.length < TRIES) return OPEN
+    const live = isSamePage ? 'the live build' : 'another live page'
+    return settled({ refusals: [`takes ${seconds(least)} ${words}; ${live} at most ${seconds(most)}`] })
+  }
+  return settled()
+}
+
+const MEASURES = { cpuMs: 'of processor time', readyMs: 'until its scripts have taken it over' }
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

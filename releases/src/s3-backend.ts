@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { glob } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { BuildManifest } from '@arunika/federation'
+import type { BucketSettings } from '@arunika/server/env'
+import { Bucket } from './bucket.ts'
+import { withBucketLock } from './bucket-lock.ts'
+import { inParallel } from './in-parallel.ts'
+import { LocalCopy } from './local-copy.ts'
+import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
+
+/** A release store in a bucket, which machines share; each has a copy of what it serves. */
+export class S3Backend implements StoreBackend {
+  readonly #bucket: Bucket
+  readonly #copy: LocalCopy
+  #knowsConditions: Promise<boolean> | undefined
+
+  constructor(settings: BucketSettings, dir: string) {
+    this.#bucket = new Bucket(settings)
+    this.#copy = new LocalCopy(this.#bucket, dir)
+  }
+
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return (await this.#areWritesConditional()) ? work() : withBucketLock(this.#bucket, work)
+  }
+
+  async read(name: string): Promise<VersionedFile | undefined> {
+    const found = await this.#bucket.get(name)
+    return found && found !== 'same' ? { text: found.bytes.toString(), tag: found.tag } : undefined
+  }
+
+  async write(name: string, text: string, before: VersionedFile | undefined): Promise<void> {
+    if (await this.#writeOver(name, text, before)) return
+    // A lost response makes the client retry, and the second attempt finds the first.
+    if ((await this.read(name))?.text === text) return
+    throw new ConflictError(`${name} has changed.`)
+  }
+
+  async erase(name: string): Promise<void> {
+    await this.#bucket.remove(name)
+  }
+
+  list(folder: string): Promise<string[]> {
+    return this.#bucket.names(folder)
+  }
+
+  async putBuild(manifest: BuildManifest, from: string): Promise<void> {
+    const base = `${manifest.remote}/${manifest.build}`
+    const entries = await Array.fromAsync(glob('**/*', { cwd: from, withFileTypes: true }))
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+    await inParallel(files, (path) =>
+      this.#bucket.putFile(`${base}/${path.slice(from.length + 1).replaceAll(sep, '/')}`, path),
+    )
+    // Last: a build without its manifest is not there.
+    await this.#bucket.put(`${base}/manifest.json`, JSON.stringify(manifest, null, 2))
+  }
+
+  async removeBuild(remote: string, build: string): Promise<void> {
+    const base = `${remote}/${build}/`
+    await this.#bucket.remove(`${base}manifest.json`)
+    await inParallel(await this.#bucket.objects(base), ({ key }) => this.#bucket.remove(key))
+  }
+
+  refresh(): Promise<void> {
+    return this.#copy.refresh()
+  }
+
+  fetchBuild(remote: string, build: string): Promise<void> {
+    return this.#copy.fetchBuild(remote, build)
+  }
+
+  async #writeOver(name: string, text: string, before: VersionedFile | undefined): Promise<boolean> {
+    if (await this.#areWritesConditional())
+      return this.#bucket.put(name, text, before?.tag === undefined ? 'absent' : { tag: before.tag })
+    if ((await this.read(name))?.tag !== before?.tag) return false
+    return this.#bucket.put(name, text)
+  }
+
+  /** Tried once: there are servers that take a condition and do not heed it. */
+  #areWritesConditional(): Promise<boolean> {
+    this.#knowsConditions ??= heedsConditions(this.#bucket)
+    return this.#knowsConditions
+  }
+}
+
+async function heedsConditions(bucket: Bucket): Promise<boolean> {
+  const probe = `probe/${randomUUID()}`
+  try {
+    await bucket.put(probe, 'one')
+    const over = await bucket.put(probe, 'two', 'absent')
+    const other = await bucket.put(probe, 'three', { tag: '"00000000000000000000000000000000"' })
+    return !over && !other
+  } catch {
+    // Some servers respond that they have not implemented it.
+    return false
+  } finally {
+    await bucket.remove(probe)
+  }
+}

@@ -1,0 +1,127 @@
+import type { Allowance } from './words.ts'
+
+/** Where a word of the list is right. */
+export const ALLOWED: readonly Allowance[] = [
+  { names: ['*'], in: ['scripts/vocabulary/words.ts'], because: 'The list itself.' },
+  {
+    names: ['place*', 'Place*', 'PostalPlace'],
+    in: ['mf-careers/src/features/vacancies/**', 'mf-careers/src/routes/application/**'],
+    because: 'Where a job is: schema.org calls it a Place.',
+  },
+  { names: ['overrides'], in: ['*.config.mjs'], because: 'A setting of the tool.' },
+  {
+    names: ['answers*', 'Answers*', 'LoadedAnswers', 'ANSWERS'],
+    in: ['mf-admin/src/features/applications/**', 'e2e/fixtures/applicant.ts', 'api/test/privacy.test.ts'],
+    because: 'An applicant gives answers: the specification calls the dialog "Answers and Documents".',
+  },
+  {
+    names: ['answer'],
+    in: ['mf-marketing/src/content/academy.ts', 'mf-marketing/src/features/academy/**'],
+    because: 'It answers a question of the FAQ.',
+  },
+  {
+    names: ['workshop*'],
+    in: ['mf-marketing/src/content/**', 'art/**', '**/assets.d.ts'],
+    because: 'The academy holds workshops.',
+  },
+  { names: ['aside'], in: ['**/*.tsx', '**/*.module.css'], because: 'It is the HTML element.' },
+  {
+    names: ['fault*', 'Fault*', 'FAULTS'],
+    in: ['e2e/**'],
+    because: 'Fault injection is the field’s word for breaking something on purpose.',
+  },
+  { names: ['asked'], in: ['art/**'], because: 'The scenes of the pictures are a program apart.' },
+  { names: ['givenUp'], because: 'To give up is a verb of its own.' },
+  { names: ['onLine'], because: 'The browser’s `navigator.onLine`.' },
+  { names: ['HorizontalLine'], in: ['mf-admin/**'], because: 'A plugin of CKEditor.' },
+  {
+    names: ['*bucket*', '*Bucket*', '*BUCKET*'],
+    in: [
+      'api/src/{prepare,storage/s3-store}.ts',
+      'deploy/**',
+      'releases/src/{bucket,bucket-lock,local-copy,s3-backend}.ts',
+      'releases/src/gate/sandbox.ts',
+      'shared/**/{env,s3}/**',
+    ],
+    because: 'It is S3’s.',
+  },
+  { names: ['buckets'], in: ['shared/**/metrics/durations.ts'], because: 'Prometheus counts in buckets.' },
+  {
+    names: ['draft', 'isDraft', 'articleDraftInput', 'checkDraft', 'DRAFT_TITLE_LENGTH'],
+    in: [
+      'api/src/db/schema.ts',
+      'api/src/modules/articles/**',
+      'api/test/**',
+      'mf-admin/src/features/articles/**',
+      'shared/**/articles.ts',
+    ],
+    because: 'An article that is not published is a draft.',
+  },
+  {
+    names: ['draft', 'DraftMessage'],
+    in: ['shared/**/preview.ts', 'shared/**/preview/index.ts'],
+    because: 'Editor and preview are released apart: the message between them stays as it is.',
+  },
+  {
+    names: [
+      '*note',
+      '*notes',
+      'note_not_found',
+      'noteAddress',
+      'noteId',
+      '*Note',
+      '*Notes',
+      'Notes*',
+      'NoteRow',
+      'applicationNote*',
+      'notes.*',
+      'unsent-notes.ts',
+    ],
+    in: [
+      'api/src/db/schema.ts',
+      'api/src/lib/errors.ts',
+      'api/src/modules/applications/**',
+      'api/test/**',
+      'e2e/journeys/admin-recruiter.spec.ts',
+      'mf-admin/src/features/applications/**',
+      'mf-admin/src/routes/applications/**',
+      'mf-admin/test/**',
+      'shared/**/{applications,names,audit-names}.ts',
+    ],
+    because: 'A recruiter’s note.',
+  },
+  { names: ['orderBy'], because: 'SQL’s, and Drizzle’s name for it.' },
+  {
+    names: ['override'],
+    in: [
+      'e2e/releases/**',
+      'mf-admin/src/features/releases/**',
+      'mf-admin/src/routes/releases/**',
+      'releases/**',
+      'shared/**/releases.ts',
+      'shell/server/releases/**',
+    ],
+    because:
+      'Field of the journal, of live.json and of the release API, which are read by older and newer versions.',
+  },
+  {
+    names: ['*devOverrid*', '*DevOverrid*', '*dev-overrid*', 'OVERRIDE_ORIGINS'],
+    because: 'A developer’s override; the setting is documented.',
+  },
+  {
+    names: ['line', 'lines', 'LINE_LENGTH', 'firstLine', 'lastLine', 'pidFileLines', 'toSingleLine'],
+    in: [
+      'api/seed/**',
+      'api/src/db/embedded/**',
+      'api/src/lib/describe-error.ts',
+      'api/src/modules/applications/mails.ts',
+      'api/test/**',
+      'e2e/**',
+      'releases/**',
+      'scripts/**',
+      'shared/**',
+      'shell/server/http/**',
+    ],
+    because: 'A line of a text.',
+  },
+]

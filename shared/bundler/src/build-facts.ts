@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compiler, StatsCompilation } from '@rspack/core'
+
+const NAME = 'BuildFactsPlugin'
+export const FACTS_FILE = 'compiled.json'
+
+/** What the compiler knows of a build and its files do not say. */
+export interface BuildFacts {
+  /** Files below `web/` that each named chunk needs. */
+  chunks: Record<string, string[]>
+  /** Modules that it takes from the host, with the range of versions that it needs. */
+  shared: Record<string, string>
+  /** Versions of the modules that a host offers to its remotes. */
+  offered?: Record<string, string[]>
+}
+
+/** Writes next to a build what releases must know about it. */
+export class BuildFactsPlugin {
+  readonly #dir: string
+  readonly #own: Pick<BuildFacts, 'offered'>
+
+  /**
+   * @param dir folder that the notes are put into
+   * @param own what the compiler does not know
+   */
+  constructor(dir: string, own: Pick<BuildFacts, 'offered'> = {}) {
+    this.#dir = dir
+    this.#own = own
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise(NAME, async (compilation) => {
+      const options = { all: false, chunkGroups: true, modules: true, nestedModules: true }
+      const { namedChunkGroups = {}, modules = [] } = compilation.getStats().toJson(options)
+      const chunks = Object.entries(namedChunkGroups).map(([name, group]) => [name, filesOf(group)])
+      const facts: BuildFacts = {
+        chunks: Object.fromEntries(chunks),
+        shared: sharedBy(modules),
+        ...this.#own,
+      }
+      await mkdir(this.#dir, { recursive: true })
+      await writeFile(join(this.#dir, FACTS_FILE), JSON.stringify(facts))
+    })
+  }
+}
+
+const filesOf = ({ assets = [] }: NonNullable<StatsCompilation['namedChunkGroups']>[string]) =>
+  assets.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name))
+
+/** The compiler names such a module `consume shared module (default) react@^19.2.0 (strict)`. */
+function sharedBy(modules: NonNullable<StatsCompilation['modules']>): BuildFacts['shared'] {
+  const found = modules.flatMap(({ name }) => {
+    const [, module, range] = /^consume shared module \(\w+\) (.+)@(\S+)/.exec(name ?? '') ?? []
+    return module && range ? [[module, range] as const] : []
+  })
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

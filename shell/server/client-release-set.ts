@@ -1,0 +1,26 @@
+import { type BuildRelease, type ReleaseSet, workingCopy } from '@arunika/federation'
+
+const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
+
+/** The set as browsers get it. */
+export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
+  const entries = Object.entries(remotes).map(([remote, { fallback, ...release }]) => [
+    remote,
+    { ...unsealed(release), ...(fallback && { fallback: unsealed(fallback) }) },
+  ])
+  return { id, remotes: Object.fromEntries(entries) }
+}
+
+/** Origins of working copies, by remote. */
+export type WorkingCopies = Readonly<Record<string, string>>
+
+/** The set with some of its remotes taken from working copies. */
+export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): ReleaseSet {
+  const remotes = { ...set.remotes }
+  for (const [remote, origin] of Object.entries(copies)) {
+    const live = set.remotes[remote]
+    if (live) remotes[remote] = { ...workingCopy(remote), owns: live.owns, integrity: '', origin }
+  }
+  const names = Object.entries(copies).map((copy) => copy.join('@'))
+  return { id: [set.id, ...names].join('+'), remotes }
+}

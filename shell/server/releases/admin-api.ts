@@ -1,0 +1,93 @@
+import { diffQuery, releaseCommands } from '@arunika/admin-contracts'
+import { diff } from '@arunika/releases/diff'
+import type { ReleaseStore } from '@arunika/releases/store'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import { isFromSite } from '../http/is-from-site.ts'
+import { administratorsAt } from './administrators.ts'
+import { commandsFor } from './commands.ts'
+import type { DevOverrides } from './dev-overrides.ts'
+import { AdminApiError } from './errors.ts'
+import { type HealthOf, releaseState } from './state.ts'
+
+interface AdminApiOptions {
+  store: ReleaseStore
+  apiUrl: string
+  publicUrl: string
+  healthOf: HealthOf
+  devOverrides: DevOverrides
+}
+
+/** Where administrators see and change what is live; the api says who is one. */
+export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
+  const { store, apiUrl, publicUrl, healthOf, devOverrides } = options
+  const administrator = administratorsAt(apiUrl)
+  const commands = commandsFor(store)
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const known = error instanceof AdminApiError ? error : refusalFor(error)
+      if (known.status >= 500) request.log.error(error)
+      return reply.code(known.status).send({ message: known.message, code: known.code })
+    })
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new AdminApiError('cross_site')
+      // Anyone who has an override may end it: it concerns only them.
+      if (request.method !== 'DELETE') await administrator(request.headers.authorization)
+    })
+
+    scope.get('/releases/state', () => releaseState(store, healthOf))
+    scope.get('/releases/diff', async (request) => {
+      const { remote, from, to } = read(diffQuery, request.query)
+      const [a, b] = await Promise.all([from, to].map((build) => store.manifest(remote, build))).catch(() => {
+        throw new AdminApiError('build_not_found')
+      })
+      return a && b ? diff(a, b) : []
+    })
+
+    function command<Command>(
+      name: string,
+      contract: z.ZodMiniType<Command>,
+      give: (command: Command, by: string) => Promise<string>,
+    ) {
+      scope.post(`/releases/${name}`, async (request) => {
+        const by = await administrator(request.headers.authorization)
+        return { message: await give(read(contract, request.body), by) }
+      })
+    }
+    command('promote', releaseCommands.promote, commands.promote)
+    command('rollback', releaseCommands.rollback, commands.rollback)
+    command('canary', releaseCommands.canary, commands.canary)
+    command('halt', releaseCommands.halt, commands.halt)
+    command('pin', releaseCommands.pin, commands.pin)
+    command('unpin', releaseCommands.unpin, commands.unpin)
+
+    scope.post('/releases/override', async (request, reply) => {
+      const { remote, origin } = read(releaseCommands.override, request.body)
+      if (!devOverrides.allows(origin)) throw new AdminApiError('origin_not_listed')
+      if (!store.live().remotes[remote]) throw new AdminApiError('not_live')
+      const by = await administrator(request.headers.authorization)
+      request.log.warn({ remote, origin, by }, 'override given')
+      reply.header('set-cookie', devOverrides.give({ remote, origin, by }))
+      return { message: `In this browser ${remote} comes from ${origin}.` }
+    })
+    scope.delete('/releases/override', async (_request, reply) =>
+      reply.header('set-cookie', devOverrides.ended).send({ message: 'The override has ended.' }),
+    )
+  })
+}
+
+function read<T>(contract: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = contract.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [error] = parsed.error.issues
+  throw new AdminApiError('bad_request', `${error?.path.join('.')}: ${error?.message}`)
+}
+
+/** The store explains its refusals in a sentence; what Fastify refuses is the caller's error. */
+function refusalFor(error: Error & { statusCode?: number; code?: string }): AdminApiError {
+  if (error.statusCode !== undefined && error.statusCode < 500) return new AdminApiError('bad_request')
+  // With a code it is the system's: a full disk, a store that may not be written to.
+  return error.code ? new AdminApiError('unavailable') : new AdminApiError('not_possible', error.message)
+}

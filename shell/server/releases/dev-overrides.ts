@@ -1,0 +1,96 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { safeEqual } from '@arunika/server/http'
+import * as z from 'zod/mini'
+import { cookieIn } from '../../src/cookie-in.ts'
+
+/** An override expires automatically after so long. */
+const LIFETIME_S = 3600
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+const signed = z.object({
+  remote: z.string(),
+  origin: z.string(),
+  by: z.string(),
+  /** Seconds since 1970. */
+  exp: z.number(),
+})
+
+/** A remote that one browser takes from elsewhere. */
+export type DevOverride = z.infer<typeof signed>
+
+interface DevOverridesOptions {
+  /** Folder that all shells share: the key lies there. */
+  dir: string
+  publicUrl: string
+  /** Origins in addition to this machine's own. */
+  listed: readonly string[]
+}
+
+export interface DevOverrides {
+  /** Whether a remote may be taken from there: from the visitor's own machine, or a listed origin. */
+  allows(origin: string): boolean
+  /** @returns the cookie that makes it so, for the browser that gets it */
+  give(devOverride: Omit<DevOverride, 'exp'>): string
+  /** The valid override in a request's cookies, if any. */
+  read(cookies: string | undefined): DevOverride | undefined
+  /** The cookie that ends it. */
+  readonly ended: string
+}
+
+/** Overrides exist only in a signed cookie: without one, the site is unchanged. */
+export async function openDevOverrides({
+  dir,
+  publicUrl,
+  listed,
+}: DevOverridesOptions): Promise<DevOverrides> {
+  const key = await keyIn(dir)
+  const isSecure = publicUrl.startsWith('https:')
+  const name = isSecure ? '__Host-override' : 'override'
+  const cookie = (value: string, maxAge: number) =>
+    `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+  function allows(origin: string): boolean {
+    if (!URL.canParse(origin)) return false
+    const url = new URL(origin)
+    return url.origin === origin && (LOOPBACK.includes(url.hostname) || listed.includes(origin))
+  }
+
+  return {
+    allows,
+    ended: cookie('', 0),
+    give(devOverride) {
+      const exp = Math.floor(Date.now() / 1000) + LIFETIME_S
+      const text = Buffer.from(JSON.stringify({ ...devOverride, exp } satisfies DevOverride)).toString(
+        'base64url',
+      )
+      return cookie(`${text}.${sign(text)}`, LIFETIME_S)
+    },
+    read(cookies = '') {
+      const cookie = cookieIn(cookies, name)
+      // Nearly every visitor: nothing has to be signed to know it.
+      if (cookie === undefined) return undefined
+      const [text = '', signature = ''] = cookie.split('.')
+      if (!safeEqual(signature, sign(text))) return undefined
+      const { data: devOverride } = signed.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      // An origin may have been taken off the list since.
+      return devOverride && devOverride.exp > Date.now() / 1000 && allows(devOverride.origin)
+        ? devOverride
+        : undefined
+    },
+  }
+}
+
+/** The key that all shells of one store sign with; the first makes it. */
+async function keyIn(dir: string): Promise<Buffer> {
+  const file = join(dir, '.override.key')
+  await mkdir(dir, { recursive: true })
+  await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return readFile(file)
+}

@@ -1,0 +1,92 @@
+import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
+import { useOnline } from '@arunika/ui/hooks'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { RemoteUnavailableError } from '../federation/load-routes.ts'
+import styles from './error-boundary.module.css'
+import { Pending } from './pending.tsx'
+
+/** Shown inside the layout instead of a page that is missing, failed, or whose remote did not come. */
+export function PageErrorBoundary({ recover }: { recover?: Recover }) {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
+  return recover ? <Recovering error={error} recover={recover} /> : <Unavailable error={error} />
+}
+
+/** Tries to bring the page by other means; gives whether that is under way. */
+export type Recover = (error: unknown) => Promise<boolean>
+
+/** The notice is for what cannot be recovered. */
+function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
+  const [verdict, setVerdict] = useState<unknown>()
+  useEffect(() => {
+    let isCurrent = true
+    recover(error).then((isUnderWay) => {
+      if (isCurrent && !isUnderWay) setVerdict(error)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [error, recover])
+  return verdict === error ? <Unavailable error={error} /> : <Pending />
+}
+
+function NotFound() {
+  return (
+    <div className={styles.page}>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>This page is not here (any more)</h1>
+      <p className={styles.text}>
+        It may have been moved or taken down. The rest of the site is where it was.
+      </p>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
+    </div>
+  )
+}
+
+function Unavailable({ error }: { error: unknown }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  // A navigation to the current page requests the remote, its chunks and its data again.
+  const retry = () => navigate(location, { replace: true, preventScrollReset: true })
+  const onReturn = useEffectEvent(retry)
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) onReturn()
+    wasOnline.current = online
+  }, [online])
+  const { title, text } = words(error, online)
+  return (
+    <div className={styles.page}>
+      <title>Something is missing</title>
+      <meta name="robots" content="noindex" />
+      <VisuallyHidden>
+        <h1>This page cannot be shown</h1>
+      </VisuallyHidden>
+      <Notice title={title} onRetry={retry}>
+        {text}
+      </Notice>
+    </div>
+  )
+}
+
+function words(error: unknown, online: boolean) {
+  if (!online) {
+    return { title: 'You are offline', text: 'This page comes as soon as the connection is back.' }
+  }
+  if (error instanceof RemoteUnavailableError) {
+    return {
+      title: 'This part of the site is taking a break',
+      text: 'It could not be loaded just now. Everything else works as usual, and this will be back soon.',
+    }
+  }
+  return {
+    title: 'Something went wrong on this page',
+    text: 'It is not your fault. Everything else works as usual.',
+  }
+}

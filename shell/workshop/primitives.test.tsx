@@ -1,8 +1,0 @@
-import * as ui from '@arunika/ui'
-import { expect, test } from 'vitest'
-import { primitives } from './primitives.tsx'
-
-test('the workshop shows every primitive that there is', () => {
-  const offered = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
-  expect(primitives.map(({ name }) => name).sort()).toEqual(offered.sort())
-})
