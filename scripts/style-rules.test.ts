@@ -48,7 +48,7 @@ test('roles, scales, breakpoints and mixtures of roles are accepted', async () =
 })
 
 test('every role and step that a style sheet uses is defined', async () => {
-  const sheets = await Array.fromAsync(glob('{shell,shared/*,mf-*}/{src,workshop}/**/*.css', { cwd: root }))
+  const sheets = await Array.fromAsync(glob('{shell,shared/*,mf-*}/{src,catalogue}/**/*.css', { cwd: root }))
   const texts = await Promise.all(sheets.map((file) => readFile(join(root, file), 'utf8')))
   const all = texts.join('\n')
   const defined = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))

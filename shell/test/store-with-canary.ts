@@ -39,5 +39,5 @@ const manifestOf = (build: string): BuildManifest => ({
   routes: ['/articles'],
   shared: {},
   chunks: {},
-  files: { 'web/entry.js': { size: 0, integrity: 'sha384-none' } },
+  files: { 'web/entry.js': { size: 0, integrity: `sha384-${'A'.repeat(64)}` } },
 })
