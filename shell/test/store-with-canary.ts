@@ -8,6 +8,8 @@ export const REMOTE = 'mf-news'
 export const LIVE = 'aaaaaaaaaaaa'
 export const CANARY = 'bbbbbbbbbbbb'
 
+const EMPTY = { size: 0, integrity: `sha384-${'A'.repeat(64)}` }
+
 /** A release store with a live build and a canary of half the visitors, which goes with the test. */
 export async function storeWithCanary() {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
@@ -39,5 +41,5 @@ const manifestOf = (build: string): BuildManifest => ({
   routes: ['/articles'],
   shared: {},
   chunks: {},
-  files: { 'web/entry.js': { size: 0, integrity: `sha384-${'A'.repeat(64)}` } },
+  files: { 'web/entry.js': EMPTY, 'node/entry.cjs': EMPTY },
 })
