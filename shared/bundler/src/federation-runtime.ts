@@ -65,11 +65,16 @@ const aliasesPlugin = {
   },
 }
 
+const ownInit = new NormalModuleReplacementPlugin(/^\.\/init\.js$/, (data) => {
+  if (data.context === bundlerRuntime)
+    data.request = join(import.meta.dirname, 'browser/bundler-runtime-init.ts')
+})
+
 /** A configuration that takes the packages so. */
 export const withRuntime = (base: Configuration): Configuration => ({
   ...base,
   module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeModules] },
-  plugins: [...(base.plugins ?? []), aliasesPlugin],
+  plugins: [...(base.plugins ?? []), aliasesPlugin, ownInit],
 })
 
 /** Parts of the runtime that are left out: snapshots of remotes that a server would tell, and the other platform. */
