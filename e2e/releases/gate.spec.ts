@@ -48,7 +48,12 @@ const variants: Variant[] = [
     title: 'needs a shared dependency in a version that the shell does not offer',
     gate: 'shared',
     reason: /^It needs react \^919\.\S+ from the shell, which offers 19\.\S+\.$/,
-    change: ['shared/bundler/src/shared-modules.ts', 'requiredVersion: `^', 'requiredVersion: `^9'],
+    // The list of what remotes ask for: the shell's own comes before it.
+    change: [
+      'shared/bundler/src/shared-modules.ts',
+      'import: false as const,\n      requiredVersion: `^',
+      'import: false as const,\n      requiredVersion: `^9',
+    ],
   },
   {
     title: 'is beyond its size budget',
