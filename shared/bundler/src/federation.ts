@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RspackPluginInstance, sharing } from '@rspack/core'
 import type { Target } from './base.ts'
@@ -11,8 +10,8 @@ export const EXPOSED = { routes: './src/expose/routes.tsx' }
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export type RuntimePlugins = NonNullable<Options['runtimePlugins']>
 
-/** Module that requests all shared modules. */
-const SHARED_MODULES = join(import.meta.dirname, 'browser/shared-modules.ts')
+/** Module that requests all shared modules; by its package, since a path would decide the ids of modules. */
+const SHARED_MODULES = '@arunika/bundler/browser/shared-modules'
 
 /** The one preset of host and remotes. */
 const federation = (name: string, target: Target, own: Partial<Options>): RspackPluginInstance[] => [
