@@ -67,9 +67,9 @@ for (const [name, viewport] of [
 
       // By keyboard alone, there and back.
       await type.focus()
-      await page.keyboard.press('i')
+      for (const key of ['Space', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
       await expect(type).toHaveValue('internship')
-      await page.keyboard.press('f')
+      for (const key of ['Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
       await expect(type).toHaveValue('fulltime')
       expect(await axe(page)).toEqual([])
 
