@@ -83,7 +83,8 @@ export async function isNameTaken(executor: Executor, name: string, id?: number)
   const [row] = await executor
     .select({ id: categories.id })
     .from(categories)
-    .where(and(eq(sql`lower(${categories.name})`, name.toLowerCase()), isOther))
+    // Both by the database: it and JavaScript do not agree on what is lower case in every language.
+    .where(and(sql`lower(${categories.name}) = lower(${name})`, isOther))
     .limit(1)
   return row !== undefined
 }
