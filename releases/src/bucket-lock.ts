@@ -9,7 +9,7 @@ const RENEW_MS = 15_000
 const PATIENCE_MS = 120_000
 
 /**
- * A lock for servers without conditional writes: everyone writes a claim and lists the claims; whoever sees
+ * A lock for servers without conditional writes: everyone writes a claim and lists the claims; the one that sees
  * no other claim has the lock, the others withdraw theirs and retry. Of two, at least the later one sees
  * both. It needs a server that lists an object as soon as it is stored, as S3 does.
  */

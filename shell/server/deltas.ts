@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { setBounded } from './set-bounded.ts'
+import { LRUCache } from 'lru-cache'
 
 /** RFC 9842: what a `dcz` body begins with, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
@@ -34,8 +34,8 @@ export function dictionaryHeaders({ remote, file }: FileRequest): Record<string,
 export class Deltas {
   readonly #store: ReleaseStore
   /** Hashes of files, which never change. */
-  readonly #hashes = new Map<string, Promise<string>>()
-  readonly #made = new Map<string, Promise<Buffer | undefined>>()
+  readonly #hashes = new LRUCache<string, Promise<string>>({ max: MAX_ENTRIES })
+  readonly #made = new LRUCache<string, Promise<Buffer | undefined>>({ max: MAX_ENTRIES })
 
   constructor(store: ReleaseStore) {
     this.#store = store
@@ -46,7 +46,8 @@ export class Deltas {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
     const key = Object.values({ ...file, hash }).join(' ')
-    const made = this.#made.get(key) ?? setBounded(this.#made, key, this.#make(file, hash), MAX_ENTRIES)
+    const made = this.#made.get(key) ?? this.#make(file, hash)
+    this.#made.set(key, made)
     // A version that is collected just now is as good as none.
     const body = await made.catch(() => undefined)
     if (!body) this.#made.delete(key)
@@ -73,7 +74,8 @@ export class Deltas {
     if (known) return known
     const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('base64'))
     hash.catch(() => this.#hashes.delete(path))
-    return setBounded(this.#hashes, path, hash, MAX_ENTRIES)
+    this.#hashes.set(path, hash)
+    return hash
   }
 
   async #make(file: FileRequest, hash: string): Promise<Buffer | undefined> {

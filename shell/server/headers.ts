@@ -140,7 +140,7 @@ interface PageKind {
   set?: ReleaseSet
 }
 
-/** Headers of a page with working copies: cached by nobody. */
+/** Headers of a page with working copies, which no cache stores. */
 export function devOverriddenHeaders(
   site: Site,
   pathname: string,

@@ -3,7 +3,7 @@ import { entryAddress } from '@arunika/federation'
 import type { LiveSet } from '@arunika/releases/store'
 
 const PAUSE_MS = 1_000
-/** A server that takes longer to say that it has an entry is as good as away for whoever waits for the page. */
+/** A server that takes longer to say that it has an entry is as good as away for a visitor who waits for the page. */
 const PATIENCE_MS = 600
 /** One request that is lost is no failure. */
 const ATTEMPTS = 2

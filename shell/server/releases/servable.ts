@@ -17,7 +17,7 @@ interface ServableOptions {
 export class ServableBuilds {
   readonly #options: ServableOptions
   /** What was said of each build, so that it is said once. */
-  readonly #reported = new Map<string, string>()
+  readonly #reported = new LRUCache<string, string>({ max: 100 })
   /** Sets for a hundred seeds are of the same few builds. */
   readonly #problems = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
 

@@ -18,7 +18,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export class LastGoodFiles {
   readonly #dir: string
-  readonly #tell: (error: unknown) => void
+  readonly #report: (error: unknown) => void
   /** Addresses to be written next, with what is to be in their files: nothing any more where undefined. */
   readonly #pending = new Map<string, LastGoodResponse | undefined>()
   readonly #written = new Map<string, { version: string; at: number }>()
@@ -26,9 +26,9 @@ export class LastGoodFiles {
   #hasFailed = false
 
   /** @param report called when responses cannot be stored, once until they can be again */
-  constructor(dir: string, tell: (error: unknown) => void) {
+  constructor(dir: string, report: (error: unknown) => void) {
     this.#dir = dir
-    this.#tell = tell
+    this.#report = report
   }
 
   /** What processes before this one have written, from old to new. Removes what is damaged or too old. */
@@ -54,13 +54,13 @@ export class LastGoodFiles {
     this.#writing ??= this.#write()
   }
 
-  /** Resolves when all that was noted is in files. */
+  /** Resolves when everything recorded is in files. */
   async settled(): Promise<void> {
     await this.#writing
   }
 
   async #write(): Promise<void> {
-    // What is noted meanwhile is added at the end.
+    // What is recorded meanwhile is added at the end.
     for (const [url, response] of this.#pending) {
       this.#pending.delete(url)
       try {
@@ -97,7 +97,7 @@ export class LastGoodFiles {
   }
 
   #failed(error: unknown): void {
-    if (!this.#hasFailed) this.#tell(error)
+    if (!this.#hasFailed) this.#report(error)
     this.#hasFailed = true
   }
 }
