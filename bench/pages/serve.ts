@@ -5,7 +5,7 @@ import { EncodedText } from '@arunika/server/encoding'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { pageHeaders, plainHeaders } from '../../shell/server/headers.ts'
+import { pageHeaders, plainHeaders } from '../../shell/server/http/headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const YEAR_MS = 365 * 24 * 3_600_000

@@ -4,10 +4,10 @@ import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encodin
 import { requestIdOf } from '@arunika/server/metrics'
 import { rawHeaders, respondFromCache } from '@arunika/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
-import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../headers.ts'
-import type { ReleaseSets } from '../release-sets.ts'
-import type { ShellMetrics } from '../shell-metrics.ts'
+import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../http/headers.ts'
+import type { ReleaseSets } from '../releases/release-sets.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
+import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 
 interface CachedPagesOptions {
   sets: ReleaseSets

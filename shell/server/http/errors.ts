@@ -1,8 +1,8 @@
 import type { Site } from '@arunika/contracts/site'
 import { namesOneHost } from '@arunika/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HTML_TYPE, plainHeaders } from '../headers.ts'
 import { errorPage } from './error-page.ts'
+import { HTML_TYPE, plainHeaders } from './headers.ts'
 
 /** Every error that the shell itself responds with: its status, and a title and a sentence for people. */
 const ERRORS = {

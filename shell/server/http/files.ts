@@ -3,9 +3,9 @@ import { extname, join, posix } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { SHELL_BASE } from '../assets.ts'
-import { Deltas, dictionaryHeaders } from '../deltas.ts'
-import { FOR_ANY_HOST } from '../headers.ts'
+import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
+import { SHELL_BASE } from '../rendering/assets.ts'
+import { FOR_ANY_HOST } from './headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000

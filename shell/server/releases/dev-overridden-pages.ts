@@ -1,8 +1,8 @@
 import type { Site } from '@arunika/contracts/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WorkingCopies } from '../client-release-set.ts'
-import { devOverriddenHeaders, HTML_TYPE } from '../headers.ts'
+import { devOverriddenHeaders, HTML_TYPE } from '../http/headers.ts'
 import type { RenderPool } from '../rendering/render-pool.ts'
+import type { WorkingCopies } from './client-release-set.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 
 interface DevOverriddenOptions {

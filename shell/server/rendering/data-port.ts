@@ -1,5 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
-import type { Found, LastGood } from '../last-good.ts'
+import type { Found, LastGood } from './last-good.ts'
 
 /** Responses that one process may wait for at once: a page asks for a handful. */
 const MOST_OPEN = 200

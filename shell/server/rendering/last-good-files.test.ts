@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { it as base, expect } from 'vitest'
-import { LastGood } from '../last-good.ts'
+import { LastGood } from './last-good.ts'
 import { LastGoodFiles } from './last-good-files.ts'
 
 interface Host {

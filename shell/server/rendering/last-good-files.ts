@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LastGoodResponse } from '../last-good.ts'
+import type { LastGoodResponse } from './last-good.ts'
 
 /** Older responses are not read again: a site that was off for a day starts with new data. Milliseconds. */
 const MOST_AGE_MS = 24 * 3_600_000

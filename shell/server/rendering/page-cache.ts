@@ -2,7 +2,7 @@ import { POLLING_INTERVAL } from '@arunika/contracts'
 import { EncodedText } from '@arunika/server/encoding'
 import { LRUCache } from 'lru-cache'
 import { ShellError } from '../http/errors.ts'
-import type { LastGood } from '../last-good.ts'
+import type { LastGood } from './last-good.ts'
 import type { RenderedPage, Source } from './messages.ts'
 import type { RenderPool } from './render-pool.ts'
 

@@ -8,8 +8,8 @@ import { integrityOf, sealOf } from '@arunika/releases/integrity'
 import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shellAssets } from '../assets.ts'
-import { LastGood } from '../last-good.ts'
+import { shellAssets } from './assets.ts'
+import { LastGood } from './last-good.ts'
 import { RenderPool } from './render-pool.ts'
 
 const SHELL = join(import.meta.dirname, '../../..', 'shell')

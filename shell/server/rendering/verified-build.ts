@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type BuildManifest, type BuildRelease, baseAddress, buildBase } from '@arunika/federation'
 import { integrityOf, sealOf } from '@arunika/releases/integrity'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { pageFiles } from '../assets.ts'
+import { pageFiles } from './assets.ts'
 import type { ProcessBuild } from './messages.ts'
 
 /** Scripts for servers and style sheets; source maps and files for browsers are not read here. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@arunika/contracts/site'
 import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
-import { isAdminPath } from '../src/app/admin-path.ts'
-import { LAUNCH } from '../src/app/launch.ts'
-import { POLICIES } from '../src/federation/trusted-types.ts'
+import { isAdminPath } from '../../src/app/admin-path.ts'
+import { LAUNCH } from '../../src/app/launch.ts'
+import { POLICIES } from '../../src/federation/trusted-types.ts'
 
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']

@@ -1,8 +1,8 @@
 import { noEvidence } from '@arunika/releases/evidence'
 import { createMetrics } from '@arunika/server/metrics'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { healthIn } from './telemetry/build-health.ts'
-import type { EvidencePool } from './telemetry/evidence-pool.ts'
+import { healthIn } from './build-health.ts'
+import type { EvidencePool } from './evidence-pool.ts'
 
 /** What the shell counts in addition to requests. */
 export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets: () => string[]) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { REPORTS_PATH } from './headers.ts'
+import { REPORTS_PATH } from '../http/headers.ts'
 import type { ShellMetrics } from './shell-metrics.ts'
 
 const LARGEST_REPORT = 16 * 1024

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { SEEDS } from '@arunika/releases/cohorts'
-import { cookieIn } from '../src/cookie-in.ts'
-import { AVOID_COOKIE, MOST_AVOIDED } from '../src/federation/recover.ts'
+import { cookieIn } from '../../src/cookie-in.ts'
+import { AVOID_COOKIE, MOST_AVOIDED } from '../../src/federation/recover.ts'
 
 /** Holds the visitor's seed: with a remote's name it gives the cohort in which the visitor meets its canaries. */
 const COHORT = 'cohort'

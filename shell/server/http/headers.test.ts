@@ -2,10 +2,10 @@ import { createSite } from '@arunika/contracts/site'
 import { createMetrics } from '@arunika/server/metrics'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { observe } from '../telemetry/observe.ts'
+import { createShellMetrics } from '../telemetry/shell-metrics.ts'
+import { reportRoute } from '../telemetry/violations.ts'
 import { devOverriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
-import { observe } from './observe.ts'
-import { reportRoute } from './reports.ts'
-import { createShellMetrics } from './shell-metrics.ts'
 
 const siteAt = (publicUrl: string) =>
   createSite({ name: 'Arunika', lmsUrl: 'https://learn.arunika.example', publicUrl })

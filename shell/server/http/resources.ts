@@ -1,6 +1,6 @@
 import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LastGood } from './last-good.ts'
+import type { LastGood } from '../rendering/last-good.ts'
 
 /** Address in the api that serves a path instead of a page; undefined if the path is a page's. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {

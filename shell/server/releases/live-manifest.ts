@@ -4,7 +4,7 @@ import { baseAddress, type ReleaseSet } from '@arunika/federation'
 import { FEDERATION_MANIFEST } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
-import { FOR_ANY_HOST } from './headers.ts'
+import { FOR_ANY_HOST } from '../http/headers.ts'
 
 interface FederationManifest {
   metaData: { publicPath: string }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { traceHeaders } from '@arunika/server/tracing'
-import type { LastGoodFiles } from './rendering/last-good-files.ts'
+import type { LastGoodFiles } from './last-good-files.ts'
 
 /**
  * No page waits longer than this for data, so none takes 3 s for it: it is rendered without. Milliseconds.

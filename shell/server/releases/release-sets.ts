@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@arunika/federation'
 import { SEEDS } from '@arunika/releases/cohorts'
 import type { ReleaseStore } from '@arunika/releases/store'
-import type { PageCache } from './rendering/page-cache.ts'
+import type { PageCache } from '../rendering/page-cache.ts'
 
 /** A set that visitors get, with its pages. */
 interface Served {

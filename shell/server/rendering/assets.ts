@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import type { Offered } from '@arunika/releases/soundness'
-import type { Asset, PageAssets, StyleAsset } from '../src/app/page-state.ts'
+import type { Asset, PageAssets, StyleAsset } from '../../src/app/page-state.ts'
 
 /** Address of the shell's own files. */
 export const SHELL_BASE = '/shell/'

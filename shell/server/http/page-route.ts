@@ -2,12 +2,12 @@ import type { Site } from '@arunika/contracts/site'
 import type { ReleaseSet } from '@arunika/federation'
 import { bodyHeaders, encodingFor } from '@arunika/server/encoding'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReleaseSets } from '../releases/release-sets.ts'
+import { cohortCookie, NO_COHORT, newSeed, readVisitor } from '../releases/visitor.ts'
+import type { Page } from '../rendering/page-cache.ts'
+import { countDocuments } from '../telemetry/documents.ts'
+import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
-import type { ReleaseSets } from './release-sets.ts'
-import type { Page } from './rendering/page-cache.ts'
-import { countDocuments } from './telemetry/documents.ts'
-import type { EvidencePool } from './telemetry/evidence-pool.ts'
-import { cohortCookie, NO_COHORT, newSeed, readVisitor } from './visitor.ts'
 
 /** A page that lacks its data, or its build, may be whole again when the next of its data is polled. Seconds. */
 const RETRY_AFTER_S = 10
