@@ -39,7 +39,9 @@ ALTER TABLE "vacancies" ALTER COLUMN "city" SET NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "vacancies" DROP COLUMN "location";`,
 }
-const USES_CITY = { 'api/src/db/schema.ts': [['location: text()', "location: text('city')"]] } as const
+const USES_CITY = {
+  'api/src/db/schema/vacancies.ts': [['location: text()', "location: text('city')"]],
+} as const
 
 const VACANCY = {
   type: 'internship',

@@ -3,7 +3,7 @@ import { hostConfigs } from '@arunika/bundler'
 export const shell = {
   dir: import.meta.dirname,
   name: 'shell',
-  entries: { web: './src/entry-browser.tsx', node: './src/entry-render.tsx' },
+  entries: { web: './src/entry-browser.tsx', node: './src/entry-render.ts' },
   assetBase: '/shell/',
   // Ours, and other people's: a package's name, or with its options `[name, options]`.
   runtimePlugins: ['./src/federation/release-set-plugin.ts', './src/federation/trace-plugin.ts'],

@@ -2,7 +2,7 @@ import type { Article, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '../src/db/changes.ts'
-import { categories } from '../src/db/schema.ts'
+import { categories } from '../src/db/schema/index.ts'
 import { insertArticle } from '../src/modules/articles/repository.ts'
 import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
 

@@ -1,7 +1,7 @@
 import type { AdminSession, AuditEntry, AuditPage, LoginResponse } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { auditLog } from '../src/db/schema.ts'
+import { auditLog } from '../src/db/schema/index.ts'
 import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
 import { applicationForm, articleForm, jpeg, pdf, VACANCY } from './support/samples.ts'
 import { ADMIN, startOwnApi, type TestApi } from './support/test-api.ts'

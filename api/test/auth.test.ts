@@ -3,7 +3,7 @@ import type { LoginResponse } from '@arunika/admin-contracts'
 import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administrators, sessions } from '../src/db/schema.ts'
+import { administrators, sessions } from '../src/db/schema/index.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
 import { ADMIN, startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
 

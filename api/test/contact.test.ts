@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@arunika/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contactMessages } from '../src/db/schema.ts'
+import { contactMessages } from '../src/db/schema/index.ts'
 import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
 
 const MESSAGE = { name: 'Dewi', email: 'dewi@example.com', subject: 'Kid class', message: 'Is there room?' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { figure } from '@arunika/testing/figure'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { vacancies } from '../src/db/schema.ts'
+import { vacancies } from '../src/db/schema/index.ts'
 import { APPLICANT, pdf, type SampleFile, toFile, VACANCY } from './support/samples.ts'
 import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 

@@ -1,7 +1,7 @@
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { describe, expect, it } from 'vitest'
-import { administrators } from '../src/db/schema.ts'
+import { administrators } from '../src/db/schema/index.ts'
 import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 
 /** Of each kind; an account takes a hundred before the throttle holds it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessions } from '../src/db/schema.ts'
+import { sessions } from '../src/db/schema/index.ts'
 import { applicationForm, pdf } from './support/samples.ts'
 import type { Call } from './support/test-api.ts'
 import { fileApiWithVacancy, listApplications } from './support/vacancy.ts'

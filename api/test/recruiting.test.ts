@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applicationNotes } from '../src/db/schema.ts'
+import { applicationNotes } from '../src/db/schema/index.ts'
 import { APPLICANT, applicationForm, pdf, png } from './support/samples.ts'
 import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationResponse } from '@arunika/contracts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { vacancies } from '../src/db/schema.ts'
+import { vacancies } from '../src/db/schema/index.ts'
 import { applicationForm, pdf, png } from './support/samples.ts'
 import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 

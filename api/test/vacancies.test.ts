@@ -2,7 +2,7 @@ import type { AdminVacancy, Vacancy } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { applications, auditLog } from '../src/db/schema.ts'
+import { applications, auditLog } from '../src/db/schema/index.ts'
 import { applicationForm, pdf, VACANCY } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'
 

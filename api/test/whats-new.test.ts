@@ -1,7 +1,7 @@
 import type { WhatIsNew } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { administrators } from '../src/db/schema.ts'
+import { administrators } from '../src/db/schema/index.ts'
 import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
 import { applicationForm, articleForm, jpeg, pdf } from './support/samples.ts'
 import { startOwnApi, type TestApi } from './support/test-api.ts'

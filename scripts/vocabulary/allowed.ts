@@ -49,7 +49,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     names: ['draft', 'isDraft', 'articleDraftInput', 'checkDraft', 'DRAFT_TITLE_LENGTH'],
     in: [
-      'api/src/db/schema.ts',
+      'api/src/db/schema/articles.ts',
       'api/src/modules/articles/**',
       'api/test/**',
       'mf-admin/src/features/articles/**',
@@ -78,7 +78,7 @@ export const ALLOWED: readonly Allowance[] = [
       'unsent-notes.ts',
     ],
     in: [
-      'api/src/db/schema.ts',
+      'api/src/db/schema/applications.ts',
       'api/src/lib/errors.ts',
       'api/src/modules/applications/**',
       'api/test/**',

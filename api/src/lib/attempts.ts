@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
-import { loginAttempts } from '../db/schema.ts'
+import { loginAttempts } from '../db/schema/index.ts'
 
 /** One customer usually holds a whole /64 of IPv6, so its addresses count as one. */
 export function networkOf(address: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
-import { idempotencyKeys } from '../db/schema.ts'
+import { idempotencyKeys } from '../db/schema/index.ts'
 import { CodedError } from './errors.ts'
 
 /** What a send that is repeated gets again. */

@@ -1,7 +1,7 @@
 import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Executor } from '../db/database.ts'
-import * as schema from '../db/schema.ts'
+import * as schema from '../db/schema/index.ts'
 import { excerptOf, sanitiseHtml } from '../lib/sanitise-html.ts'
 import { newDocumentPath } from '../modules/applications/documents.ts'
 import { newReference } from '../modules/applications/reference.ts'

@@ -51,7 +51,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
 
 /** As the composed site: one script for what all pages need, one for each page, none without its hash. */
 export function renderedConfigs(outDir: string): Configuration[] {
-  const entries = { web: 'entry-browser.tsx', node: 'entry-render.tsx' }
+  const entries = { web: 'entry-browser.tsx', node: 'entry-render.ts' }
   return (['web', 'node'] as const).map((target) => {
     const entry = join(shell, entries[target])
     const config = monolithConfig({ name: 'rendered', target, entry, outDir: join(outDir, target) })

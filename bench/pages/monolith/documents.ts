@@ -7,7 +7,7 @@ import type { ReleaseSet } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import type { PageAssets, PageState } from '../../../shell/src/app/page-state.ts'
 import { STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
-import type * as Renderer from '../../../shell/src/entry-render.tsx'
+import type * as Renderer from '../../../shell/src/entry-render.ts'
 import type { Monolith } from './build.ts'
 import { ASSETS } from './config.ts'
 

@@ -1,7 +1,8 @@
 import type { Site } from '@arunika/contracts/site'
 import type { PageAddress, ReleaseSet } from '@arunika/federation'
 import type { PageAssets, PageState } from '../../src/app/page-state.ts'
-import type { PageRoute, RenderOutput } from '../../src/entry-render.tsx'
+import type { RenderOutput } from '../../src/rendering/messages.ts'
+import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { Found } from './last-good.ts'
 
 /** What a render process is started with. It reads no file: everything that it runs comes in messages. */

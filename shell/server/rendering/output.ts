@@ -1,6 +1,6 @@
 import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
 import * as z from 'zod/mini'
-import type { PageRoute } from '../../src/entry-render.tsx'
+import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { Output, RenderedPage } from './messages.ts'
 
 const buildName = z.object({ remote: z.string(), build: z.string() })

@@ -1,6 +1,6 @@
 import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import { isAdminPath } from '../../src/app/admin-path.ts'
-import type { PageRoute } from '../../src/entry-render.tsx'
+import type { PageRoute } from '../../src/rendering/routes.ts'
 
 interface Pattern extends PageRoute {
   regExp: RegExp

@@ -9,7 +9,7 @@ import {
   applications,
   applicationWordsSearched,
   vacancyCounts,
-} from '../../db/schema.ts'
+} from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

@@ -8,7 +8,7 @@ import {
   categories,
   categoryCounts,
   hashtagCounts,
-} from '../../db/schema.ts'
+} from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
 import { cardColumns, columns, hasHashtag, isInCategory, newestFirst, published } from './repository.ts'
 import { likelyMeant, searchWords } from './spelling.ts'

@@ -2,7 +2,7 @@ import type { ListQuery } from '@arunika/admin-contracts'
 import type { AdminArticle } from '@arunika/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema.ts'
+import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@arunika/admin-contracts'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators, auditLog, entryWordsSearched } from '../../db/schema.ts'
+import { administrators, auditLog, entryWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

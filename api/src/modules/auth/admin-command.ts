@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/database.ts'
-import { administrators } from '../../db/schema.ts'
+import { administrators } from '../../db/schema/index.ts'
 import { record } from '../audit/repository.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
-import { administrators } from '../../db/schema.ts'
+import { administrators } from '../../db/schema/index.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
 export interface FirstAdministratorOptions {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators, sessions } from '../../db/schema.ts'
+import { administrators, sessions } from '../../db/schema/index.ts'
 
 export async function findAdministrator(executor: Executor, email: string) {
   const [row] = await executor

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { loginAttempts } from '../../db/schema.ts'
+import { loginAttempts } from '../../db/schema/index.ts'
 import { countTry, networkOf } from '../../lib/attempts.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { keyedHash } from '../../lib/secrets.ts'

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, categories, categoryCounts } from '../../db/schema.ts'
+import { articleCategories, articles, categories, categoryCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

@@ -2,7 +2,7 @@ import type { ListQuery } from '@arunika/admin-contracts'
 import type { ContactInput } from '@arunika/contracts'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { contactMessages, messageWordsSearched } from '../../db/schema.ts'
+import { contactMessages, messageWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

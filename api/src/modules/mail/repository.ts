@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { outgoingMails } from '../../db/schema.ts'
+import { outgoingMails } from '../../db/schema/index.ts'
 
 export type MailValues = Pick<
   typeof outgoingMails.$inferInsert,

@@ -2,7 +2,7 @@ import { NEWEST_NAMED } from '@arunika/admin-contracts'
 import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import { applications, articles, categories, contactMessages, vacancies } from '../../db/schema.ts'
+import { applications, articles, categories, contactMessages, vacancies } from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
 import { published } from '../articles/repository.ts'
 

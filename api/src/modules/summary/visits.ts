@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators } from '../../db/schema.ts'
+import { administrators } from '../../db/schema/index.ts'
 
 const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 

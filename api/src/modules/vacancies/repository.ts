@@ -2,7 +2,7 @@ import type { ListQuery } from '@arunika/admin-contracts'
 import type { JobType } from '@arunika/contracts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { vacancies, vacancyCounts } from '../../db/schema.ts'
+import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    /** Sessions opened before this instant count no more. */
+    passwordChangedAt: createdAt(),
+    disabledAt: instant(),
+    /** When the back-office was last open on a screen of theirs, to the minute. */
+    seenAt: instant(),
+    /** End of the visit before the present one. */
+    lastVisitAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The token's `jti`. */
+    id: uuid().primaryKey(),
+    administratorId: integer()
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's value: who reads the table cannot use it. */
+    cookieHash: text().notNull().unique(),
+    /** Keyed hash of the address, to know an administrator's usual places again. */
+    addressHash: text().notNull(),
+    /** The browser as it named itself, for its owner to know it again. */
+    userAgent: text().notNull().default(''),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [
+    index('sessions_administrator').on(table.administratorId),
+    index('sessions_age').on(table.createdAt),
+  ],
+)
+
+/** Failed logins, counted by keyed hashes of account and address. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  { key: text().primaryKey(), count: integer().notNull(), expiresAt: instant().notNull() },
+  (table) => [index('login_attempts_age').on(table.expiresAt)],
+)

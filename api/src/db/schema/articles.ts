@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
+
+/** What is searched as it was typed; the text is found by `search_vector`. */
+export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    title: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    hashtags: text().notNull().default(''),
+    content: text().notNull(),
+    /** Plain text of `content`, cut for lists. */
+    excerpt: text().notNull(),
+    /** Sizes of the featured picture by falling width; empty when the article has none. */
+    pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),
+    /** What the featured picture shows, for those who do not see it. */
+    imageAlt: text().notNull().default(''),
+    /** The picture's point that a crop keeps, in percent from its left and its top. */
+    imageFocusX: integer().notNull().default(50),
+    imageFocusY: integer().notNull().default(50),
+    /** The featured picture as messengers show it, 1200×630; a place in the file store. */
+    socialCard: text(),
+    /**
+     * What the search reads, in the word stems of both languages. The parser does not treat tags as words.
+     * The text is cut because a vector holds a megabyte at most.
+     */
+    searchVector: tsvector().generatedAlwaysAs(sql`
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
+      setweight(to_tsvector('simple', translate(hashtags, '#', ' ')), 'B') ||
+      to_tsvector('english', left(content, 200000)) || to_tsvector('indonesian', left(content, 200000))`),
+    isDraft: boolean().notNull().default(false),
+    /** Readers see the article from this instant on; without one at once. */
+    publishAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    // Queries order by `desc`, which puts nulls first; `.desc()` alone makes an index that cannot serve them.
+    index('articles_newest_first').on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Replaced by the one above; removed in the next version.
+    index('articles_newest').on(table.date.desc(), table.id.desc()),
+    /** When the next article appears. */
+    index('articles_publication').on(table.publishAt).where(sql`not is_draft and publish_at is not null`),
+    /** Since when readers see it. */
+    index('articles_appeared').on(
+      sql`greatest(${table.createdAt}, ${table.publishAt}) desc`,
+      table.id.desc().nullsFirst(),
+    ),
+    /** Which articles show a stored file; the function is made by its migration. */
+    index('articles_files')
+      .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
+      .with({ fastupdate: false }),
+    index('articles_title').on(sql`lower(${table.title})`, table.id),
+    index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
+    index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),
+    index('articles_search').using('gin', table.searchVector),
+    index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),
+  ],
+)
+
+/**
+ * Every word that has stood in an article, for the search to set misspelt ones right. A trigger in the
+ * database writes it, so that nothing that writes articles can forget to.
+ */
+export const articleWords = pgTable('article_words', { word: text().primaryKey() }, (table) => [
+  index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
+])
+
+/** Number of articles per day, including drafts; a trigger counts. */
+export const articleDays = pgTable(
+  'article_days',
+  { date: date({ mode: 'string' }).primaryKey(), articles: integer().notNull() },
+  // All of it is read at once, in order, to find a page far back.
+  (table) => [index('article_days_counted').on(table.date, table.articles)],
+)
+
+/** Number of articles per hashtag, including drafts; a trigger counts. */
+export const hashtagCounts = pgTable(
+  'hashtag_counts',
+  { name: text().primaryKey(), articles: integer().notNull() },
+  (table) => [index('hashtag_counts_most').on(table.articles.desc().nullsFirst(), table.name)],
+)

@@ -1,0 +1,23 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+export const vacancies = pgTable('vacancies', {
+  id: id(),
+  title: text().notNull(),
+  type: text({ enum: ['internship', 'fulltime'] }).notNull(),
+  location: text().notNull(),
+  status: text({ enum: ['open', 'closed'] }).notNull(),
+  description: text().notNull(),
+  requirement: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+})
+
+/** How many applications each vacancy has; triggers count. */
+export const vacancyCounts = pgTable('vacancy_counts', {
+  vacancyId: integer()
+    .primaryKey()
+    .references(() => vacancies.id, { onDelete: 'cascade' }),
+  applications: integer().notNull(),
+  unread: integer().notNull(),
+})

@@ -1,0 +1,22 @@
+import './app/global.css'
+import { CONTRACT_VERSION } from '@arunika/federation'
+import { offeredModules } from './federation/host.ts'
+import { loadRoutes } from './federation/load-routes.ts'
+import { type LoadContainer, loadContainersBy } from './federation/release-set-plugin.ts'
+
+export { render } from './rendering/render.ts'
+export { pageRoutes } from './rendering/routes.ts'
+export { sitemap } from './rendering/sitemap.ts'
+// For the gate: a candidate is loaded as this shell would, and asked what it is.
+export { CONTRACT_VERSION, loadRoutes, offeredModules }
+
+/** A build that did not come is tried again after so long: its files may be back. */
+const QUARANTINE_MS = 10_000
+
+/**
+ * The whole of what a render process gives this build so that it can load remotes: a function from the global name of
+ * a build to its container. The process verifies the build's files against the release set and runs those very bytes,
+ * so nothing here knows a file or an address.
+ * @param containerOf rejects for a build that is missing or altered
+ */
+export const loadContainersFrom = (containerOf: LoadContainer) => loadContainersBy(containerOf, QUARANTINE_MS)

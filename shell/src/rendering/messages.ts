@@ -1,0 +1,45 @@
+import type { Site } from '@arunika/contracts/site'
+import type { ReleaseSet } from '@arunika/federation'
+import type { PageAssets, PageState, StaleData } from '../app/page-state.ts'
+
+export interface RenderInput {
+  /** Address of the page, whole. */
+  url: string
+  site: Site
+  set: ReleaseSet
+  /** Files for the document, given the build and the chunk of the page. */
+  assetsOf: (globalName: string | undefined, chunk: string | undefined) => PageAssets
+  /** Text of a style sheet, by its address; undefined where the document is to link it. */
+  styleOf: (href: string) => string | undefined
+  /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
+  avoid?: readonly string[]
+  /** Fetches the data of an SWR key. */
+  load: (key: string) => Promise<unknown>
+  /** What the document says of a remote that its browser alone gets from elsewhere. */
+  devOverride?: PageState['devOverride']
+  /** Which of it is from before. */
+  staleData: () => StaleData | undefined
+}
+
+/** A build that could not be rendered; `text` says why. */
+export interface BuildFailure {
+  remote: string
+  build: string
+  text: string
+}
+
+export interface RenderOutput {
+  status: number
+  html?: string
+  redirect?: string
+  /** Whether another page of the site may show it in a frame. */
+  framed?: boolean
+  /** Why there is only a frame, or a page without its data. */
+  problems: string[]
+  /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
+  asOf?: string
+  /** Remote and build that the page was to be of; undefined for paths of none. */
+  meant?: { remote: string; build: string }
+  /** Builds that failed on the way; the page is then of the last known good one, or a frame. */
+  failures: BuildFailure[]
+}

@@ -1,0 +1,24 @@
+import { ROOT_ROUTE } from '@arunika/federation'
+import { createStaticHandler, isRouteErrorResponse, type RouteObject } from 'react-router-dom'
+import type { RouteError } from '../app/page-state.ts'
+
+/**
+ * Matches an address and loads its data.
+ * @returns a `Response` for a redirect
+ * @throws what a loader threw, except an error response of the api
+ */
+export async function query(routes: RouteObject[], url: string) {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return context
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error
+  const errors = context.errors as Record<string, RouteError> | null
+  const loaderData: Record<string, unknown> = { ...context.loaderData, [ROOT_ROUTE]: undefined }
+  return { context, routes: handler.dataRoutes, loaderData, errors: problemsOf(errors) }
+}
+
+/** What travels of the errors: their status and what the api said. */
+function problemsOf(errors: Record<string, RouteError> | null) {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, data }]))
+}

@@ -1,0 +1,108 @@
+import { isApiError } from '@arunika/data'
+import {
+  declaredSearch,
+  isWorkingCopy,
+  ownerOf,
+  type PageHandle,
+  type ReleaseSet,
+  ROOT_ROUTE,
+} from '@arunika/federation'
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { PageData } from '../app/page-data.ts'
+import type { PageState } from '../app/page-state.ts'
+import { Pending } from '../app/pending.tsx'
+import { Root } from '../app/root.tsx'
+import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
+import type { RenderInput, RenderOutput } from './messages.ts'
+import { query } from './query.ts'
+import { type Attempt, routesOf } from './routes.ts'
+import { toHtml } from './to-html.tsx'
+
+/**
+ * Renders a page by one build.
+ * @param problems gets a line for each of the page's data that could not be loaded
+ * @throws Error when the build cannot be loaded, or its page throws
+ */
+export async function renderPage(
+  input: RenderInput,
+  page: Attempt | undefined,
+  problems: string[],
+): Promise<Omit<RenderOutput, 'problems' | 'meant' | 'failures'>> {
+  const { url, site } = input
+  const exposed = page && (await routesOf(page))
+  // The browser is to load the very build that the page was rendered by.
+  const set = page
+    ? { ...input.set, remotes: { ...input.set.remotes, [page.remote]: page.release } }
+    : input.set
+  const load = async (key: string) => {
+    try {
+      return await input.load(key)
+    } catch (error) {
+      if (!isApiError(error) || error.status === 0 || error.status >= 500) problems.push(`${key}: ${error}`)
+      throw error
+    }
+  }
+  const routes = shellRoutes(site, adoptRoutes(exposed ?? [], site, load))
+  const response = await query(routes, url)
+  if (response instanceof Response)
+    return { status: response.status, redirect: response.headers.get('location') ?? '/' }
+
+  const { loaderData, errors, context } = response
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  const assets = input.assetsOf(page?.release.global, handle?.chunk)
+  const stale = input.staleData()
+  const state: PageState = {
+    site,
+    set,
+    assets,
+    page: { loaderData, errors },
+    ...(stale && { stale }),
+    ...devOverrideOf(input),
+  }
+  const html = toHtml(input, state, response.routes, context)
+  const framed = handle?.framed ?? false
+  return { status: statusOf(context, input), html, framed, ...(stale && { asOf: stale.asOf }) }
+}
+
+/** A page that lacks what it is about is no success: search engines and caches are to come again. */
+function statusOf(
+  { statusCode, matches, loaderData }: StaticHandlerContext,
+  { url, site }: RenderInput,
+): number {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  if (statusCode !== 200 || !match || !handle?.subject) return statusCode
+  const subject = handle.subject({
+    params: match.params,
+    search: declaredSearch(handle, new URL(url).searchParams),
+    site,
+  })
+  const data: PageData = loaderData[match.route.id] ?? {}
+  return subject in data ? statusCode : 503
+}
+
+/** Renders the layout alone, for a page that the browser renders. */
+export async function renderFrame(input: RenderInput): Promise<{ html: string }> {
+  const { url, site, set } = input
+  const loader = () => ({ site })
+  const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
+  const response = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
+  if (response instanceof Response) throw new Error('The frame redirects')
+  const owner = ownerOf(set.remotes, new URL(url).pathname)
+  const live = owner === undefined || isUnrendered(set, owner) ? undefined : set.remotes[owner]
+  const state: PageState = {
+    site,
+    set,
+    assets: input.assetsOf(live?.global, undefined),
+    ...devOverrideOf(input),
+  }
+  return { html: toHtml(input, state, response.routes, response.context) }
+}
+
+/** Whether a remote is taken from a working copy, which only browsers load. */
+export const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined) => {
+  const release = owner === undefined ? undefined : remotes[owner]
+  return release !== undefined && isWorkingCopy(release)
+}
+
+const devOverrideOf = ({ devOverride }: RenderInput) => (devOverride ? { devOverride } : {})

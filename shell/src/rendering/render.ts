@@ -1,0 +1,44 @@
+import { ownerOf, type RemoteRelease } from '@arunika/federation'
+import { isAdminPath } from '../app/admin-path.ts'
+import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
+import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
+import { isUnrendered, renderFrame, renderPage } from './render-page.ts'
+import type { Attempt } from './routes.ts'
+
+/**
+ * Renders the page at an address: by the live build, else by the last known good one; where both fail, the frame
+ * around a page that the browser will fetch.
+ */
+export async function render(request: RenderInput): Promise<RenderOutput> {
+  const input = { ...request, set: avoiding(request.set, request.avoid) }
+  const { pathname } = new URL(input.url)
+  const remote = ownerOf(input.set.remotes, pathname)
+  // Working copies are for browsers only.
+  if (isAdminPath(pathname) || isUnrendered(input.set, remote))
+    return { ...(await renderFrame(input)), status: 200, problems: [], failures: [] }
+  const live = remote === undefined ? undefined : input.set.remotes[remote]
+  const meant = remote !== undefined && live ? { meant: { remote, build: live.build } } : {}
+  const failures: BuildFailure[] = []
+  for (const page of attempts(remote, live)) {
+    const problems: string[] = []
+    try {
+      return { ...(await renderPage(input, page, problems)), problems, ...meant, failures }
+    } catch (error) {
+      failures.push({ remote: page?.remote ?? '', build: page?.release.build ?? '', text: textOf(error) })
+    }
+  }
+  const problems = failures.map(({ text }) => text)
+  return { ...(await renderFrame(input)), status: 503, problems, ...meant, failures }
+}
+
+/** Builds by which a page may be rendered, the best first. */
+function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {
+  if (remote === undefined || !live) return [undefined]
+  const fallbackBuild = lastKnownGood(live)
+  return [live, ...(fallbackBuild ? [fallbackBuild] : [])].map((release) => ({ remote, release }))
+}
+
+const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return `${error.stack ?? error}${error.cause ? `\n${error.cause}` : ''}`
+}

@@ -1,0 +1,46 @@
+import type { Site } from '@arunika/contracts/site'
+import type { PageAddress, PageHandle } from '@arunika/federation'
+import type { RouteObject } from 'react-router-dom'
+import { isAdminPath } from '../app/admin-path.ts'
+import { lastKnownGood } from '../federation/last-known-good.ts'
+import type { RenderInput } from './messages.ts'
+import { routesOf } from './routes.ts'
+
+/**
+ * Addresses of all pages that search engines may show; each remote says its own.
+ * @throws Error when a remote or its data cannot be had: a list that lacks pages is worse than none
+ */
+export async function sitemap({
+  site,
+  set,
+  load,
+}: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<PageAddress[]> {
+  const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
+  const found = await Promise.all(
+    remotes.map(async ([remote, release]) => {
+      const fallbackBuild = lastKnownGood(release)
+      const routes = await routesOf({ remote, release }).catch((error: unknown) => {
+        if (!fallbackBuild) throw error
+        return routesOf({ remote, release: fallbackBuild })
+      })
+      const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
+      return paths.flat()
+    }),
+  )
+  return found.flat()
+}
+
+async function pathsOf(
+  { path = '', handle }: RouteObject,
+  site: Site,
+  load: RenderInput['load'],
+): Promise<PageAddress[]> {
+  const { addresses, meta } = handle as PageHandle
+  if (addresses) {
+    const data = (await load(addresses.list)) as never
+    const days = addresses.changed?.(data)
+    return addresses.paths(data).map((at, nth) => ({ path: at, changed: days?.[nth] }))
+  }
+  const context = { params: {}, search: new URLSearchParams(), site }
+  return path.includes(':') || meta(context, undefined).noIndex ? [] : [{ path }]
+}

@@ -1,0 +1,49 @@
+import { isWorkingCopy, ownerOf, type ReleaseSet } from '@arunika/federation'
+import { renderToString } from 'react-dom/server'
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom'
+import { Document } from '../app/document.tsx'
+import { LAUNCH, scriptMarkup } from '../app/launch.ts'
+import type { PageState } from '../app/page-state.ts'
+import { DataProvider } from '../app/swr.tsx'
+import type { RenderInput } from './messages.ts'
+
+/** The whole document of a page. */
+export function toHtml(
+  { styleOf }: RenderInput,
+  state: PageState,
+  routes: StaticHandlerRoutes,
+  context: StaticHandlerContext,
+): string {
+  const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+  const html = renderToString(
+    <Document
+      state={state}
+      rendered={{
+        styleOf,
+        page: reportedPage(state.set, context.location.pathname),
+        scripts: scriptMarkup(state.assets),
+        launch: LAUNCH,
+      }}
+    >
+      <DataProvider fallback={fallback} stale={state.stale} cache={new Map()}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+        {/* Where the browser has one child more: ids follow from how many there are. */}
+        {null}
+      </DataProvider>
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** What a page load is counted for: no working copy. */
+function reportedPage({ remotes }: ReleaseSet, pathname: string): string {
+  const remote = ownerOf(remotes, pathname)
+  const release = remote === undefined ? undefined : remotes[remote]
+  return release && !isWorkingCopy(release) ? `${remote}@${release.build}` : ''
+}
+
+type StaticHandlerRoutes = Parameters<typeof createStaticRouter>[0]
