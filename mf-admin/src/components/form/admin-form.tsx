@@ -21,7 +21,6 @@ import { useAutosave } from './use-autosave.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { type Intent, type SaveQuestion, useSaving } from './use-saving.ts'
-import { useAutosaved } from './use-session-autosave.ts'
 
 const ConflictDialog = lazy(() =>
   import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx').then((module) => ({
@@ -53,13 +52,12 @@ interface AdminFormProps<Values extends Versioned, Output> {
   children: ReactNode
 }
 
-/** A form of the back-office: saves, then shows the list with the server's message; keeps what was typed otherwise. */
+/** A form of the back-office: saves, then shows the list with the server's message; if saving fails, the input stays. */
 export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
   const { formKey, moveTo } = useFormKey()
-  const { restored, keep } = useAutosaved(form, formKey)
-  const { offer, version, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
+  const { restored, keep, offer, version, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
   const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty, keep)
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { LEAVE_QUESTION } from './use-leaving.ts'
 
-/** Asks whether to give up the form. */
+/** Leaves the form after a confirmation. */
 export function CancelButton({ onLeave }: { onLeave: () => void }) {
   const [asking, setAsking] = useState(false)
   return (

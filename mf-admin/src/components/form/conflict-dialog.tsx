@@ -7,9 +7,9 @@ import { TextDifference } from './text-difference.tsx'
 
 /** What it takes to settle that two administrators have changed the same. */
 export interface Versions<Values> {
-  /** What is changed, e.g. `article`. */
+  /** Kind of the edited entry, e.g. `article`. */
   noun: string
-  /** What is saved now, as the form would have it. */
+  /** Loads the stored version as form values. */
   loadTheirs: () => Promise<Values>
   /** The fields in words, in the order of the form. */
   describe: (values: Values) => readonly FieldText[]
@@ -23,14 +23,14 @@ interface ConflictDialogProps<Values> extends Versions<Values> {
 }
 
 /**
- * Shows what another administrator has saved next to what is typed here, and lets one of the two be chosen.
+ * Shows another administrator's saved version next to the input, and lets the user choose one.
  */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { noun, loadTheirs, describe, mine, onReplace, onOpenTheirs, onClose } = props
   const [theirs, setTheirs] = useState<Values>()
   const [error, setError] = useState<Error>()
 
-  // Once for each opening: what is chosen is what was seen.
+  // Loaded once per opening, so that the user chooses the version they saw.
   useEffect(() => {
     if (!error) loadTheirs().then(setTheirs, setError)
   }, [error])

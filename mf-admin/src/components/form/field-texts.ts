@@ -5,7 +5,7 @@ export interface FieldText {
   label: string
   /** How to tell whether the field differs. */
   value: string
-  /** What is shown of it; the value when nothing is given. */
+  /** How to show it; its value by default. */
   text?: string
 }
 

@@ -9,7 +9,7 @@ interface SaveProblemProps {
   onCompare: (() => void) | undefined
 }
 
-/** Says next to the save buttons that nothing was saved. */
+/** The error of a failed save, next to the save buttons. */
 export const SaveProblem = ({ problem, onRetry, onCompare }: SaveProblemProps) => (
   <div className={styles.problem} role="alert">
     <span>

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**
  * Shows the api's messages at the fields they belong to.
- * @returns what is to be said besides: the general message, and messages of fields that the form lacks
+ * @returns the text to show in addition: the general message, and messages of fields that the form lacks
  */
 export function showServerErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

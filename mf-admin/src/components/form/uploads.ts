@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useState } from 'react'
 
 type Report = (field: string, isUploading: boolean) => void
 
-/** How a field tells its form that pictures are on their way. */
+/** Lets a field report to its form that pictures are being uploaded. */
 export const UploadsContext = createContext<Report>(() => {})
 
 /** @returns what a field calls when its uploads begin and end; a field that goes has none any more */

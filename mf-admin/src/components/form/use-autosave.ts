@@ -6,24 +6,40 @@ import {
   autosaveKey,
   type FormKey,
   forgetAutosaved,
+  keepForLogin,
   listAutosaved,
+  type SessionAutosave,
+  takeAfterLogin,
 } from './autosave.ts'
 import { markOpen, openForms } from './open-forms.ts'
 
 /** Milliseconds without typing before the input is autosaved. */
 const PAUSE = 1_000
 
-/** Keeps in this browser what is typed, and offers what earlier visits left there and no other tab has open. */
+/**
+ * Stores in this browser what is typed. Text of earlier visits that no other tab has open is offered; text of a
+ * session that ended meanwhile is restored after the login.
+ */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   formKey: FormKey,
 ) {
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly Autosaved[]>([])
+  const [restored, setRestored] = useState<SessionAutosave>()
   /** Counts up when other values are put into the form, for fields that keep a text of their own. */
   const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
+
+  useEffect(() => {
+    const found = takeAfterLogin(formKey)
+    if (!found) return
+    reset({ ...getValues(), ...found.values }, { keepDefaultValues: true })
+    setRestored(found)
+  }, [formKey, getValues, reset])
+
+  const keep = useCallback(() => keepForLogin(formKey, getValues()), [formKey, getValues])
 
   useEffect(() => {
     const close = markOpen(autosaveKey(formKey, id))
@@ -40,11 +56,11 @@ export function useAutosave<Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => autosave(formKey, id, getValues())
-    let timer = setTimeout(keep, PAUSE)
+    const store = () => autosave(formKey, id, getValues())
+    let timer = setTimeout(store, PAUSE)
     const { unsubscribe } = watch(() => {
       clearTimeout(timer)
-      timer = setTimeout(keep, PAUSE)
+      timer = setTimeout(store, PAUSE)
     })
     return () => {
       clearTimeout(timer)
@@ -52,7 +68,7 @@ export function useAutosave<Values extends FieldValues, Output>(
     }
   }, [isDirty, formKey, id, getValues, watch])
 
-  /** What is typed here needs no keeping any more. */
+  /** What is typed here is saved, or not wanted any more. */
   const forget = useCallback(() => forgetAutosaved(formKey, id), [formKey, id])
 
   const dismiss = useCallback(
@@ -70,11 +86,11 @@ export function useAutosave<Values extends FieldValues, Output>(
     dismiss(entry)
   }
 
-  /** Keeps what is typed now for later, apart from the form: it is offered by the next one. */
+  /** Stores what is typed now apart from this form, so that the next one offers it. */
   const saveCopy = useCallback(
     () => autosave(formKey, crypto.randomUUID(), getValues()),
     [formKey, getValues],
   )
 
-  return { offer: offers[0], version, restore, dismiss, forget, saveCopy }
+  return { restored, keep, offer: offers[0], version, restore, dismiss, forget, saveCopy }
 }

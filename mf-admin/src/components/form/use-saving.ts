@@ -8,7 +8,7 @@ import { showServerErrors } from './server-errors.ts'
 /** What comes after saving: the list, or further work on the same. */
 export type Intent = 'leave' | 'stay'
 
-/** Asked before something is saved that is probably not meant. */
+/** Shown before a save that is probably a mistake. */
 export interface SaveQuestion {
   question: string
   explanation: string
@@ -36,7 +36,7 @@ interface SavingOptions<Values extends FieldValues, Output> {
 
 const UPLOADING = 'A picture is still being uploaded. Save again once it is in the text.'
 
-/** Saves a form, and says what came of it. */
+/** Saves a form and reports the result. */
 export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
   const { form, save, questionOf, onBeforeStay, isUploading, onSaved } = options
   const { isSubmitting } = form.formState

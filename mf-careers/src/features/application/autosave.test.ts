@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { autosaves, newKey, parseAutosave } from './autosave.ts'
+import { autosaves, newKey } from './autosave.ts'
 import { FIELD_NAMES } from './fields.ts'
 
 afterEach(() => localStorage.clear())
 
-describe('a draft', () => {
+function readFrom(stored: string) {
+  localStorage.setItem('application-4', stored)
+  return autosaves.read(4)
+}
+
+describe('an autosave', () => {
   test('comes back as it was written, each vacancy its own', () => {
     const autosaved = { key: newKey(), values: { name: 'Dewi', education: 's1' } }
     autosaves.write(4, autosaved)
@@ -23,7 +28,7 @@ describe('a draft', () => {
   test('survives anything else in its place', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const found = parseAutosave(stored)
+        const found = readFrom(stored)
         for (const [name, value] of Object.entries(found?.values ?? {})) {
           expect(FIELD_NAMES).toContain(name)
           expect(typeof value).toBe('string')
@@ -36,7 +41,7 @@ describe('a draft', () => {
     const values = fc.record(Object.fromEntries(FIELD_NAMES.map((name) => [name, fc.string()])))
     fc.assert(
       fc.property(values, (typed) => {
-        expect(parseAutosave(JSON.stringify({ key: 'abcdefgh', values: typed }))?.values).toEqual(typed)
+        expect(readFrom(JSON.stringify({ key: 'abcdefgh', values: typed }))?.values).toEqual(typed)
       }),
     )
   })

@@ -1,7 +1,8 @@
 import type { ApplicationInput } from '@arunika/contracts'
+import { createAutosaves } from '@arunika/ui/forms'
 import { FIELD_NAMES } from './fields.ts'
 
-/** Unsent input. Documents are not stored: a page may not store a visitor's files. */
+/** Unsent input, without the documents. */
 export interface Autosave {
   /** Names this application to the api, so that sending it twice is harmless. */
   key: string
@@ -18,45 +19,26 @@ export const newKey = () =>
 
 export const isEmpty = (values: Autosave['values']) => FIELD_NAMES.every((name) => !values[name]?.trim())
 
-/** The known fields of whatever was stored; undefined if it is no autosave. */
-export function parseAutosave(stored: string | null): Autosave | undefined {
-  try {
-    const found: unknown = JSON.parse(stored ?? 'null')
-    if (typeof found !== 'object' || found === null || !('key' in found) || !('values' in found))
-      return undefined
-    const { key, values } = found
-    if (typeof key !== 'string' || key.length < 8 || typeof values !== 'object' || values === null)
-      return undefined
-    const entries = Object.entries(values).filter(
-      ([name, value]) => FIELD_NAMES.some((known) => known === name) && typeof value === 'string',
-    )
-    return { key, values: Object.fromEntries(entries) }
-  } catch {
+/** The known fields of what was stored; undefined if it is no autosave. */
+function parse(stored: object): Autosave | undefined {
+  if (!('key' in stored) || !('values' in stored)) return undefined
+  const { key, values } = stored
+  if (typeof key !== 'string' || key.length < 8 || typeof values !== 'object' || values === null)
     return undefined
-  }
+  const entries = Object.entries(values).filter(
+    ([name, value]) => FIELD_NAMES.some((known) => known === name) && typeof value === 'string',
+  )
+  return { key, values: Object.fromEntries(entries) }
 }
 
-/**
- * The autosaved input of a vacancy on this device; storage may be forbidden or full, and the form works
- * without it.
- */
+const stored = createAutosaves(() => localStorage, parse)
+
+/** The autosaved input of a vacancy on this device. */
 export const autosaves = {
-  read(vacancyId: number): Autosave | undefined {
-    return attempt(() => parseAutosave(localStorage.getItem(slot(vacancyId))))
+  read: (vacancyId: number) => stored.read(slot(vacancyId)),
+  write(vacancyId: number, autosave: Autosave) {
+    if (isEmpty(autosave.values)) this.clear(vacancyId)
+    else stored.write(slot(vacancyId), autosave)
   },
-  write(vacancyId: number, autosaved: Autosave) {
-    if (isEmpty(autosaved.values)) this.clear(vacancyId)
-    else attempt(() => localStorage.setItem(slot(vacancyId), JSON.stringify(autosaved)))
-  },
-  clear(vacancyId: number) {
-    attempt(() => localStorage.removeItem(slot(vacancyId)))
-  },
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
+  clear: (vacancyId: number) => stored.clear(slot(vacancyId)),
 }
