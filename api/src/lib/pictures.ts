@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { type FocusPoint, MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { CodedError } from './errors.ts'
@@ -135,14 +136,6 @@ export function makeWebPictures(
 /** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
 const SOCIAL_CARD = { width: 1200, height: 630, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
 
-/** The point of a picture that crops keep, in percent from its left and its top. */
-export interface FocusPoint {
-  x: number
-  y: number
-}
-
-export const MIDDLE: FocusPoint = { x: 50, y: 50 }
-
 interface Size {
   width: number
   height: number
@@ -162,7 +155,7 @@ export function coverCrop(picture: Size, box: Size, focus: FocusPoint) {
  * Makes the picture that messengers show next to a link.
  * @throws UnreadablePictureError
  */
-export function makeSocialCard(source: string, target: string, focus = MIDDLE): Promise<void> {
+export function makeSocialCard(source: string, target: string, focus = MIDDLE_OF_PICTURE): Promise<void> {
   const { maxBytes, qualities, ...box } = SOCIAL_CARD
   return oneAtATime(async () => {
     const { filled, cut } = coverCrop((await open(source).metadata()).autoOrient, box, focus)

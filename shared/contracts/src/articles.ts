@@ -17,6 +17,12 @@ export const isoDate = (message: string) =>
 
 export const articleCategory = z.object({ id: z.number(), name: z.string() })
 
+/** The point of a picture that every crop of it keeps, in percent from its left and its top. */
+export const focusPoint = z.object({ x: z.number(), y: z.number() })
+
+/** The focus point of a picture without one. */
+export const MIDDLE_OF_PICTURE: FocusPoint = { x: 50, y: 50 }
+
 /** Sizes of the featured picture that the api made; `srcset` holds root-relative addresses. */
 export const articlePicture = z.object({
   width: z.number(),
@@ -26,8 +32,8 @@ export const articlePicture = z.object({
   social: z.optional(z.string()),
   /** What it shows, for those who do not see it. */
   alt: z.optional(z.string()),
-  /** The point that a crop keeps, in percent from its left and its top; the middle unless given. */
-  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** `MIDDLE_OF_PICTURE` without one. */
+  focus: z.optional(focusPoint),
 })
 
 const articleFields = {
@@ -155,12 +161,13 @@ export const articleInput = z.object({
   'categories[]': z
     .array(categoryId, ARTICLE_CATEGORY_REQUIRED)
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
-  /** `1` keeps it from readers. Without this field and the next one an article is published at once. */
+  /** `1` hides it from readers. Without this field and the next one an article is published at once. */
   draft: z.optional(z.enum(['', '0', '1'])),
   /** ISO 8601 instant from which on readers see it. */
   publish_at: z.optional(z.union([z.literal(''), z.iso.datetime('Please choose a date and a time.')])),
   /** Without these fields a changed article keeps its own. */
   image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
+  /** The focus point as two fields, since a multipart body holds texts alone. */
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,
@@ -203,6 +210,7 @@ export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
 /** Response for the rich-text editor about a picture it sent to `/api/admin/uploads`. */
 export const pictureUpload = z.object({ url: z.string() })
 
+export type FocusPoint = z.infer<typeof focusPoint>
 export type Article = z.infer<typeof article>
 export type ArticleCard = z.infer<typeof articleCard>
 export type ArticlePage = z.infer<typeof articlePage>

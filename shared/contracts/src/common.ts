@@ -38,7 +38,7 @@ export const signedQuery = z.object({ expires: z.optional(z.string()), signature
 /** Control characters, line ends, and those that turn the direction of a text around. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** A text on one line: what is unseen in it becomes a space, so that it cannot pose as further lines of a mail. */
+/** A text on one line: invisible characters become spaces, so that none can add lines to a mail. */
 export const toSingleLine = (text: string) =>
   // The api refuses a text with a NUL.
   text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@arunika/admin-contracts'
-import type { AdminArticle } from '@arunika/contracts'
+import type { AdminArticle, FocusPoint } from '@arunika/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema/index.ts'
@@ -22,8 +22,7 @@ export const cardColumns = {
   pictures: articles.pictures,
   socialCard: articles.socialCard,
   imageAlt: articles.imageAlt,
-  imageFocusX: articles.imageFocusX,
-  imageFocusY: articles.imageFocusY,
+  focus: { x: articles.imageFocusX, y: articles.imageFocusY },
   categories: itsCategories,
 }
 
@@ -185,7 +184,18 @@ async function listCardsOf(
     .limit(limit)
 }
 
-export type ArticleValues = Omit<typeof articles.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+type Columns = typeof articles.$inferInsert
+export interface ArticleValues
+  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY'> {
+  /** A coordinate that is left out stays as it is. */
+  focus?: Partial<FocusPoint>
+}
+
+const toColumns = <Values extends Partial<ArticleValues>>({ focus = {}, ...values }: Values) => ({
+  ...values,
+  ...(focus.x === undefined ? {} : { imageFocusX: focus.x }),
+  ...(focus.y === undefined ? {} : { imageFocusY: focus.y }),
+})
 
 async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
   await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
@@ -202,7 +212,7 @@ export async function insertArticle(
   values: ArticleValues,
   categoryIds: readonly number[],
 ) {
-  const [row] = await executor.insert(articles).values(values).returning(version)
+  const [row] = await executor.insert(articles).values(toColumns(values)).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
   await setCategories(executor, row.id, categoryIds)
   return row
@@ -216,7 +226,7 @@ export async function updateArticle(
 ) {
   const [row] = await executor
     .update(articles)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...toColumns(values), updatedAt: new Date() })
     .where(eq(articles.id, id))
     .returning(version)
   if (!row) throw new Error('A locked row is there to be updated.')

@@ -4,6 +4,8 @@ import {
   type ArticlePreviewInput,
   articleDraftInput,
   articleInput,
+  type FocusPoint,
+  MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
 import { truncate } from '@arunika/text'
 import type * as z from 'zod/mini'
@@ -12,7 +14,6 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { assertValid, type Checked, check } from '../../lib/check.ts'
 import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
-import { type FocusPoint, MIDDLE } from '../../lib/pictures.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
@@ -37,14 +38,6 @@ interface StoredImage {
   pictures: Picture[]
   socialCard: string | null
 }
-
-type FocusColumns = Partial<Record<'imageFocusX' | 'imageFocusY', number>>
-
-/** The focus point that a saved form leads to: what the form does not name stays as it was. */
-const focusOf = (values: FocusColumns, stored: FocusColumns = {}): FocusPoint => ({
-  x: values.imageFocusX ?? stored.imageFocusX ?? MIDDLE.x,
-  y: values.imageFocusY ?? stored.imageFocusY ?? MIDDLE.y,
-})
 
 const filesOf = ({ pictures, socialCard }: StoredImage) => [
   ...pictures.map((picture) => picture.path),
@@ -84,7 +77,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),
     fileErrors,
   )
-  const { title, date, hashtags, image_alt, image_focus_x, image_focus_y } = input
+  const { title, date, hashtags, image_alt, image_focus_x: x, image_focus_y: y } = input
   return {
     categoryIds: input['categories[]'],
     /** The version that was changed; undefined when the sender does not say. */
@@ -98,8 +91,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
       isDraft: input.draft === '1',
       publishAt: input.publish_at ? new Date(input.publish_at) : null,
       ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
-      ...(image_focus_x === undefined ? {} : { imageFocusX: image_focus_x }),
-      ...(image_focus_y === undefined ? {} : { imageFocusY: image_focus_y }),
+      focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
     },
   }
 }
@@ -137,7 +129,7 @@ export function createArticleService(context: Context) {
   /** The card of a picture that stays while its focus point moves; undefined while there is nothing to make. */
   async function movedCard(stored: repository.AdminArticleRow | undefined, focus: FocusPoint) {
     const picture = stored?.pictures[0]
-    if (!picture || (stored.imageFocusX === focus.x && stored.imageFocusY === focus.y)) return undefined
+    if (!picture || (stored.focus.x === focus.x && stored.focus.y === focus.y)) return undefined
     const socialCard = await remakeSocialCard(store, picture.path, FEATURED, focus)
     return socialCard === undefined ? undefined : { socialCard, of: picture.path }
   }
@@ -187,7 +179,7 @@ export function createArticleService(context: Context) {
 
     async create(form: ReceivedForm, by: Actor) {
       const { file, values, categoryIds } = await readForm(form, true)
-      return withImage(file, focusOf(values), (image) =>
+      return withImage(file, { ...MIDDLE_OF_PICTURE, ...values.focus }, (image) =>
         change(context, 'articles', async (transaction) => {
           await assertCategories(transaction, categoryIds)
           const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
@@ -203,7 +195,8 @@ export function createArticleService(context: Context) {
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
       const { file, values, categoryIds, known } = await readForm(form, lacksPicture)
       const subject = { subjectId: id, ...article(values) }
-      const focus = focusOf(values, stored)
+      // A coordinate that the form does not name stays as it was.
+      const focus = { ...MIDDLE_OF_PICTURE, ...stored?.focus, ...values.focus }
       return withImage(file, focus, async (image) => {
         const card = file ? undefined : await movedCard(stored, focus)
         if (card) image.socialCard = card.socialCard

@@ -1,9 +1,9 @@
 import { ADMIN_EXCERPT_LENGTH, type AdminArticleRow as AdminArticleOfList } from '@arunika/admin-contracts'
-import type { AdminArticle, Article, ArticleCard } from '@arunika/contracts'
+import { type AdminArticle, type Article, type ArticleCard, MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { EXCERPT_LENGTH, truncate } from '@arunika/text'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
-const isMiddle = ({ imageFocusX, imageFocusY }: CardRow) => imageFocusX === 50 && imageFocusY === 50
+const isMiddle = ({ focus }: CardRow) => focus.x === MIDDLE_OF_PICTURE.x && focus.y === MIDDLE_OF_PICTURE.y
 
 function shared(row: CardRow) {
   const [largest] = row.pictures
@@ -20,7 +20,7 @@ function shared(row: CardRow) {
           height: largest.height,
           srcset: srcset.join(', '),
           ...(row.imageAlt ? { alt: row.imageAlt } : {}),
-          ...(isMiddle(row) ? {} : { focus: { x: row.imageFocusX, y: row.imageFocusY } }),
+          ...(isMiddle(row) ? {} : { focus: row.focus }),
         }
       : null,
     categories: row.categories,

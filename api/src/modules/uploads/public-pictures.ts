@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { PICTURE_RULES } from '@arunika/admin-contracts'
+import type { FocusPoint } from '@arunika/contracts'
 import { invalidFields } from '../../lib/errors.ts'
 import {
   agreedPictureFormat,
-  type FocusPoint,
   makeSocialCard,
   makeWebPictures,
   pictureError,

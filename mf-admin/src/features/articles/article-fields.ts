@@ -5,6 +5,8 @@ import {
   ARTICLE_IMAGE_REQUIRED,
   articleDraftInput,
   articleInput,
+  focusPoint,
+  MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -18,26 +20,34 @@ const image = z
 /** Without the brackets that the wire has: a form library reads them as a path. */
 const categories = z.array(z.int())
 
-const { 'categories[]': _, ...texts } = articleInput.shape
-const { 'categories[]': _categories, ...articleTexts } = articleDraftInput.shape
+/** What the form has as it is on the wire; the focus point is one value in it. */
+function textsOf<Rest>(shape: Rest & Record<'categories[]' | 'image_focus_x' | 'image_focus_y', unknown>) {
+  const { 'categories[]': _, image_focus_x: _x, image_focus_y: _y, ...texts } = shape
+  return texts
+}
+const texts = textsOf(articleInput.shape)
+const unpublishedTexts = textsOf(articleDraftInput.shape)
 
 /** Fields of an article for readers, that has a picture already. */
 const changedArticle = z.object({
   ...texts,
   categories: categories.check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
   featured_image: image,
+  image_focus: focusPoint,
 })
 
 const firstArticle = z.extend(changedArticle, {
   featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
 })
 
-const unpublishedArticle = z.object({ ...articleTexts, categories, featured_image: image }).check(
-  z.refine(({ title, content }) => Boolean(title || content), {
-    error: 'Article title is required.',
-    path: ['title'],
-  }),
-)
+const unpublishedArticle = z
+  .object({ ...unpublishedTexts, categories, featured_image: image, image_focus: focusPoint })
+  .check(
+    z.refine(({ title, content }) => Boolean(title || content), {
+      error: 'Article title is required.',
+      path: ['title'],
+    }),
+  )
 
 /** Validation of the fields: almost nothing for a draft, everything for a published article. */
 export function articleRules(article: AdminArticle | undefined) {
@@ -55,8 +65,7 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   date: article?.date ?? '',
   featured_image: undefined,
   image_alt: article?.featured_image?.alt ?? '',
-  image_focus_x: article?.featured_image?.focus?.x ?? 50,
-  image_focus_y: article?.featured_image?.focus?.y ?? 50,
+  image_focus: article?.featured_image?.focus ?? MIDDLE_OF_PICTURE,
   hashtags: article?.hashtags ?? '',
   content: article?.content ?? '',
   categories: article?.categories.map(({ id }) => id) ?? [],

@@ -14,7 +14,7 @@ export const describeArticle = (
   { label: 'Alternative text', value: values.image_alt ?? '' },
   {
     label: 'Focus of the picture',
-    value: `${values.image_focus_x} % across, ${values.image_focus_y} % down`,
+    value: `${values.image_focus.x} % across, ${values.image_focus.y} % down`,
   },
   { label: 'Hashtags', value: values.hashtags ?? '' },
   richText('Content', values.content),

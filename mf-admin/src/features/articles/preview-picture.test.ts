@@ -7,7 +7,7 @@ const picture = { width: 1600, height: 900, srcset: '/uploads/a-800.webp 800w', 
 const stored = sampleArticle({ featured_image_path: 'a-1600.webp', featured_image: picture })
 
 test('the picture that was chosen is shown, with the words and the point that were typed', () => {
-  const values = { ...formValuesOf(stored), image_alt: 'A gate', image_focus_x: 20 }
+  const values = { ...formValuesOf(stored), image_alt: 'A gate', image_focus: { x: 20, y: 50 } }
   expect(previewPicture(values, 'blob:1', stored).featured_image).toMatchObject({
     srcset: 'blob:1 1600w',
     alt: 'A gate',
@@ -16,7 +16,7 @@ test('the picture that was chosen is shown, with the words and the point that we
 })
 
 test('else the one that the article has, as it would be cropped now', () => {
-  const values = { ...formValuesOf(stored), image_alt: '', image_focus_y: 10 }
+  const values = { ...formValuesOf(stored), image_alt: '', image_focus: { x: 50, y: 10 } }
   expect(previewPicture(values, undefined, stored)).toEqual({
     featured_image_path: 'a-1600.webp',
     featured_image: { width: 1600, height: 900, srcset: picture.srcset, focus: { x: 50, y: 10 } },

@@ -9,11 +9,11 @@ const NEW_PICTURE = { width: 1600, height: 1000 }
  * @param chosen address of a picture that was chosen and not saved yet
  */
 export function previewPicture(
-  { image_alt: alt, image_focus_x: x, image_focus_y: y }: ArticleFormValues,
+  { image_alt: alt, image_focus: focus }: ArticleFormValues,
   chosen: string | undefined,
   stored: Pick<AdminArticle, 'featured_image_path' | 'featured_image'> | undefined,
 ): Pick<Article, 'featured_image_path' | 'featured_image'> {
-  const words = { ...(alt && { alt }), focus: { x: Number(x ?? 50), y: Number(y ?? 50) } }
+  const words = { ...(alt && { alt }), focus }
   if (chosen) {
     const srcset = `${chosen} ${NEW_PICTURE.width}w`
     return { featured_image_path: 'preview', featured_image: { ...NEW_PICTURE, srcset, ...words } }

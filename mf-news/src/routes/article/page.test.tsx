@@ -35,6 +35,24 @@ describe('an article', () => {
     expect(container.querySelectorAll('article picture')).toHaveLength(1)
   })
 
+  test('keeps the focus point in every crop of a picture: its own and those of its cards', async () => {
+    const picture = {
+      featured_image_path: 'articles/a-1600.webp',
+      featured_image: { width: 1600, height: 900, srcset: '', focus: { x: 20, y: 80 } },
+    }
+    const { article, relatedArticles } = detail(8)
+    const { container } = showArticle({
+      [KEY]: {
+        article: { ...article, ...picture },
+        relatedArticles: relatedArticles.map((related) => ({ ...related, ...picture })),
+      },
+    })
+    await screen.findByRole('heading', { name: 'Related Content' })
+    const crops = [...container.querySelectorAll('img')].map(({ style }) => style.objectPosition)
+    expect(crops.length).toBeGreaterThan(5)
+    expect(new Set(crops)).toEqual(new Set(['20% 80%']))
+  })
+
   test('has no Related Content with three related articles', async () => {
     showArticle({ [KEY]: detail(3) })
     await screen.findByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleFormValues } from '../article-fields.ts'
 import { previewPicture } from '../preview-picture.ts'
 
-/** What readers would see of what is typed now; nothing is saved. */
+/** The article as readers would see the current input; nothing is saved. */
 export async function previewArticle(
   values: ArticleFormValues,
   pictureUrl: string | undefined,

@@ -2,15 +2,17 @@ import type { SavedResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
 
-/** Fields whose emptiness says something. */
+/** Fields that are sent even when they are empty. */
 const ALWAYS_SENT = ['title', 'date', 'hashtags', 'content', 'image_alt']
 
 /** Multipart body of create and edit. */
-export function articleBody({ featured_image, categories, ...texts }: ArticleFields): FormData {
+export function articleBody({ featured_image, image_focus, categories, ...texts }: ArticleFields): FormData {
   const body = new FormData()
-  for (const [name, text] of Object.entries<string | number | undefined>(texts)) {
-    if (text !== undefined && (text !== '' || ALWAYS_SENT.includes(name))) body.append(name, `${text}`)
+  for (const [name, text] of Object.entries<string | undefined>(texts)) {
+    if (text !== undefined && (text !== '' || ALWAYS_SENT.includes(name))) body.append(name, text)
   }
+  body.append('image_focus_x', `${image_focus.x}`)
+  body.append('image_focus_y', `${image_focus.y}`)
   if (featured_image) body.append('featured_image', featured_image)
   for (const id of categories) body.append('categories[]', String(id))
   return body

@@ -1,4 +1,5 @@
 import { PICTURE_RULES, pictureError } from '@arunika/admin-contracts'
+import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
 import { Field } from '@arunika/ui'
 import { useController } from 'react-hook-form'
@@ -47,12 +48,10 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
 
 /** Point and words belonged to the picture before: the new one starts from its middle, with none but those typed here. */
 function useForgetDetails(control: ArticleControl) {
-  const { field: across } = useController({ name: 'image_focus_x', control })
-  const { field: down } = useController({ name: 'image_focus_y', control })
+  const { field: focus } = useController({ name: 'image_focus', control })
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })
   return () => {
-    across.onChange(50)
-    down.onChange(50)
+    focus.onChange(MIDDLE_OF_PICTURE)
     if (!fieldState.isDirty) alt.onChange('')
   }
 }

@@ -10,17 +10,18 @@ interface PictureDetailsProps {
   preview: string
 }
 
-/** What the picture shows, and the point that every crop of it keeps. */
+/** Alternative text of the picture, and the point that every crop keeps. */
 export function PictureDetails({ control, preview }: PictureDetailsProps) {
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })
-  const { field: across } = useController({ name: 'image_focus_x', control })
-  const { field: down } = useController({ name: 'image_focus_y', control })
-  const [x, y] = [Number(across.value ?? 50), Number(down.value ?? 50)]
+  const { field: focus } = useController({ name: 'image_focus', control })
+  const { x, y } = focus.value
 
   function point({ currentTarget, clientX, clientY }: PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    across.onChange(Math.round(((clientX - left) / width) * 100))
-    down.onChange(Math.round(((clientY - top) / height) * 100))
+    focus.onChange({
+      x: Math.round(((clientX - left) / width) * 100),
+      y: Math.round(((clientY - top) / height) * 100),
+    })
   }
   return (
     <div className={styles.details}>
@@ -45,10 +46,14 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
           )}
         </Field>
         <Field label="Focus from the left" hint="Crops keep this point: click into the picture.">
-          {(props) => <Percent {...props} value={x} onChange={across.onChange} />}
+          {(props) => (
+            <Percent {...props} value={x} onChange={(percent) => focus.onChange({ x: percent, y })} />
+          )}
         </Field>
         <Field label="Focus from the top">
-          {(props) => <Percent {...props} value={y} onChange={down.onChange} />}
+          {(props) => (
+            <Percent {...props} value={y} onChange={(percent) => focus.onChange({ x, y: percent })} />
+          )}
         </Field>
       </div>
     </div>

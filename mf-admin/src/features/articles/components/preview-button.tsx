@@ -5,12 +5,12 @@ import type { ArticleFormValues } from '../article-fields.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 
 interface PreviewButtonProps {
-  /** Gives what is typed now. */
+  /** Returns the current input. */
   read: () => ArticleFormValues
   article: AdminArticle | undefined
 }
 
-/** Shows what is typed as readers will see it. */
+/** Shows the input as readers will see it. */
 export function PreviewButton({ read, article }: PreviewButtonProps) {
   const [values, setValues] = useState<ArticleFormValues>()
   return (
