@@ -26,7 +26,8 @@ export function applicationBody({
 }
 
 /**
- * Sends an application with its documents. By XMLHttpRequest, since fetch does not tell how much has left.
+ * Sends an application with its documents. By XMLHttpRequest, since fetch does not tell how
+ * much has left; apart from `request`, which every page loads.
  * @throws ApiError as `request` of the api-client does, also when it was stopped (`status` 0)
  */
 export function sendApplication(application: ApplicationToSend, { signal, onProgress }: SendOptions) {
