@@ -7,7 +7,7 @@ export interface ListQuery {
   /** Cursors of the api; beyond `MAX_NUMBERED_PAGE` one of them leads to the page. */
   after: string
   before: string
-  /** By the filter's name; what is missing or empty filters nothing. */
+  /** By the filter's name; a missing or empty value filters nothing. */
   filters: Readonly<Record<string, string>>
 }
 

@@ -3,7 +3,7 @@ import { jwtDecode } from 'jwt-decode'
 const TOKEN_KEY = 'token'
 const listeners = new Set<() => void>()
 
-/** Whether a token can be read and has not expired; says nothing about whether the api accepts it. */
+/** Whether a token can be read and has not expired; the api may still reject it. */
 export const isLive = (token: string, nowInSeconds: number): boolean => secondsLeft(token, nowInSeconds) > 0
 
 /** Seconds until a token expires; none for one that has expired, or that cannot be read. */

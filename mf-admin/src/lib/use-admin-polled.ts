@@ -5,7 +5,7 @@ import { adminRequest } from './admin-request.ts'
 
 /**
  * Data of the back-office that stays fresh while it is on show.
- * @param key null asks for nothing
+ * @param key null requests nothing
  * @param options `keepPreviousData`: what was shown stays until the data of another key has come
  */
 export const useAdminPolled = <Data>(

@@ -1,7 +1,7 @@
 import type { PageHandle } from '@arunika/federation'
 import { type ScreenName, screens } from '../content/screens.ts'
 
-/** Path of a screen and what is known of it beforehand. The server loads nothing for it, since it has no token. */
+/** Path and handle of a screen. The server preloads nothing for it, because it has no token. */
 export function screenRoute(name: ScreenName): { path: string; handle: PageHandle } {
   const { path, title } = screens[name]
   const handle: PageHandle = {

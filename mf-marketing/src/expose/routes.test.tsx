@@ -8,7 +8,7 @@ import { routes } from './routes.tsx'
 const pages = routes.map(({ path = '', handle }) => ({ path, handle: handle as PageHandle }))
 const context = { params: {}, search: new URLSearchParams(), site: testSite }
 
-/** What the specification wants to read on a page, word for word. */
+/** Texts that the specification requires on a page, word for word. */
 const words: Record<string, string[]> = {
   '/': ["LET'S BUILD TOGETHER", 'WHAT WE DO', 'RECENT WORK', 'OUR PARTNERS'],
   '/about-us': [

@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a page which only shows names does not load a validator.
 
-/** What the audit log tells of. */
+/** Subjects of the audit log. */
 export const AUDIT_SUBJECTS = [
   'article',
   'category',
@@ -10,7 +10,7 @@ export const AUDIT_SUBJECTS = [
   'account',
 ] as const
 
-/** What the audit log says was done. */
+/** Actions of the audit log. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',

@@ -8,7 +8,7 @@ export const loginRequest = z.object({
     .check(z.minLength(1, 'The password field is required.'), z.maxLength(1_000)),
 })
 
-/** `token` is a JWT whose `exp` is in seconds; the browser keeps it under the key `token`. */
+/** `token` is a JWT whose `exp` is in seconds; the browser stores it under the key `token`. */
 export const loginResponse = z.object({ message: z.string(), token: z.string() })
 
 export const MIN_PASSWORD_LENGTH = 12
@@ -36,7 +36,7 @@ export const adminSession = z.object({
   expiresAt: z.string(),
   /** The browser as it names itself; may be empty. */
   userAgent: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export const adminSessionList = z.array(adminSession)

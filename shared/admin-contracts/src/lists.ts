@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Rows on one page of a list of the back-office. */
 export const LIST_PAGE_SIZE = 20
-/** Counting stops here: what is more is said to be so many at least. */
+/** Counting stops here; larger counts are reported as “at least”. */
 export const MAX_COUNTED = 1_000
 /** The last page that can be named by its number alone; from there on cursors lead. */
 export const MAX_NUMBERED_PAGE = 50
@@ -11,7 +11,7 @@ const cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,2400}$/)))
 
 /**
  * A query for one page of a list. `sort` names a column, with `-` before it for the other direction. `after` and
- * `before` are cursors that a page gave; with one of them `page` only says which number that page has.
+ * `before` are cursors from an earlier page; with one of them, `page` is only the number to show.
  */
 export const listQuery = <Sort extends string>(...sorts: [Sort, ...Sort[]]) => ({
   view: z.literal('page'),
@@ -43,7 +43,7 @@ export const listPage = <Entry extends z.core.SomeType>(entry: Entry) =>
     previous: z.nullable(z.string()),
   })
 
-/** What every list may be asked for, whatever its filters. */
+/** Query parameters of every list, in addition to its filters. */
 export interface ListQuery {
   q?: string | undefined
   sort?: string | undefined

@@ -13,7 +13,7 @@ export const PICTURE_RULES = {
   },
 } as const
 
-/** What is wrong with a picture as the browser describes it, undefined when nothing is. */
+/** The error of a picture as the browser describes it; undefined if there is none. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
   const { types, maxSize, messages } = PICTURE_RULES
   if (!types.includes(type)) return messages.wrongType

@@ -2,8 +2,8 @@ import { required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
 /**
- * What the gate says of a build: `inconclusive` when it could not be tried, which says nothing of the build;
- * `unchecked` when the gate was never asked.
+ * The gate's verdict on a build: `inconclusive` if it could not be tried, which means nothing for the build;
+ * `unchecked` if the gate never ran.
  */
 export const gateVerdict = z.enum(['passed', 'refused', 'inconclusive', 'unchecked'])
 

@@ -1,7 +1,7 @@
 /** Empty where the page is the site's own: addresses are then those of the page. */
 let siteOrigin = ''
 
-/** Says where the site is, to a remote that is in a page of another origin. */
+/** Sets the origin of the site, for a remote in a page of another origin. */
 export function setSiteOrigin(origin = ''): void {
   siteOrigin = origin
 }

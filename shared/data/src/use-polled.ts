@@ -4,7 +4,7 @@ import type { ApiError } from './index.ts'
 
 /**
  * Data that stays fresh while it is on show: fetched on mount, every 10 s and whenever the page is seen again.
- * @param key GET address; null asks for nothing
+ * @param key GET address; null requests nothing
  */
 export const usePolled = <Data>(key: string | null): SWRResponse<Data, ApiError> =>
   useSWR<Data, ApiError>(key, { refreshInterval: POLLING_INTERVAL })

@@ -10,7 +10,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** The parts of a date for people; undefined for what is no date. */
+/** The parts of a date for people; undefined for an invalid date. */
 function partsOf(date: Date, hoursAhead = 0) {
   const at = new Date(date.getTime() + hoursAhead * 3_600_000)
   const month = MONTHS[at.getUTCMonth()]

@@ -6,7 +6,7 @@ export interface Command {
   label: string
   /** Kind of entry, shown next to the label. */
   group: string
-  /** A path of the back-office, or what is done. */
+  /** A path of the back-office, or a function to call. */
   act: string | (() => void)
 }
 

@@ -10,7 +10,7 @@ interface TitledEntry {
 const commandsOf = (page: ListPage<TitledEntry> | undefined, group: string, pathOf: (id: number) => string) =>
   (page?.entries ?? []).map(({ id, title }): Command => ({ label: title, group, act: pathOf(id) }))
 
-/** The things of the lists that fit what is typed, as ways to where one works on them. */
+/** Entries of the lists that match the typed text, as commands that open their screens. */
 export function useEntries(text: string): readonly Command[] {
   const query = { search: text.trim(), sort: '', page: 1, after: '', before: '', filters: {} }
   const { data: articles } = useListPage<ListPage<TitledEntry>>('/api/admin/articles', query)

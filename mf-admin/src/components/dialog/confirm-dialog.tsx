@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   error?: string | undefined
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

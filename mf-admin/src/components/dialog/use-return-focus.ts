@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { focusTitle } from '../feedback/focus-title.ts'
 
-/** Gives the focus back to where it was before a dialog; to the screen's title when that is gone by then. */
+/** Returns the focus to the element that had it before the dialog, or to the screen's title if that element is gone. */
 export function useReturnFocus() {
   const origin = useRef<Element | null>(null)
   return {

@@ -5,7 +5,7 @@ interface LoadBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps the rest of the screen on show when code that comes later cannot be loaded. */
+/** Contains the error when lazy code cannot be loaded, so that the rest of the screen stays. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,7 +7,7 @@ export const UNDO_TIME = 8_000
 /** Things that are gone from their list but not yet from the server. */
 export interface PendingDeletion {
   id: number
-  /** Says what was deleted. */
+  /** Names what was deleted. */
   text: string
   /** Addresses of the things; their rows are hidden meanwhile. */
   addresses: readonly string[]
@@ -70,7 +70,7 @@ export function takeBack(id: number) {
   change(pending.filter((entry) => entry.id !== id))
 }
 
-/** Deletes what is pending at once: the page goes, and with it the chance to undo. */
+/** Runs all pending deletions at once: the page is closing, and with it the chance to undo. */
 export function deleteNow() {
   for (const id of [...runs.keys()]) void commit(id)
 }

@@ -32,7 +32,7 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete }: Bul
           <Button variant="secondary" onClick={clear}>
             Clear
           </Button>
-          {/* What is deleted must be what the editor has just asked for: all, not those of this page. */}
+          {/* Disabled until all rows are selected, or only those of this page would be deleted. */}
           <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected
           </Button>

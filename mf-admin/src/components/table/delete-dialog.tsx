@@ -12,7 +12,7 @@ interface DeleteDialogProps<Row extends { id: number }> {
   pendingDelete: readonly Row[]
   /** What a row is, in the singular and in the plural. */
   noun: readonly [one: string, several: string]
-  /** Says which one it is and what goes with it. */
+  /** Names the entry, and what is deleted with it. */
   children: (row: Row) => ReactNode
   /** A choice of what becomes of what belongs to them. */
   choice?: ReactNode
@@ -24,7 +24,7 @@ interface DeleteDialogProps<Row extends { id: number }> {
   onDeleted?: () => void
 }
 
-/** Asks, deletes, refreshes the list, and hands the server's message to the same screen. */
+/** Confirms, deletes, refreshes the list, and passes the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
   const { pendingDelete, noun, children, choice, listPath, remove, onClose, onDeleted } = props
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ interface EntryNameProps {
   name: string
   /** Whether it is unread. */
   isNew: boolean
-  /** What else is said of it. */
+  /** A second line of text. */
   children?: ReactNode
 }
 

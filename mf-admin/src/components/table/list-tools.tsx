@@ -8,7 +8,7 @@ import type { ListQueryState } from './use-list-query.ts'
 interface ListToolsProps<Row extends { id: number }> {
   list: List<Row>
   columns: readonly SortableColumn[]
-  /** What is searched, e.g. `articles`. */
+  /** Kind of the entries, e.g. `articles`. */
   plural: string
   children?: ReactNode
 }
@@ -89,7 +89,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Keeps its own text: the address follows a moment later, and typing must not wait for it. */
+/** Has its own state, because the address follows with a delay and typing must not wait for it. */
 function SearchBox({ search, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search)
   const [shownSearch, setShownSearch] = useState(search)

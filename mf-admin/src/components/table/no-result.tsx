@@ -8,7 +8,7 @@ interface NoResultProps<Row extends { id: number }> {
   emptyAction: ReactNode
 }
 
-/** Says that there is nothing, and where to go from there. */
+/** An empty list, with a way to go on. */
 export function NoResult<Row extends { id: number }>({ list, emptyAction }: NoResultProps<Row>) {
   if (list.counts?.total === 0) {
     return (

@@ -11,7 +11,7 @@ const icons = { view: Eye, edit: Pencil, delete: Trash2 }
 
 interface ActionProps {
   kind: keyof typeof icons
-  /** Says what is done and to which row. */
+  /** Names the action and its row. */
   label: string
 }
 

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Says when an application will be deleted by the rule for keeping them. */
+/** When the retention rule will delete an application, in words. */
 export function daysLeft(deletedAfter: string | null, now: number): string {
   if (deletedAfter === null) return 'Stored until it is deleted.'
   const days = Math.ceil((Date.parse(deletedAfter) - now) / DAY_MS)

@@ -4,7 +4,7 @@ const notes = new Map<number, string>()
 /** What was begun about an application, empty when nothing was. */
 export const unsentNote = (applicationId: number) => notes.get(applicationId) ?? ''
 
-/** Remembers what is being written; an empty text forgets it. */
+/** Stores an unsent note; an empty text removes it. */
 export function keepUnsentNote(applicationId: number, text: string) {
   if (text.trim() === '') notes.delete(applicationId)
   else notes.set(applicationId, text)

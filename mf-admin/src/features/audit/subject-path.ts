@@ -6,7 +6,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'job vacancy': '/admin/job-vacancies/edit',
 }
 
-/** Where the thing is that an entry tells of; undefined where no screen is about it alone, or it is gone. */
+/** Path of the screen for an entry's subject; undefined if there is none, or the subject was deleted. */
 export function subjectPath({ subject, subjectId, action }: AuditEntry): string | undefined {
   const path = PATHS[subject]
   return path && subjectId !== null && action !== 'deleted' ? `${path}/${subjectId}` : undefined

@@ -16,7 +16,7 @@ export default function ApplicationsPage() {
   )
 }
 
-/** Its title has to be asked for, and only an administrator may. */
+/** Rendered after login only: its title needs a token. */
 function Applications() {
   const { id = '' } = useParams()
   const { data, error } = useApplications(id, useListQuery())

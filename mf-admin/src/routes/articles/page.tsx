@@ -15,7 +15,7 @@ export default function ArticlesPage() {
   )
 }
 
-/** Its categories have to be asked for, and only an administrator may. */
+/** Rendered after login only: its categories need a token. */
 function Articles() {
   const { data: categories } = useCategoryNames()
   return <ArticleList categories={categories} />

@@ -12,7 +12,7 @@ interface FieldRule {
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-/** Every field that is typed, in the order in which the form asks. */
+/** Every text field, in the order of the form. */
 export const FIELDS: readonly FieldRule[] = [
   { name: 'name', label: 'Full Name', kind: 'line', autoComplete: 'name' },
   { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },

@@ -5,7 +5,7 @@ export const JOB_TYPES: readonly JobType[] = ['internship', 'fulltime']
 
 export const jobTypeName = (type: JobType) => JOB_TYPE_NAMES[type]
 
-/** Type of job that an address asks for (`?type=fulltime`), internships when it asks for none. */
+/** Type of job in an address (`?type=fulltime`); internships by default. */
 export const jobTypeOf = (search: URLSearchParams): JobType =>
   JOB_TYPES.find((type) => type === search.get('type')) ?? 'internship'
 

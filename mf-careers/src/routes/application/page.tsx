@@ -21,7 +21,7 @@ export default function ApplicationPage() {
         <VacancyHead vacancy={vacancy} />
         <NativeOutcome sent={search.get('sent')} error={search.get('fault')} />
         <Section className={styles.columns}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls by itself */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls separately */}
           <section className={styles.facts} aria-label="About the position" tabIndex={0}>
             <VacancyFacts vacancy={vacancy} heading="h2" />
           </section>

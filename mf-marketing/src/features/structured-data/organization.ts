@@ -22,7 +22,7 @@ export const website = (site: Site) => ({
   },
 })
 
-/** schema.org EducationalOrganization: the academy, and where it is. */
+/** schema.org EducationalOrganization: the academy with its address. */
 export const school = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'EducationalOrganization',

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** What is shown, in a sentence: `12 articles in Studio about “film”, page 2`. */
+/** The result in a sentence: `12 articles in Studio about “film”, page 2`. */
 export function describeFinding({ q, hashtag, page }: Finding, total: number, category?: string): string {
   const parts = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'article' : 'articles'}`,

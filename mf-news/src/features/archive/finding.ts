@@ -13,7 +13,7 @@ const MAX_TEXT = 100
 const NUMBER = /^[1-9]\d{0,8}$/
 const MAX_PAGE = 100_000
 
-/** Undefined where the address asks for nothing: then the page is the newsroom, not its archive. */
+/** Undefined if the address has no query: then the page is the newsroom, not its archive. */
 export function readFinding(search: URLSearchParams): Finding | undefined {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT).trim()
   const number = (name: string) => (NUMBER.test(text(name)) ? text(name) : '')
@@ -46,7 +46,7 @@ export function archiveAddress(finding: Partial<Finding>): string {
 export const archiveKey = (finding: Finding) =>
   `/api/articles?${new URLSearchParams([['view', 'page'], ...paramsOf(finding)])}`
 
-/** Pages to link to: the first, the last, those around this one, and null for what is left out between. */
+/** Pages to link to: the first, the last, those around this one; null for each gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((one, other) => one - other)

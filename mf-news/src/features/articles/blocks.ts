@@ -23,7 +23,7 @@ export function newsBlocks<Item>(articles: readonly Item[]) {
   }
 }
 
-/** What is below an article: too few related ones are not shown at all. */
+/** Blocks below an article; too few related ones are not shown. */
 export function relatedBlocks<Item>(related: readonly Item[]) {
   return {
     related: related.length >= RELATED_FROM ? leadBlock(related.slice(0, RELATED_FROM)) : undefined,

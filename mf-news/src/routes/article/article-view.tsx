@@ -13,7 +13,7 @@ import { Share } from '../../features/reading/components/share.tsx'
 import { Story } from '../../features/reading/components/story.tsx'
 import styles from './article-view.module.css'
 
-/** An article with what is related to it. */
+/** An article with its related articles. */
 export function ArticleView({ detail: { article, relatedArticles } }: { detail: ArticleDetail }) {
   const site = useSite()
   // As first shown: polling must not replace cards that a visitor is about to tap.

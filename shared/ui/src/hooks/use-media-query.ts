@@ -15,5 +15,5 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether the visitor asked for stillness. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = () => useMediaQuery(query)

@@ -5,7 +5,7 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 const addressOf = (id: number) => `/api/admin/applications/${id}`
 
 /**
- * Shows the new status at once and tells the api; when that fails, the old one comes back.
+ * Shows the new status at once and calls the api; if the call fails, the old one comes back.
  * @throws ApiError
  */
 export async function setStatus(

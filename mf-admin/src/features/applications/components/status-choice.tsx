@@ -8,7 +8,7 @@ import styles from './status-choice.module.css'
 interface StatusChoiceProps {
   status: ApplicationStatus
   onChoose: (status: ApplicationStatus) => Promise<void>
-  /** Fetches what is saved now. */
+  /** Fetches the stored version. */
   refresh: () => Promise<unknown>
 }
 

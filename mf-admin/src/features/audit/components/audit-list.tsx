@@ -10,7 +10,7 @@ import { subjectPath } from '../subject-path.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What an entry tells of, in words: `Article #3 “Open house”`. */
+/** The subject of an entry in words: `Article #3 “Open house”`. */
 const subjectText = ({ subject, subjectId, title }: AuditEntry) =>
   [capital(subject), subjectId !== null && `#${subjectId}`, title && `“${title}”`].filter(Boolean).join(' ')
 

@@ -9,7 +9,7 @@ interface HeirSelectProps {
   onChange: (id: number | undefined) => void
 }
 
-/** Asks where the articles of deleted categories go, so that none loses its only category unseen. */
+/** Chooses the category that gets the articles of the deleted ones, so that none silently loses its only category. */
 export function HeirSelect({ pendingDelete, value, onChange }: HeirSelectProps) {
   const { data: categories = [] } = useCategoryNames()
   const heirs = categories.filter(({ id }) => pendingDelete.every((category) => category.id !== id))

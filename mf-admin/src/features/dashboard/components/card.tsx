@@ -13,7 +13,7 @@ export interface CardEntry {
 
 export interface CardProps {
   title: string
-  /** How many there are, of which the lines may be a part; said only where it is given. */
+  /** Total number, of which the lines may be a part; not shown if undefined. */
   count?: number | undefined
   /** Undefined while they are not known. */
   entries: readonly CardEntry[] | undefined
@@ -24,7 +24,7 @@ export interface CardProps {
   onRetry: () => void
 }
 
-/** A few lines of what is going on, each a way there. */
+/** A few recent entries, each a link. */
 export function Card({ title, count, entries, empty, more, error, onRetry }: CardProps) {
   return (
     <section className={styles.card} aria-label={title}>

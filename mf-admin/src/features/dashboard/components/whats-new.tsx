@@ -4,7 +4,7 @@ import { useWhatIsNew } from '../api/get-whats-new.ts'
 import { Card, type CardEntry } from './card.tsx'
 import { CardRow } from './card-row.tsx'
 
-/** A list in which only what is called so is shown. */
+/** Address of a list, searched for a name. */
 const findIn = (list: string, name: string) => `${list}?${new URLSearchParams({ q: name })}`
 
 const applicationEntries = ({ applications }: WhatIsNew): CardEntry[] =>
@@ -31,10 +31,10 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
     detail: longTime(at),
   }))
 
-/** Keeps the place of the note. */
+/** Reserves the line until the data has loaded. */
 const BLANK = '\u00a0'
 
-/** What has come since the administrator was here last. */
+/** New entries since the administrator's last visit. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
   const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }

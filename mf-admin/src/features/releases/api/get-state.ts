@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
-/** What is live, on trial and in the store, as it is now. */
+/** The current state: live builds, canaries, and the builds in the store. */
 export const useReleaseState = () => useAdminPolled<ReleaseState>('/releases/state')

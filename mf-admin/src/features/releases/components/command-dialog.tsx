@@ -21,7 +21,7 @@ interface CommandDialogProps {
   onDone: (message: string) => void
 }
 
-/** Asks before what is live changes, and for the reason where the journal needs one. */
+/** Confirms a change of the live release set, and requests the reason if the journal needs one. */
 export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) {
   const words = commandWords[command.name]
   const need = reasonFor(command)

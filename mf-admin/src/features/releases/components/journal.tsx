@@ -14,7 +14,7 @@ const done: Record<ReleaseChange['action'], string> = {
   unpin: 'was unpinned',
 }
 
-/** Said of what was forced past the gate. */
+/** Added to the entry of a build that was forced past the gate. */
 const verdicts = {
   passed: '',
   refused: ', though the gate refuses it',

@@ -10,7 +10,7 @@ import { Journal } from './journal.tsx'
 import styles from './release-board.module.css'
 import { RemoteCard } from './remote-card.tsx'
 
-/** Every remote with what is live of it, and the means to change that. */
+/** Every remote with its live build, and the commands to change it. */
 export function ReleaseBoard() {
   const { data, error, mutate } = useReleaseState()
   const [planned, setPlanned] = useState<PlannedCommand>()

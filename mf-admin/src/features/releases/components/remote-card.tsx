@@ -17,7 +17,7 @@ interface RemoteCardProps {
   onCompare: (remote: RemoteState, card: BuildCard) => void
 }
 
-/** One remote: what is live of it, what is on trial, and what could be. */
+/** One remote: its live build, its canary, and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
   const { remote, live, canary, pinned } = state
   const since = live && liveSince(all, remote, live.build)

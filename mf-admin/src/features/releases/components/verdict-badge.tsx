@@ -9,7 +9,7 @@ const words = {
 }
 const variants = { passed: 'good', refused: 'bad', inconclusive: 'plain', unchecked: 'plain' } as const
 
-/** What the gate says of a build. */
+/** The gate's verdict on a build. */
 export const VerdictBadge = ({ verdict }: Pick<BuildCard, 'verdict'>) => (
   <Badge variant={variants[verdict]}>{words[verdict]}</Badge>
 )

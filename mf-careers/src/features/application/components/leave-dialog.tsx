@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './leave-dialog.module.css'
 
-/** Asks whether a page with an unsent application shall be left. */
+/** Asks before a page with an unsent application is left. */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isBlocked = blocker.state === 'blocked'

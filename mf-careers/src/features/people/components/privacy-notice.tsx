@@ -4,7 +4,7 @@ import { Section } from '@arunika/ui'
 import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 
-/** What is stored about applicants, why, how long, and how to have it deleted. */
+/** Which data of applicants is stored, why, how long, and how to have it deleted. */
 export function PrivacyNotice() {
   const { name, email, phone, address } = useSite()
   const mail = `mailto:${email}?subject=${encodeURIComponent('My application data')}`

@@ -9,7 +9,7 @@ interface VacancyFactsProps {
   heading: 'h2' | 'h4'
 }
 
-/** What is asked for and what the work is. */
+/** Requirements and description of the job. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   return (
     <div className={styles.area}>

@@ -3,7 +3,7 @@ import { programmeFacts } from '../../../content/academy.ts'
 import { programmes } from '../../../content/home.ts'
 import styles from './programmes.module.css'
 
-/** The academy's two programmes with what is in them. */
+/** The academy's two programmes with their contents. */
 export function Programmes() {
   return (
     <Section title="Two ways in" display lead="Both begin in January and July. Electives run all year round.">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { DrawnMap } from './drawn-map.tsx'
 import styles from './office-map.module.css'
 
-/** Where the office is: drawn at first; the map service is asked only when the visitor asks for it. */
+/** A drawn map of the office; the map service is contacted only on request. */
 export function OfficeMap() {
   const { address, name } = useSite()
   const [live, setLive] = useState(false)

@@ -4,7 +4,7 @@ import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
 import { academyWork, studioWork, type Work } from '../../../content/work.ts'
 import styles from './crafts.module.css'
 
-/** What both houses make, for screens wide enough; on others its pictures are never asked for. */
+/** Products of both houses, on wide screens; on others its pictures are never loaded. */
 export function Crafts() {
   const site = useSite()
   // The style sheet hides it already; here it is also spared the work.

@@ -20,7 +20,7 @@ export function useSplit() {
   useEffect(() => {
     const element = hero.current
     if (!element) return
-    // A drag of the handle may end in a click on what lies below it: where it began decides.
+    // A drag of the handle may end with a click on the element below it: its start decides.
     let pressed: EventTarget | null = null
     const press = (event: Event) => {
       pressed = event.target

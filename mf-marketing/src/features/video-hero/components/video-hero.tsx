@@ -8,7 +8,7 @@ import styles from './video-hero.module.css'
 
 /** The second home page's opening: a film across the whole screen, and the two ways in. */
 export function VideoHero() {
-  // Not before the browser has said that motion is welcome.
+  // Not before it is known that the visitor accepts motion.
   const moves = useMediaQuery('(prefers-reduced-motion: no-preference)')
   return (
     <section className={styles.hero}>

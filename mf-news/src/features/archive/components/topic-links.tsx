@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
 import styles from './topic-links.module.css'
 
-/** Categories and hashtags that narrow what is shown; the one that is on leads back to all. */
+/** Categories and hashtags that filter the list; the active one leads back to all. */
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
   const { q = '', category = '', hashtag = '' } = finding ?? {}
   const links = [

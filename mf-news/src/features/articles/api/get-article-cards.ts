@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@arunika/contracts'
 import { request, usePolled } from '@arunika/data'
 
-/** The headline, four below it, and three looks into the slider. */
+/** The headline, four articles below it, and three pages of the slider. */
 const LIST_LENGTH = 17
 const OLDER_LENGTH = 12
 

@@ -1,7 +1,7 @@
 import { Button } from '@arunika/ui'
 import styles from './fresh-news.module.css'
 
-/** Tells a reader that the list has changed meanwhile, and leaves it to them when to see it. */
+/** Tells readers that the list has changed, and lets them choose when to update it. */
 export function FreshNews({ isWaiting, onShow }: { isWaiting: boolean; onShow: () => void }) {
   return (
     <div className={styles.area} role="status">

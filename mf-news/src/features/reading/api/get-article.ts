@@ -3,5 +3,5 @@ import { usePolled } from '@arunika/data'
 
 export const articleKey = (id = '') => `/api/articles/${encodeURIComponent(id)}`
 
-/** One article and what is related to it. */
+/** One article with its related articles. */
 export const useArticle = (id: string | undefined) => usePolled<ArticleDetail>(articleKey(id))

@@ -12,9 +12,9 @@ interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
-  /** Slides on show at once; where it depends on the width, leave it out and set `--visible` on `className`. */
+  /** Slides visible at once; if it depends on the width, leave it out and set `--visible` on `className`. */
   visible?: number
-  /** Pixels between two slides; where it depends on the width, leave it out and set `--gap` on `className`. */
+  /** Pixels between two slides; if it depends on the width, leave it out and set `--gap` on `className`. */
   gap?: number
   align?: 'start' | 'center'
   loop?: boolean

@@ -7,7 +7,7 @@ const NEAR = '50% 0px'
 /**
  * Loads what moves the slides of an element when that is near the window: until then it is a row that scrolls, which
  * is all that a visitor who never gets there needs.
- * @returns where the element is to be put, and the component that moves its slides once it has come
+ * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */
 export function useEngine() {
   const viewport = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ interface NoticeProps {
   retryLabel?: string
 }
 
-/** Says kindly that something is missing or went wrong, and what can be done. */
+/** A friendly message that something is missing or failed, with a way to go on. */
 export function Notice({ title, children, onRetry, retryLabel = 'Try again' }: NoticeProps) {
   return (
     <div className={styles.notice} role={onRetry ? 'alert' : undefined}>

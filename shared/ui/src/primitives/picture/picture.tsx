@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Asks for the lead picture from the head of the document, before style sheets and scripts have been read. */
+/** Preloads the lead picture from the head of the document, before style sheets and scripts. */
 function Preload({
   picture,
   sizes,

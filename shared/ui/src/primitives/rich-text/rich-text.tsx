@@ -7,7 +7,7 @@ import { linkVideos } from './video-links.ts'
 export function RichText({ html }: { html: string }) {
   const clean = useClean(linkVideos(html))
   // React's development build would parse the text to compare it, which the page's policy refuses.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; what is set has been sanitised.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use of it; the HTML is sanitised.
   return <div className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
@@ -23,7 +23,7 @@ function useClean(text: string): string | TrustedHTML {
     if (!isDue) return
     let isWanted = true
     const show = () => isWanted && setShown({ text, clean: sanitize(text) })
-    // Where it cannot be had, what is on show stays.
+    // If it cannot be loaded, the content stays as it is.
     loadSanitizer().then(show, () => {})
     return () => {
       isWanted = false

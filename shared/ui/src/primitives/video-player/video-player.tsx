@@ -13,7 +13,7 @@ interface VideoPlayerProps {
   className?: string | undefined
 }
 
-/** A film behind its poster: nothing comes from the film's host before the visitor asks for it. */
+/** A film behind its poster: nothing is loaded from the film's host before the visitor starts it. */
 export function VideoPlayer({ id, title, poster, sizes, className }: VideoPlayerProps) {
   const [started, setStarted] = useState(false)
   const start = (event: MouseEvent) => {
