@@ -41,7 +41,7 @@ async function makeResponsive(picture, master, folder) {
   await listPicture(dirname(folder), picture)
 }
 
-/** States in the remote's own list what its pages say of a picture. */
+/** Writes alternative texts and sizes of a picture into the remote's own list. */
 async function listPicture(folder, { name, alt, width, height }) {
   const file = join(folder, 'pictures.json')
   const list = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}

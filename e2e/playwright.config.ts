@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '{journeys,faults,releases,promises}/**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
-  // What takes long runs in `pnpm test:promises` alone.
+  // Long tests run in `pnpm test:promises` alone.
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
   // The journeys share one copy of the product, and two cores.
   workers: 1,

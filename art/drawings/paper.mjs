@@ -1,4 +1,4 @@
-// What the students' drawings share: paper, a wobbling hand, soft washes and a few shapes.
+// Shared by the students' drawings: paper, a wobbling hand, soft washes and a few shapes.
 
 export const WIDTH = 1200
 export const HEIGHT = 900

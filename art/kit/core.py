@@ -77,7 +77,7 @@ def at(x=0, y=0, z=0, turn=0, scale=1, tilt=0, lean=0):
 
 
 def upright(x=0, y=0, z=0, turn=0, scale=1):
-    """A standing sheet: inside, x runs right, y up and z towards whoever faces it."""
+    """A standing sheet: inside, x runs right, y up and z towards the viewer."""
     return at(x, y, z, turn, scale, tilt=90)
 
 

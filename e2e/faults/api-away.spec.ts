@@ -15,7 +15,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
   await expect(page.getByText('HOT!')).toBeVisible()
   await api.cut()
 
-  // A list on show stays, polls that fail notwithstanding.
+  // A visible list stays although polls fail.
   await page.waitForResponse((response) => response.url().includes('view=cards') && !response.ok(), {
     timeout: patience(15_000),
   })

@@ -6,20 +6,20 @@ import type { ReplyMode } from '../fixtures/fault-relay.ts'
 /** A build that fails, in browsers or on the server. */
 export interface Fault {
   name: string
-  /** Spoils a file on its way to browsers: the container, or the page's own part. */
+  /** Corrupts a file on its way to browsers: the container, or the page's own chunk. */
   onTheWay?: { part: 'entry' | 'page'; reply: ReplyMode | 'of the build before' }
-  /** What stands after the container's own code, before it is hashed. */
+  /** Appended to the container's own code, before it is hashed. */
   code?: (container: string) => string
-  /** What stands before it. */
+  /** Prepended to it. */
   codeBefore?: string
   manifest?: Partial<BuildManifest>
-  /** Whether the build itself may go on being shown. */
+  /** Whether the build itself may stay visible. */
   isHarmless?: boolean
-  /** Spoils a file in the store after it was hashed; for the server, which takes files from there. */
+  /** Corrupts a file in the store after it was hashed; for the server, which reads it from there. */
   inStore?: (build: string, manifest: BuildManifest, before: string) => Promise<void>
 }
 
-/** What a container offers is replaced by what fails. */
+/** The modules of the container are replaced by ones that fail. */
 const replacing = (part: 'init' | 'get', by: string) => (container: string) =>
   `;{const c=${container};${container}={init:(s)=>c.init(s),get:(m)=>c.get(m),${part}:${by}}}`
 

@@ -98,7 +98,7 @@ function spoil(
 
 const untilServed = () => shell.serves(store.releaseSet().id)
 
-/** What stands on a page has the names of its build. */
+/** The files of a page carry the names of its build. */
 const ofBuild = (page: Page, { remote }: TargetRemote, build: string) =>
   page.locator(`[class*="${remote.replaceAll('-', '_')}_${build}-"]`)
 

@@ -9,13 +9,13 @@ const LINKS = [
   { name: 'of 50 kbit/s', latency: 500, bytes: 50_000 / 8 },
 ]
 const DELAY_MS = 5000
-/** Longer than any page takes on these lines, on a busy machine. */
+/** Longer than any page takes on these links, on a busy machine. */
 const LONGEST_MS = 90_000
 const NOTICE = /taking a break|went wrong|cannot be shown/
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** What pages report of a build's failures from now on. */
+/** Failures of a build that pages report from now on. */
 function failuresOf(page: Page) {
   const failures: string[] = []
   page.on('request', (request: Request) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts a further copy, which is meant to refuse; gives what it said and its exit code. */
+/** Starts a second copy, which must refuse. @returns its output and exit code */
 async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const command = promisify(execFile)(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     env: { ...process.env, ...env },

@@ -106,7 +106,7 @@ test('a picture that is refused leaves nothing in the text but a message, and on
   await refused.getByRole('button', { name: 'Dismiss' }).click()
   expect(sent).toHaveLength(1)
 
-  // What the api would refuse anyway is not sent.
+  // A file that the api would refuse is not sent.
   await bring('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   await expect(refused).toContainText('drawing.svg was not uploaded.')
   await refused.getByRole('button', { name: 'Dismiss' }).click()

@@ -19,7 +19,7 @@ const VACANCY = {
   requirement: 'Job requirement is required.',
 }
 
-/** Says what is faulty about a form that is sent with nothing in it: these messages, and no other. */
+/** Submits an empty form and expects exactly these messages. */
 const FORMS = [
   { path: '/admin/articles/create', messages: [...Object.values(ARTICLE), IMAGE], empty: async () => {} },
   {
@@ -57,7 +57,7 @@ const FORMS = [
   },
 ]
 
-/** Paragraphs to which faulty fields point. */
+/** Paragraphs to which invalid fields point. */
 const messagesOf = (page: Page) =>
   page.locator('[id$="-error"], fieldset[aria-describedby] > p').allTextContents()
 

@@ -93,7 +93,7 @@ test('no screen scrolls sideways at any width, whatever things are called', asyn
   await office.removeVacancy(vacancy)
 })
 
-/** What opens above a screen, and how. */
+/** Overlays of a screen, and how to open them. */
 const OVERLAYS: readonly (readonly [where: string, path: string, open: (page: Page) => Promise<void>])[] = [
   [
     'question',

@@ -73,7 +73,7 @@ for (const [name, viewport] of [
       await expect(type).toHaveValue('fulltime')
       expect(await axe(page)).toEqual([])
 
-      // What was chosen and opened is still so after visiting the form.
+      // Choice and open vacancy survive a visit to the form.
       const vacancy = page.locator('details').last()
       await vacancy.locator('summary').click()
       await expect(page).toHaveURL(/\?type=fulltime#vacancy-\d+$/)

@@ -46,7 +46,7 @@ test('a message is sent once, says that it is being sent, and leaves an empty fo
   for (const label of Object.keys(letter))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
 
-  // The same once more, filled in at one stroke as a browser does with names and addresses that it knows.
+  // Again, filled in one step, as by the autofill of a browser.
   const second = page.waitForResponse('**/api/contact-us')
   await write(page)
   await page.getByRole('button', { name: 'SEND NOW' }).click()

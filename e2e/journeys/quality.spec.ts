@@ -35,7 +35,7 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Reads every public page once; what is found is judged by several tests. */
+/** Reads every public page once; several tests judge the findings. */
 async function readAll(browser: Browser, site: string, width: number): Promise<Findings[]> {
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   const page = await context.newPage()
@@ -49,9 +49,9 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
     await page.goto(site + path)
     await readThrough(page)
     const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-    // What is moving still would be judged half-way.
+    // Running animations would be judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Without the page of its own in which axe otherwise puts its findings together.
+    // Without the extra page in which axe collects its findings by default.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
     const problems = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

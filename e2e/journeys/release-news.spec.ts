@@ -36,7 +36,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(requests.filter((url) => url.includes(after['mf-news'] ?? 'none'))).toEqual([])
 
-  // Who comes back is sent of the new build what is new in it.
+  // A returning browser downloads only the difference to the new build.
   const next = await page.context().newPage()
   const chunk = next.waitForResponse((response) => /\/mf-news\/\w+\/articles\.\w+\.js$/.test(response.url()))
   await next.goto('/articles')

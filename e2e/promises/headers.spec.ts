@@ -7,7 +7,7 @@ import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ADMIN_PAGES = ['/admin', '/admin/login', '/admin/articles', '/admin/articles/create', '/admin/unknown']
-/** Pages that say that something is not there, the description of the api, and what is no page. */
+/** Pages for missing entries, the description of the api, and files. */
 const OTHERS = ['/articles/999999', '/career/999999', '/api/docs']
 const INERT = ['/api/articles', '/api/nothing', '/uploads/nothing.webp', '/remotes/x/y/z.js', '/favicon.svg']
 

@@ -4,7 +4,7 @@ import { rawRequestTo, sendRaw } from '../fixtures/raw-requests.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 20
-/** What a response must never hold: a place in a source, a folder of this machine, a code of a library. */
+/** Must never be in a response: a position in a source, a folder of this machine, an error code of a library. */
 const TELLTALE =
   /\bat [\w.<>]+ \(|\.ts:\d+|node_modules|node:internal|\b(FST_|UND_|HPE_)\w+|\bERR_[A-Z_]+|statusCode/
 

@@ -9,7 +9,7 @@ import { type SpyTargets, spyCode } from '../fixtures/spy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What a spy gets that runs as a plain program, next to the product. */
+/** Finds of a spy that runs as an ordinary program, next to the product. */
 async function lootOfProgram(targets: SpyTargets): Promise<Record<string, string>> {
   const code = `const __non_webpack_require__ = require; ${spyCode(targets)}
     setInterval(() => globalThis.loot.done && (process.stdout.write(JSON.stringify(globalThis.loot.got)), process.exit()), 50)`
@@ -41,7 +41,7 @@ test.describe("Promise 31: a remote's server code", () => {
         apiUrl: `http://127.0.0.1:${process.env.API_PORT}`,
         pid: shell.pid(),
       }
-      // The ways are ways: outside of a render process they lead to all of it.
+      // The attacks are real: outside of a render process they reach all of it.
       const outside = Object.keys(await lootOfProgram({ ...targets, newFile: `${targets.newFile}-outside` }))
       expect(outside).toEqual(
         expect.arrayContaining(['setting', 'secret', 'another remote', 'a new file', 'database', 'command']),

@@ -20,7 +20,7 @@ const HANDLERS = () => {
   return [...names, 'onbegin', 'onend', 'onrepeat']
 }
 
-/** What in the texts of a page could run. */
+/** Everything in the texts of a page that could run. */
 const LIVE = () => {
   if (!document.querySelector('[class*="-body-"]')) throw new Error('The page shows no text')
   return [...document.querySelectorAll('[class*="-body-"] *')]

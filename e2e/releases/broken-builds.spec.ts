@@ -27,14 +27,14 @@ interface Broken {
   source?: [file: string, before: string, after: string]
   /** A change of the page's script in the built files. */
   script?: (text: string) => string
-  /** What is done to the files in the store. */
+  /** A change of the files in the store. */
   inStore?: (dir: string, manifest: BuildManifest) => Promise<void>
   act?: (page: Page) => Promise<void>
   /** The remote, a page of it and the page's chunk; without it the newsroom's. */
   of?: typeof NEWS
   /** Visits of the live build for each of the canary, where times are compared. */
   live?: number
-  /** The line of all visitors; the limit of time holds without one. */
+  /** The network of all visitors; the time limit applies without one. */
   link?: Link
 }
 

@@ -81,7 +81,7 @@ test('a canary is for its share of the visitors, on the server and in the browse
     .toContain('cohort=; Path=/; Max-Age=0')
 })
 
-/** What a browser says that it is: the shell counts the documents that it sends to browsers. */
+/** User agent of a browser: the shell counts the documents that it sends to browsers. */
 const report = (text: string, own: Record<string, string> = {}) =>
   fetch(`${shell.url}/page-reports`, {
     method: 'POST',

@@ -42,7 +42,7 @@ test('only the administrator sees the remote that is being worked on inside the 
     expect(await scriptSources(page, '/articles')).toMatch(new RegExp(`^'self' 'sha256-[^' ]+' ${origin}$`))
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-    // A change is on the open page without anybody touching it.
+    // A change appears on the open page without a reload.
     await team.reword('STILL AT WORK', 'NEARLY DONE')
     await expect(page.getByRole('heading', { name: 'NEARLY DONE' })).toBeVisible({
       timeout: patience(20_000),

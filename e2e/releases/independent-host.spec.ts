@@ -70,7 +70,7 @@ const OWN_FILES = 2
 
 const originOf = (url: string) => new URL(url).origin
 
-/** Addresses of the page's pictures that have come and show nothing, and of those that were to come at once. */
+/** Addresses of the page's loaded pictures that are empty, and of those that should load at once. */
 const missingPictures = () =>
   [...document.images]
     .filter(({ complete, naturalWidth, loading }) => (complete ? naturalWidth === 0 : loading !== 'lazy'))

@@ -14,7 +14,7 @@ test('one command makes a remote that passes every check and is live after publi
   const { run } = checkout
   try {
     await run(process.execPath, ['scripts/new-remote.ts', 'mf-events', '/events'])
-    // Nothing that stood there is touched but who owns what and which packages there are: not the shell, no list.
+    // Of the existing files only owners and lockfile change: not the shell, no list.
     const changes = await checkout.changes()
     expect(changes.filter((name) => !name.startsWith('mf-events/'))).toEqual([
       '.github/CODEOWNERS',

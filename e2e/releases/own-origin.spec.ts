@@ -12,7 +12,7 @@ const REMOTE = 'mf-careers'
 const SITE_BUILD = 'JOB VACANCY'
 const FIRST = 'FROM THEIR SERVER'
 const SECOND = 'FROM THERE AGAIN'
-/** So long a visitor waits for the last known good build, at most. */
+/** Longest time that a visitor waits for the last known good build. */
 const AWAY_MS = 3_000
 
 let shell: ShellCopy
@@ -37,7 +37,7 @@ async function follow(page: Page, name: string) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test("Promise 40: a remote comes from its team's own server, gives way to the last known good build while that is away, and is released from there anew", async ({
+test("Promise 40: a remote comes from its team's own server, gives way to the last known good build while that is away, and is released from there again", async ({
   page,
   context,
   quiet,

@@ -106,7 +106,7 @@ test('Promise 13: where the release set of a tab is gone, a page that it has not
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
   await expect.poll(() => isMarked(page)).toBe(false)
-  // What was typed waits where it was.
+  // The input is still there.
   await page.goto(`${shell.url}/career/2`)
   await expect(page.getByLabel('Full Name')).toHaveValue('Ayu Lestari')
 })

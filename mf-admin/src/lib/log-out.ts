@@ -13,7 +13,7 @@ export function logOut() {
   forgetToken()
   // The api revokes the token as well; being logged out here does not depend on it.
   void request('/api/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined)
-  // What this browser alone was shown of a remote in the making ends with it.
+  // The browser's dev override ends too.
   void fetch('/releases/override', { method: 'DELETE', keepalive: true }).catch(() => undefined)
   window.location.assign('/admin/login')
 }

@@ -45,7 +45,7 @@ export const questions = [
   },
 ] as const
 
-/** What is in each programme, by its name. */
+/** Contents of each programme, by its name. */
 export const programmeFacts = {
   'Kid Class': [
     '3 kid classes, 5 months / course',

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@arunika/ui'
 
-/** Something that one can enrol for. */
+/** A course to enrol for. */
 export interface Course {
   name: string
   text: string

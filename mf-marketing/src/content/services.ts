@@ -55,13 +55,13 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** One thing that a service consists of. */
+/** A part of a service. */
 export interface Offer {
   name: string
   text: string
 }
 
-/** Such a thing with a picture of it. */
+/** A part with a picture. */
 export interface PicturedOffer extends Offer {
   picture: PictureSource
 }

@@ -41,13 +41,13 @@ interface AdminFormProps<Values extends Versioned, Output> {
   listPath: string
   listKey: string
   versions: Versions<Values>
-  /** Called once something was saved that is worked on further; the form has its version by then. */
+  /** Called after a save that stays on the form, which has the new version by then. */
   onStayed: (id: number) => Promise<void> | void
-  /** Name of the button that saves and stays. */
+  /** Label of the button that saves and stays. */
   stayLabel?: string
   onBeforeStay?: () => void
   questionOf?: (values: Output) => SaveQuestion | undefined
-  /** What can be done besides saving and cancelling. */
+  /** Actions in addition to saving and cancelling. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -78,7 +78,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
       form.reset({ ...form.getValues(), if_updated_at: updatedAt })
       setSavedAt(updatedAt)
       if (id === undefined) return
-      // The same form from now on, at the address where a reload finds it.
+      // From now on the form edits the saved entry; a reload finds it under this address.
       moveTo(`${listPath}/edit/${id}`)
       await onStayed(id)
     },
@@ -181,13 +181,13 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   )
 }
 
-/** Whose form it is, and which. */
+/** Key of the form: its administrator and its path. */
 function useFormKey() {
   const { pathname } = useLocation()
   const [administrator] = useState(administratorId)
   const [path, setPath] = useState(pathname)
   const formKey = useMemo(() => ({ administrator, path }), [administrator, path])
-  // Without the router, which would put another form into the place of the one that is being typed in.
+  // Not by the router, which would replace the form while the user types in it.
   function moveTo(address: string) {
     window.history.replaceState(window.history.state, '', address)
     setPath(address)

@@ -9,7 +9,7 @@ export interface FormKey {
   path: string
 }
 
-/** What was typed in a form and never sent. */
+/** Unsent input of a form. */
 export interface Autosaved {
   /** Of the form as it was open: each tab has its own. */
   id: string
@@ -18,7 +18,7 @@ export interface Autosaved {
   values: object
 }
 
-/** What was typed in a form whose session ended. */
+/** Unsent input of a form whose session ended. */
 export interface SessionAutosave {
   values: object
   /** Whether files were chosen, which cannot be stored. */

@@ -7,7 +7,7 @@ import styles from './pdf-view.module.css'
 const MAX_PAGES = 40
 
 /**
- * A PDF drawn page by page. It is never handed to the browser's own viewer: whatever a stranger hid in the
+ * A PDF drawn page by page. It never reaches the browser's own viewer: anything hidden in the
  * file is data here, on whichever origin it lies.
  */
 export default function PdfView({ address }: { address: string }) {

@@ -8,7 +8,7 @@ interface BulkBarProps<Row extends { id: number }> {
   onDelete: (rows: readonly Row[]) => void
 }
 
-/** What can be done with all selected rows at once. */
+/** Actions for all selected rows. */
 export function BulkBar<Row extends { id: number }>({ selection, onDelete }: BulkBarProps<Row>) {
   const { selected, allCount, clear } = selection
   const [error, setError] = useState<string>()

@@ -28,7 +28,7 @@ export interface DataTableProps<Row extends { id: number }> {
   nameOf: (row: Row) => string
   /** Rows that stand out. */
   isMarked?: (row: Row) => boolean
-  /** Leads on where there is nothing yet. */
+  /** Shown in an empty list. */
   emptyAction?: ReactNode
 }
 

@@ -10,11 +10,11 @@ import type { MessageState } from '../feedback/message-badge.tsx'
 interface DeleteDialogProps<Row extends { id: number }> {
   /** The rows to delete; none while the dialog is closed. */
   pendingDelete: readonly Row[]
-  /** What a row is, in the singular and in the plural. */
+  /** Kind of the rows, in the singular and in the plural. */
   noun: readonly [one: string, several: string]
   /** Names the entry, and what is deleted with it. */
   children: (row: Row) => ReactNode
-  /** A choice of what becomes of what belongs to them. */
+  /** A choice for the entries that belong to them. */
   choice?: ReactNode
   /** Address of the list. */
   listPath: string

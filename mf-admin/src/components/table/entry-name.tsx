@@ -10,7 +10,7 @@ interface EntryNameProps {
   children?: ReactNode
 }
 
-/** What an entry is called in a list of things that come in. */
+/** Name of a received entry, such as a message. */
 export const EntryName = ({ name, isNew, children }: EntryNameProps) => (
   <span className={styles.name}>
     <strong>{name}</strong>

@@ -6,14 +6,14 @@ import { ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
 
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
-  /** What the list is full of, e.g. `articles`. */
+  /** Kind of the entries, in the plural, e.g. `articles`. */
   plural: string
   onDelete?: (rows: readonly Row[]) => void
   /** Tools of this list alone. */
   tools?: ReactNode
 }
 
-/** A list with everything for finding and choosing in it. */
+/** A list with search, filters, selection and pages. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
   const { plural, onDelete, tools, ...table } = props
   return (

@@ -9,7 +9,7 @@ interface SortHeadProps<Row> {
   query: Pick<ListQueryState, 'sort' | 'change'>
 }
 
-/** A column's title; where rows can be ordered by it, it is the button for that: up, down, as they came. */
+/** A column's title; if the column is sortable, a button: ascending, descending, default. */
 export function SortHead<Row>({ column: { title, width, sortable }, query }: SortHeadProps<Row>) {
   if (!sortable) {
     return (

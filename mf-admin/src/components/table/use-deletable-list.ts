@@ -19,7 +19,7 @@ interface DeletableListRules<Row> {
   columnsWith: (onDelete: (rows: readonly Row[]) => void) => Column<Row>[]
 }
 
-/** A list whose rows are deleted after a question: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
+/** A list whose rows are deleted after a confirmation: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
 export function useDeletableList<Row extends { id: number }>(
   { data, error, mutate }: Loaded<Row>,
   { columnsWith, ...rules }: DeletableListRules<Row>,

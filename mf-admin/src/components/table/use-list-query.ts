@@ -4,7 +4,7 @@ import type { ListQuery } from '../../lib/list-view.ts'
 const OWN = ['q', 'sort', 'page', 'after', 'before']
 
 export interface ListQueryState extends ListQuery {
-  /** Changes parts of the query; an empty text takes a part away. Whatever but the page leads to the first page. */
+  /** Changes parts of the query; an empty text removes a part. Any change except of the page leads to the first page. */
   change: (parts: Readonly<Record<string, string>>) => void
   clear: () => void
 }
@@ -13,7 +13,7 @@ export interface ListQueryState extends ListQuery {
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  // The message of the last action stays on show.
+  // The message of the last action stays visible.
   const options = { replace: true, preventScrollReset: true, state }
 
   function change(parts: Readonly<Record<string, string>>) {

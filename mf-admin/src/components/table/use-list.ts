@@ -36,7 +36,7 @@ export function useList<Row extends { id: number }>(
   return { query, filters, counts: data, rows, offset: ((data?.page ?? 1) - 1) * LIST_PAGE_SIZE, selection }
 }
 
-/** Leads from a page that is not there any more to the last one. */
+/** Redirects from a page that no longer exists to the last one. */
 function useNearestPage(data: ListPage<unknown> | undefined, { page, change }: ListQueryState) {
   const isBeyond = data !== undefined && data.entries.length === 0 && data.found > 0 && data.page === page
   const last = isBeyond ? Math.ceil(data.found / LIST_PAGE_SIZE) : page

@@ -20,7 +20,7 @@ const image = z
 /** Without the brackets that the wire has: a form library reads them as a path. */
 const categories = z.array(z.int())
 
-/** What the form has as it is on the wire; the focus point is one value in it. */
+/** Fields that the form has as on the wire; its focus point is one value. */
 function textsOf<Rest>(shape: Rest & Record<'categories[]' | 'image_focus_x' | 'image_focus_y', unknown>) {
   const { 'categories[]': _, image_focus_x: _x, image_focus_y: _y, ...texts } = shape
   return texts

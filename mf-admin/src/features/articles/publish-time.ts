@@ -20,7 +20,7 @@ export function inAnHour(now: number): string {
   return new Date(Math.ceil((now + hour) / hour) * hour).toISOString()
 }
 
-/** Whether a time that has passed is meant: with it the article would be published at once. */
+/** Asks about a time in the past, with which the article would be published at once. */
 export function questionAbout(
   { draft, publish_at: time }: { draft?: string | undefined; publish_at?: string | undefined },
   now = Date.now(),

@@ -2,14 +2,14 @@ import type { BuildHealth, ReleaseState } from '@arunika/admin-contracts'
 
 const bytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** A number of bytes that a file has more or less: `+1.2 kB`. */
+/** Difference in bytes: `+1.2 kB`. */
 export function byteDifference(count: number): string {
   const sign = count > 0 ? '+' : count < 0 ? '−' : '±'
   const size = Math.abs(count)
   return size < 1000 ? `${sign}${size} B` : `${sign}${bytes.format(size / 1000)} kB`
 }
 
-/** Milliseconds as people say them: `180 ms`, `1.9 s`. */
+/** Milliseconds for people: `180 ms`, `1.9 s`. */
 export const duration = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${bytes.format(ms / 1000)} s`)
 
 /** Pages of a build that failed, in browsers and on the server. */

@@ -56,7 +56,7 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
   },
 }
 
-/** Whether an order must say why: one that goes past the gate or that holds others up. */
+/** Whether a command needs a reason: it passes over the gate, or blocks other releases. */
 export function reasonFor({ name, card }: PlannedCommand): 'required' | 'optional' | 'none' {
   if (name === 'unpin') return 'none'
   if (name === 'promote' || name === 'canary') return card.verdict === 'passed' ? 'none' : 'required'

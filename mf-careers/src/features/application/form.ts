@@ -2,6 +2,6 @@ import { type ApplicationInput, applicationInput } from '@arunika/contracts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 
-/** What makes the form work, and its validation; a separate chunk, loaded on first use. */
+/** The form's code and its validation; a separate chunk, loaded on first use. */
 export const createForm = () =>
   createFormControl<ApplicationInput>({ resolver: standardSchemaResolver(applicationInput) })

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * For a `<details>` that an address can name (`#vacancy-6`): it is open when it is named, and named once it is opened.
- * The server never hears of the name, so it opens after the page has come.
+ * The server never gets the fragment, so it opens after the page has loaded.
  */
 export function useOpenInAddress(id: string) {
   const ref = useRef<HTMLDetailsElement>(null)

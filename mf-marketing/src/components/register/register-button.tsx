@@ -2,7 +2,7 @@ import { useSite } from '@arunika/federation/use-site'
 import { ButtonAnchor } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 
-/** Leads to where the academy takes registrations. */
+/** Link to the academy's registration. */
 export function RegisterButton({
   children = 'Register for a class',
   ...own

@@ -2,5 +2,5 @@ import { type ContactInput, contactInput } from '@arunika/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 
-/** What makes the form work, and its validation; a separate chunk, loaded on first use. */
+/** The form's code and its validation; a separate chunk, loaded on first use. */
 export const createForm = () => createFormControl<ContactInput>({ resolver: zodResolver(contactInput) })

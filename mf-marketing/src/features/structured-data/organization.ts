@@ -35,7 +35,7 @@ export const school = (site: Site) => ({
   parentOrganization: { '@type': 'Organization', name: site.name, url: `${site.publicUrl}/` },
 })
 
-/** schema.org Organization: who is behind the site. */
+/** schema.org Organization: the company behind the site. */
 export const organization = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

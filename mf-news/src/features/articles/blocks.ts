@@ -4,7 +4,7 @@ export interface LeadBlock<Item> {
   small: readonly Item[]
 }
 
-/** Fewest related articles for Related Content, and for a slider besides. */
+/** Fewest related articles for Related Content, and for a slider in addition. */
 const RELATED_FROM = 4
 const RELATED_SLIDER_FROM = 8
 

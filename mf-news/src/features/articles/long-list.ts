@@ -1,4 +1,4 @@
-/** What decides an article's place in a list: the newest day first, of one day the newest article. */
+/** Sort order of articles: the newest day first, within a day the newest article. */
 export interface Dated {
   id: number
   date: string

@@ -8,7 +8,7 @@ export function useDeadLinks() {
       event.preventDefault()
       event.stopPropagation()
     }
-    // Before anything of the page hears of it, the router included.
+    // In the capture phase, before the router.
     window.addEventListener('click', stop, { capture: true })
     return () => window.removeEventListener('click', stop, { capture: true })
   }, [])

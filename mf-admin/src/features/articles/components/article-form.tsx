@@ -35,7 +35,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const { errors } = formState
   const isUnpublished = !article || article.status === 'draft'
 
-  /** Saving alone never brings an article before readers who do not see it yet. */
+  /** Saving without submitting never publishes an unpublished article. */
   function keepFromReaders() {
     if (isUnpublished) setValue('draft', '1')
     else if (article.status === 'scheduled' && !getValues('publish_at'))

@@ -5,7 +5,7 @@ import type { ArticleControl } from '../article-fields.ts'
 import { hashtagsOf, joinHashtags } from '../hashtags.ts'
 import styles from './hashtag-field.module.css'
 
-/** Hashtags as one text, as they go over the wire, and each for itself below. */
+/** Hashtags as one text, as on the wire, and one by one below it. */
 export function HashtagField({ control }: { control: ArticleControl }) {
   const { field, fieldState } = useController({ name: 'hashtags', control })
   const tags = hashtagsOf(field.value ?? '')

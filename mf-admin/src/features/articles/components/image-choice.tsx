@@ -10,7 +10,7 @@ import { PictureDetails } from './picture-details.tsx'
 
 interface ImageChoiceProps {
   control: ArticleControl
-  /** File of the picture that the article has already. */
+  /** File of the article's stored picture. */
   stored: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface ImageChoiceProps {
 export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
   const forget = useForgetDetails(control)
-  // What cannot be a picture is not shown as one.
+  // A file that cannot be a picture is not shown.
   const chosen = useFileUrl(field.value && !pictureError(field.value) ? field.value : undefined)
   const preview = chosen ?? (stored && uploadUrl(stored))
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
@@ -27,7 +27,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
       <Field label="Featured image" hint={hint} error={fieldState.error?.message}>
         {(props) => (
           <input
-            // Once a choice is saved it is no choice any more.
+            // After a save the field is empty again.
             key={stored}
             {...props}
             ref={field.ref}
@@ -46,7 +46,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   )
 }
 
-/** Point and words belonged to the picture before: the new one starts from its middle, with none but those typed here. */
+/** Resets the focus point, and the alternative text unless it was typed here: both belonged to the previous picture. */
 function useForgetDetails(control: ArticleControl) {
   const { field: focus } = useController({ name: 'image_focus', control })
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })

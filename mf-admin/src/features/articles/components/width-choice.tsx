@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@arunika/ui'
 import styles from './width-choice.module.css'
 
 const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const
-/** Pixels that the shown page has across. */
+/** Width of the shown page in pixels. */
 export type Width = keyof typeof WIDTHS
 
 interface WidthChoiceProps {
@@ -10,7 +10,7 @@ interface WidthChoiceProps {
   onChoose: (width: Width) => void
 }
 
-/** On what readers hold the article. */
+/** Device of the preview. */
 export function WidthChoice({ width, onChoose }: WidthChoiceProps) {
   return (
     <fieldset className={styles.widths}>

@@ -12,7 +12,7 @@ interface CanaryStripProps {
   onPlan: (command: PlannedCommand) => void
 }
 
-/** The build on trial: how many get it, since when and what becomes of it. */
+/** The canary: its share of the visitors, since when, and how it will end. */
 export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
   const plan = (name: 'promote' | 'halt') => () => onPlan({ name, remote, card: canary })
   return (

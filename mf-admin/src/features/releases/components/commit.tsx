@@ -1,6 +1,6 @@
 import type { BuildCard } from '@arunika/admin-contracts'
 
-/** What a build was made from. */
+/** The commit that a build was made from. */
 export const Commit = ({ commit, dirty }: Pick<BuildCard, 'commit' | 'dirty'>) => (
   <span>
     commit <code>{commit.slice(0, 8)}</code>

@@ -15,7 +15,7 @@ interface DocumentPickerProps {
   }
 }
 
-/** Documents chosen or dropped, checked at once; each can be taken away again. */
+/** Documents chosen or dropped, checked at once; each can be removed again. */
 export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
   const [isOver, setOver] = useState(false)
   const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
@@ -53,7 +53,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
               accept={DOCUMENT_RULES.types.join(',')}
               onChange={(event) => {
                 add(event.target.files ?? [])
-                // So that a file which was taken away can be chosen again.
+                // So that a removed file can be chosen again.
                 event.target.value = ''
               }}
             />

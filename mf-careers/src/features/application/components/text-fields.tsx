@@ -9,7 +9,7 @@ interface TextFieldsProps {
   errors: FieldErrors<ApplicationInput>
 }
 
-/** Everything that is typed or chosen, in order. */
+/** All text fields and choices, in order. */
 export function TextFields({ errors }: TextFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -9,7 +9,7 @@ export type Sending =
   | { phase: 'sent'; response: ApplicationResponse }
   | { phase: 'failed'; error: ApiError }
 
-/** One application on its way: how far it is, what came of it, and a way to stop it. */
+/** Submission of an application: progress, result, and a way to stop it. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' })
   const abort = useRef<AbortController>(null)

@@ -4,7 +4,7 @@ import { useVacancies } from '../api/get-vacancies.ts'
 import { jobTypeName } from '../job-types.ts'
 import styles from './open-vacancies.module.css'
 
-/** What can be applied for instead. */
+/** Open vacancies to apply for instead. */
 export function OpenVacancies() {
   const { data: vacancies = [] } = useVacancies()
   if (vacancies.length === 0) return null

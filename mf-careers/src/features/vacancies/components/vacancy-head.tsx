@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { jobTypeName } from '../job-types.ts'
 import styles from './vacancy-head.module.css'
 
-/** Type and title, where and since when, and whom to ask. */
+/** Type, title, location, date and contact of a vacancy. */
 export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
   const { phone } = useSite()
   return (

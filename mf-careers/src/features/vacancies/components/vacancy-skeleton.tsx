@@ -1,7 +1,7 @@
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './vacancy-skeleton.module.css'
 
-/** Where a vacancy and its form will come. */
+/** Placeholder of a vacancy and its form. */
 export function VacancySkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useSite } from '@arunika/federation/use-site'
 import styles from './contact-details.module.css'
 import { OfficeMap } from './office-map.tsx'
 
-/** Every other way to reach the house. */
+/** Address, phone and other contacts. */
 export function ContactDetails() {
   const { phone, email, social, address } = useSite()
   const [profile] = social

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css'
 
 type Name = 'name' | 'email' | 'subject' | 'message'
 
-/** Message to the house; what was typed stays until it has arrived. */
+/** Contact form; the input stays until the message has arrived. */
 export function ContactForm() {
   const { handlers, errors, isBusy, outcome } = useContactForm()
   const field = (name: Name, label: string, control: (props: ControlProps) => React.ReactNode) => (

@@ -8,7 +8,7 @@ const fields = ['name', 'email', 'subject', 'message'] as const satisfies (keyof
 
 const load = async () => (await import(/* webpackChunkName: "contact-form" */ '../form.ts')).createForm()
 
-/** What became of the last sending. */
+/** Result of the last attempt. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
 export function useContactForm() {

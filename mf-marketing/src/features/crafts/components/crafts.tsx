@@ -7,7 +7,7 @@ import styles from './crafts.module.css'
 /** Products of both houses, on wide screens; on others its pictures are never loaded. */
 export function Crafts() {
   const site = useSite()
-  // The style sheet hides it already; here it is also spared the work.
+  // The style sheet hides it anyway; here it is not rendered at all.
   const narrow = useMediaQuery(widthQueries.belowMedium)
   if (narrow) return null
   return (

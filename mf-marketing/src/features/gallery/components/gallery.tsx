@@ -7,7 +7,7 @@ import styles from './gallery.module.css'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { WorkFigure } from './work-figure.tsx'
 
-/** What the academy's students have made, course by course, straight from where they hand it in. */
+/** Works of the academy's students by course, live from the learning-management host. */
 export function Gallery() {
   const { lmsUrl } = useSite()
   const { data, error, mutate } = useHighlightedPortfolio()

@@ -8,7 +8,7 @@ interface PicturedOffersProps {
   offers: readonly PicturedOffer[]
 }
 
-/** What a service consists of, a picture to each, two by two and out of step. */
+/** Parts of a service, each with a picture, in two staggered columns. */
 export function PicturedOffers({ title, lead, offers }: PicturedOffersProps) {
   return (
     <Section title={title} lead={lead} display>

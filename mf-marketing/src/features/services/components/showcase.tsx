@@ -11,7 +11,7 @@ interface ShowcaseProps {
   ground: 'paper' | 'ink'
 }
 
-/** A service at length, with what it has achieved and the way to its page. */
+/** A service in detail, with its results and a link to its page. */
 export function Showcase({ name, to, text, figures, pictures: [first, second], ground }: ShowcaseProps) {
   return (
     <Section ground={ground} className={`${styles.showcase} ${ground === 'ink' ? styles.mirrored : ''}`}>

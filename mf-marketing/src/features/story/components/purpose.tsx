@@ -2,7 +2,7 @@ import { Section } from '@arunika/ui'
 import { mission, vision } from '../../../content/about.ts'
 import styles from './purpose.module.css'
 
-/** What we want to be, and what we do about it. */
+/** Vision and mission. */
 export function Purpose() {
   return (
     <div className={styles.purpose}>

@@ -3,5 +3,5 @@ import { usePolled } from '@arunika/data'
 
 export const topicsKey = '/api/articles/topics'
 
-/** What articles are about. */
+/** Categories and hashtags of the articles. */
 export const useTopics = () => usePolled<ArticleTopics>(topicsKey)

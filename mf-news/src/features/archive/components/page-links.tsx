@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding, pageLinks } from '../finding.ts'
 import styles from './page-links.module.css'
 
-/** Ways to the other pages of the archive. */
+/** Links to the other pages of the archive. */
 export function PageLinks({ finding, pages }: { finding: Finding; pages: number }) {
   const { page } = finding
   if (pages < 2) return null

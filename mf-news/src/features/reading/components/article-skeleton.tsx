@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './article-skeleton.module.css'
 
-/** Where an article will come. */
+/** Placeholder of an article. */
 export function ArticleSkeleton() {
   return (
     <div className={styles.page}>
