@@ -33,9 +33,14 @@ export function confirmAlive(): () => void {
 }
 
 const VISIBLE = 'img,svg,video,canvas,input,iframe'
+/** Their text is for machines: structured data and the page's own state are there also where nothing is shown. */
+const UNSEEN = 'script,style,template,noscript'
 
 function isShowing(): boolean {
   const page = document.querySelector<HTMLElement>('main') ?? document.body
-  if (page.offsetHeight === 0) return false
-  return page.textContent.trim() !== '' || page.querySelector(VISIBLE) !== null
+  return page.offsetHeight > 0 && [...page.children].some(hasContent)
 }
+
+const hasContent = (part: Element) =>
+  !part.matches(UNSEEN) &&
+  (part.textContent.trim() !== '' || part.matches(VISIBLE) || part.querySelector(VISIBLE) !== null)
