@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { glob, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** A remote that the guides make as an example. */
+const EXAMPLE = 'mf-events'
+
+test('files and folders that the guides name exist', async () => {
+  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const names = new Set(folders.map(({ name }) => name))
+  // Decision records keep the names of their time.
+  const guides = await Array.fromAsync(
+    glob(['*.md', 'docs/*.md', 'docs/operations/*.md', '{api,bench,art,e2e,shared/*}/README.md'], {
+      cwd: root,
+    }),
+  )
+  expect(guides.length).toBeGreaterThan(10)
+  const missing: string[] = []
+  for (const guide of guides) {
+    const text = await readFile(join(root, guide), 'utf8')
+    for (const [, path = ''] of text.matchAll(/`([\w.@-]+\/[\w./@-]+)`/g))
+      if (names.has(path.split('/')[0] ?? '') && !path.includes(EXAMPLE) && !existsSync(join(root, path)))
+        missing.push(`${guide}: ${path}`)
+  }
+  expect(missing).toEqual([])
+})
