@@ -12,7 +12,8 @@ const forBrowsers = shared('contracts', 'admin-contracts', 'text', 'data', 'fede
 /** Rooms of a component library, and those below each that it may use. A component knows no screen. */
 const BELOW = {
   table: ['dialog', 'feedback'],
-  form: ['dialog', 'feedback'],
+  form: ['versions', 'history', 'dialog', 'feedback'],
+  history: ['versions', 'dialog', 'feedback'],
   editor: ['form', 'feedback'],
   dialog: ['feedback'],
 }

@@ -24,8 +24,13 @@ import { createCategoryService } from './modules/categories/service.ts'
 import { adminContactRoutes } from './modules/contact/admin-routes.ts'
 import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
+import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
+import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminRevisionRoutes } from './modules/revisions/routes.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
+import { adminTrashRoutes } from './modules/trash/routes.ts'
+import { createTrashService } from './modules/trash/service.ts'
 import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
@@ -57,6 +62,8 @@ function createServices(context: Context) {
     auth: createAuthService(context),
     categories: createCategoryService(context),
     contact: createContactService(context),
+    edits: createEditService(context),
+    trash: createTrashService(context),
     vacancies: createVacancyService(context, applications),
   }
 }
@@ -119,6 +126,7 @@ export async function createApp(options: AppOptions) {
     vacancyRoutes(reading, services.vacancies)
   })
   applicationRoutes(api, services.applications, store)
+  previewRoute(api, services.edits)
   archiveRoute(api, options, services.applications)
   contactRoutes(api, services.contact)
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
@@ -138,6 +146,9 @@ export async function createApp(options: AppOptions) {
     adminSummaryRoutes(admin, options, services)
     adminAuditRoutes(admin, options)
     adminUploadRoutes(admin, options)
+    adminRevisionRoutes(admin, options, services)
+    adminTrashRoutes(admin, services.trash)
+    adminEditRoutes(admin, services.edits)
   })
   return app
 }

@@ -2,12 +2,14 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from './context.ts'
 import type { Executor } from './db/database.ts'
-import { applicationFiles, articles, idempotencyKeys, loginAttempts, sessions } from './db/schema/index.ts'
+import { applicationFiles, idempotencyKeys, loginAttempts, sessions } from './db/schema/index.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { deletedApplication } from './modules/applications/service.ts'
-import { filesOfArticle } from './modules/articles/repository.ts'
 import { record } from './modules/audit/repository.ts'
+import { removeAbsent } from './modules/edits/repository.ts'
+import { createTrashService } from './modules/trash/service.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
+import { isShown } from './modules/uploads/unused-pictures.ts'
 import type { Area } from './storage/file-store.ts'
 
 /** Who deletes in the audit log. */
@@ -22,11 +24,9 @@ const BATCH = 500
 /** Of these stored files, the originals that no row names. */
 async function unnamed(db: Executor, area: Area, names: readonly string[]): Promise<Set<string>> {
   const isNamed =
-    area === 'private'
-      ? sql`select from ${applicationFiles} where path = stored.name`
-      : sql`select from ${articles} where ${filesOfArticle} @> array[stored.name]`
+    area === 'private' ? sql`exists (select from ${applicationFiles} where path = stored.name)` : isShown
   const { rows } = await db.execute<{ name: string }>(
-    sql`select stored.name from unnest(${sql.param(names)}::text[]) stored(name) where not exists (${isNamed})`,
+    sql`select stored.name from unnest(${sql.param(names)}::text[]) stored(name) where not ${isNamed}`,
   )
   return new Set(rows.map(({ name }) => name))
 }
@@ -73,6 +73,7 @@ export async function removeExpiredApplications({ db, store, settings }: Context
 async function removeStaleRows({ db }: Context) {
   await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, sql`now()`))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
+  await removeAbsent(db)
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
 }
 
@@ -82,9 +83,10 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
     try {
       await removeStaleRows(context)
       const applications = await removeExpiredApplications(context)
+      const trash = await createTrashService(context).empty()
       const files = await removeOrphans(context)
       void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
-      if (applications + files > 0) log.info({ applications, files }, 'tidied up')
+      if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')
     } catch (error) {
       log.warn({ err: error }, 'tidying up failed')
     }

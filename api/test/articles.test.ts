@@ -1,4 +1,4 @@
-import type { Category } from '@arunika/admin-contracts'
+import type { Category, TrashPage } from '@arunika/admin-contracts'
 import type { Article, ArticleCard, ArticleDetail } from '@arunika/contracts'
 import { EXCERPT_LENGTH } from '@arunika/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -133,7 +133,7 @@ describe('an administrator who publishes an article', () => {
 })
 
 describe('an administrator who changes an article', () => {
-  it('keeps the picture unless a new one is sent, and then the old files are gone', async () => {
+  it('keeps the picture unless a new one is sent, and the old files stay for the version before', async () => {
     await create({ title: 'To be edited', picture: await jpeg(300, 200) })
     const id = await idOf('To be edited')
     const path = `/api/admin/articles/${id}`
@@ -150,7 +150,7 @@ describe('an administrator who changes an article', () => {
     expect(afterPicture.featured_image).toMatchObject({ width: 320 })
     const files = await api.storedFiles()
     expect(files).toContain(`public/${afterPicture.featured_image_path}`)
-    expect(files).not.toContain(`public/${before.featured_image_path}`)
+    expect(files).toContain(`public/${before.featured_image_path}`)
   })
 
   it('keeps the picture when a browser sends the file field empty', async () => {
@@ -175,7 +175,7 @@ describe('an administrator who changes an article', () => {
     expect((await api.call<Article>(path, { token })).body.featured_image).toMatchObject({ width: 300 })
   })
 
-  it('deletes it with its pictures, also those pasted into the text that no other article shows', async () => {
+  it('deletes it for good with its pictures, also those pasted into the text that no other article shows', async () => {
     const paste = async () => {
       const form = new FormData()
       const { bytes, name, type } = await png()
@@ -193,9 +193,12 @@ describe('an administrator who changes an article', () => {
       method: 'DELETE',
     })
     expect(response).toMatchObject({ status: 200, body: { message: 'The article has been deleted.' } })
+    expect(await api.storedFiles()).toEqual(before)
+    const trash = await api.call<TrashPage>('/api/admin/trash?view=page', { token })
+    await api.call(`/api/admin/trash/${trash.body.entries[0]?.id}`, { token, method: 'DELETE' })
     const after = await api.storedFiles()
-    // The featured picture in two widths and as a card, and the pasted one in one.
-    expect(before.filter((name) => !after.includes(name))).toHaveLength(4)
+    // The featured picture in two widths, each as AVIF too, and as a card, and the pasted one in one, with its AVIF.
+    expect(before.filter((name) => !after.includes(name))).toHaveLength(7)
     expect(after).toContain(`public${common.replace('/uploads', '')}`)
     expect(after).not.toContain(`public${own.replace('/uploads', '')}`)
   })

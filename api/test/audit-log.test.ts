@@ -77,6 +77,7 @@ it('the audit log says what became of applications and messages, by their number
   for (let nth = 0; nth < 2; nth += 1) await post('/api/admin/messages/1/read')
   await api.call('/api/admin/messages/1', { token, method: 'DELETE' })
   await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, method: 'DELETE' })
+  await api.call('/api/admin/trash/1', { token, method: 'DELETE' })
 
   const log = await readLog(api, token)
   expect(summaryOf(log).slice(2)).toEqual([
@@ -87,8 +88,9 @@ it('the audit log says what became of applications and messages, by their number
     'deleted application 1',
     'opened message 1',
     'deleted message 1',
-    'deleted application 2',
     'deleted job vacancy 1 3D Artist Intern',
+    'deleted application 2',
+    'deleted for good job vacancy 1 3D Artist Intern',
   ])
   expect(JSON.stringify(log)).not.toMatch(/putri|dewi|twins|room/i)
 })

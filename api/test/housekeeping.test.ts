@@ -2,31 +2,14 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Context } from '../src/context.ts'
 import { applications, auditLog } from '../src/db/schema/index.ts'
 import { removeExpiredApplications, removeOrphans } from '../src/housekeeping.ts'
-import { ResponseCache } from '../src/lib/response-cache.ts'
-import { loadSecrets } from '../src/lib/secrets.ts'
-import { createLocalStore } from '../src/storage/local-store.ts'
-import { createAddressSigner } from '../src/storage/signed-address.ts'
+import { contextOf } from './support/context.ts'
 import { applicationForm, articleForm, jpeg, pdf } from './support/samples.ts'
-import { startOwnApi, type TestApi } from './support/test-api.ts'
+import { startOwnApi } from './support/test-api.ts'
 import { listApplications, publishVacancy } from './support/vacancy.ts'
 
 const DAY_MS = 86_400_000
-
-function contextOf({ db, dataDir, settings }: TestApi): Context {
-  const secrets = loadSecrets(dataDir)
-  const signer = createAddressSigner(secrets.fileAddress)
-  return {
-    db,
-    settings,
-    secrets,
-    signer,
-    store: createLocalStore(join(dataDir, 'files')),
-    responseCache: new ResponseCache(),
-  }
-}
 
 it('Promise 20: applications are deleted with their documents when their time is over, and not before', async () => {
   const api = await startOwnApi({ applicationRetentionDays: 30 })

@@ -1,3 +1,4 @@
+import type { TrashPage } from '@arunika/admin-contracts'
 import type { AdminVacancy, Vacancy } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
@@ -12,6 +13,14 @@ const create = (own: Partial<typeof VACANCY>) =>
   api.call('/api/admin/job-vacancies/create', { token, json: { ...VACANCY, ...own } })
 const adminList = async () => (await api.call<AdminVacancy[]>('/api/admin/job-vacancies', { token })).body
 const idOf = async (title: string) => (await adminList()).find((vacancy) => vacancy.title === title)?.id ?? 0
+
+/** Deletes a vacancy, and then out of the trash. @returns the first of the two responses */
+async function deleteForGood(id: number) {
+  const deleted = await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
+  const { body } = await api.call<TrashPage>('/api/admin/trash?view=page', { token })
+  await api.call(`/api/admin/trash/${body.entries[0]?.id}`, { token, method: 'DELETE' })
+  return deleted
+}
 
 describe('an administrator', () => {
   it('creates a vacancy and sees it with its applications', async () => {
@@ -64,18 +73,18 @@ describe('an administrator', () => {
     })
   })
 
-  it('deletes with a vacancy its applications and their documents', async () => {
+  it('deletes with a vacancy for good its applications and their documents', async () => {
     await create({ title: 'Short-lived' })
     const id = await idOf('Short-lived')
     const before = await api.storedFiles()
     await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
     expect(await api.storedFiles()).toHaveLength(before.length + 1)
-    await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
+    await deleteForGood(id)
     expect(await api.storedFiles()).toEqual(before)
   })
 
   it(
-    'deletes a vacancy however many applications it has, with an entry in the log for each',
+    'deletes a vacancy for good however many applications it has, with an entry in the log for each',
     async () => {
       await create({ title: 'Crowded' })
       const id = await idOf('Crowded')
@@ -87,7 +96,7 @@ describe('an administrator', () => {
       await api.db.execute(sql`insert into application_files (application_id, path, name, size)
       select id, 'applications/' || id || '.pdf', 'cv.pdf', 1 from applications where vacancy_id = ${id}`)
 
-      const deleted = await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
+      const deleted = await deleteForGood(id)
       expect(deleted).toMatchObject({ status: 200, body: { message: 'The job vacancy has been deleted.' } })
       expect(await api.db.$count(applications, eq(applications.vacancyId, id))).toBe(0)
       const ofApplications = and(eq(auditLog.subject, 'application'), eq(auditLog.action, 'deleted'))

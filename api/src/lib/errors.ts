@@ -18,11 +18,14 @@ export const ERRORS = {
   application_not_found: [404, 'This application does not exist.'],
   note_not_found: [404, 'This note does not exist.'],
   session_not_found: [404, 'This session has ended already.'],
+  revision_not_found: [404, 'This version does not exist any more.'],
+  trash_not_found: [404, 'This is not in the trash any more.'],
   message_not_found: [404, 'This message does not exist.'],
   article_changed: [
     409,
     `Another administrator has saved this article since you opened it. ${NOT_OVERWRITTEN}`,
   ],
+  category_exists: [409, 'There is a category of this name already.'],
   category_changed: [
     409,
     `Another administrator has saved this category since you opened it. ${NOT_OVERWRITTEN}`,

@@ -7,6 +7,7 @@ export interface Secrets {
   token: Buffer
   fileAddress: Buffer
   lookup: Buffer
+  previewLink: Buffer
 }
 
 function readOrMake(file: string): Buffer {
@@ -28,7 +29,12 @@ export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = readOrMake(join(dataDir, 'secret.key'))
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `arunika ${purpose}`, 32))
-  return { token: derive('token'), fileAddress: derive('file address'), lookup: derive('lookup') }
+  return {
+    token: derive('token'),
+    fileAddress: derive('file address'),
+    lookup: derive('lookup'),
+    previewLink: derive('preview link'),
+  }
 }
 
 export const keyedHash = (key: Buffer, text: string) =>

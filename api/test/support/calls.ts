@@ -4,6 +4,7 @@ import type { Call } from './test-api.ts'
 const page = (...queries: string[]) => ['?view=page', ...queries.map((query) => `?view=page&${query}`)]
 const FAR = '?view=page&page=50'
 const AN_ARTICLE = 50
+const FORM = '6f3d1b0a-3c0e-4b57-9f0e-9d8f6f3b7a11'
 const WORDS = ['q=puppets', 'q=story', 'q=abc', 'q=st', 'q=%23art', 'q=nothing+like+it']
 
 /** Whole lists, whose queries grow with their tables because their responses do. */
@@ -20,8 +21,9 @@ export const MAY_GROW: Readonly<Record<string, string>> = {
   'GET /api/admin/job-vacancies/1/applications.csv': 'an export has everything',
   'GET /api/articles?view=places': 'a sitemap has everything; it is cached until an article changes',
   'GET /api/articles?view=page&category=1&page=400': 'it grows with the number of the page',
-  'DELETE /api/admin/job-vacancies/7': 'the applications of the vacancy go with it',
+  'DELETE /api/admin/trash/1': 'the applications of the vacancy go with it',
   'DELETE /api/admin/categories/4': 'the category is taken from its articles',
+  'POST /api/admin/trash/restore': 'the category is given to its articles again',
 }
 
 /** Calls of every route that asks the database: a route that is missing here fails the test. */
@@ -59,6 +61,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ...page('category=1', 'category=5', 'category=1&sort=title', ...WORDS),
   ],
   '/api/admin/articles/{id}': [`/${AN_ARTICLE}`],
+  '/api/admin/articles/{id}/edits': [`/${AN_ARTICLE}/edits`],
+  '/api/articles/preview': [],
   '/api/admin/audit-log': [
     '',
     '?page=50',
@@ -104,6 +108,9 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/api/admin/messages/{id}': ['/9'],
+  '/api/admin/revisions': [`?view=page&subject=article&id=${AN_ARTICLE}`, '?view=page&subject=category&id=5'],
+  '/api/admin/revisions/{id}': ['/9'],
+  '/api/admin/trash': page('sort=name', 'subject=article', 'q=story'),
 }
 
 /** Address of a call: what stands in braces comes with the call. */
@@ -119,6 +126,21 @@ export const changes = (article: () => FormData, application: () => FormData): [
     { json: { id: 1, hashtags: '#art', content: 'x', categories: [1] } },
   ],
   ['/api/admin/articles/{id}', `/api/admin/articles/${AN_ARTICLE}`, { form: article() }],
+  [
+    '/api/admin/articles/{id}/edits',
+    `/api/admin/articles/${AN_ARTICLE}/edits`,
+    { json: { form: FORM, field: 'title', changes: { title: { value: 'x', known: '' } } } },
+  ],
+  [
+    '/api/admin/articles/{id}/preview-link',
+    `/api/admin/articles/${AN_ARTICLE}/preview-link`,
+    { method: 'POST' },
+  ],
+  [
+    '/api/admin/articles/{id}/editors/{form}',
+    `/api/admin/articles/${AN_ARTICLE}/editors/${FORM}`,
+    { method: 'DELETE' },
+  ],
   ['/api/admin/articles/{id}', '/api/admin/articles/100', { method: 'DELETE' }],
   ['/api/admin/categories/create', '/api/admin/categories/create', { json: { name: 'Another' } }],
   ['/api/admin/categories/{id}', '/api/admin/categories/5', { json: { name: 'Another one' } }],
@@ -146,5 +168,9 @@ export const changes = (article: () => FormData, application: () => FormData): [
   ],
   ['/api/admin/job-vacancies/create', '/api/admin/job-vacancies/create', { json: VACANCY }],
   ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/6', { json: VACANCY }],
-  ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/7', { method: 'DELETE' }],
+  ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/6', { method: 'DELETE' }],
+  ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'article', ids: [100] } }],
+  ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'category', ids: [4] } }],
+  ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
+  ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
 ]

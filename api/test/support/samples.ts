@@ -66,6 +66,7 @@ export const VACANCY = {
 
 export interface ArticleFields {
   draft?: string
+  merged_edits?: string | undefined
   title?: string
   date?: string
   hashtags?: string
@@ -77,7 +78,8 @@ export interface ArticleFields {
 export function articleForm(fields: ArticleFields): FormData {
   const form = new FormData()
   const { categories = [], picture, ...texts } = fields
-  for (const [name, value] of Object.entries(texts)) form.append(name, value)
+  for (const [name, value] of Object.entries<string | undefined>(texts))
+    if (value !== undefined) form.append(name, value)
   for (const id of categories) form.append('categories[]', String(id))
   if (picture) form.append('featured_image', toFile(picture))
   return form

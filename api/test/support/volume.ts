@@ -16,6 +16,8 @@ const TABLES = [
   'application_notes',
   'contact_messages',
   'audit_log',
+  'revisions',
+  'trash',
 ]
 
 /** Rows as a newsroom and a recruiter make them in years, in one statement for each table. */
@@ -54,6 +56,20 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    select 'sari@example.com', 'changed', case when n % 5000 = 0 then 'category' else 'article' end, n,
      'Story ' || substr(md5(n::text), 1, 6), now() - n * interval '3 minutes'
    from generate_series(1, ${entries}) n`,
+  `insert into revisions (subject, subject_id, actor, action, title, snapshot, files, created_at)
+   select 'article', n, 'sari@example.com', 'changed', 'Story ' || n, jsonb_build_object('title', 'Story ' || n,
+     'date', (date '2026-11-01' - n / 30)::text,
+     'hashtags', '#topic' || n % 200 || case when n % 2 = 0 then '#art' else '' end, 'content', '<p>x</p>', 'pictures', '[]'::jsonb, 'socialCard', null,
+     'imageAlt', '', 'focus', jsonb_build_object('x', 50, 'y', 50), 'isDraft', false, 'publishAt', null,
+     'createdAt', '2026-01-01T00:00:00Z', 'categories', '[]'::jsonb),
+     array['articles/' || n || '.webp'], now() - n * interval '1 minute'
+   from generate_series(1, ${articles}) n`,
+  // The first one is a vacancy with its applications; the others are articles that are gone.
+  `insert into trash (subject, subject_id, title, actor, revision_id, deleted_at)
+   select case when n = 1 then 'job vacancy' else 'article' end, case when n = 1 then 7 else 1000000 + n end,
+     'Story ' || substr(md5(n::text), 1, 6), 'sari@example.com', n, now() - n * interval '5 seconds'
+   from generate_series(1, ${articles} / 20) n`,
+  'update vacancies set deleted_at = now() where id = 7',
   // What triggers keep, which did not run.
   `insert into vacancy_counts select vacancy_id, count(*), count(*) filter (where not is_read)
    from applications group by vacancy_id`,

@@ -8,6 +8,7 @@ import {
   Newspaper,
   Rocket,
   Tags,
+  Trash2,
 } from 'lucide-react'
 import { screens } from '../content/screens.ts'
 
@@ -26,6 +27,7 @@ export const menu: readonly MenuEntry[] = [
   { ...screens.categories, Icon: Tags },
   { ...screens.vacancies, Icon: BriefcaseBusiness, count: 'newApplications' },
   { ...screens.messages, Icon: Mail, count: 'newMessages' },
+  { ...screens.trash, Icon: Trash2 },
   { ...screens.releases, Icon: Rocket },
   { ...screens['audit-log'], Icon: History },
 ]

@@ -13,6 +13,7 @@ export const screens = {
   'vacancy-edit': { path: '/admin/job-vacancies/edit/:id', title: 'Edit Job Vacancy' },
   applications: { path: '/admin/job-vacancies/applications/:id', title: 'Application List' },
   messages: { path: '/admin/messages', title: 'Messages' },
+  trash: { path: '/admin/trash', title: 'Trash' },
   releases: { path: '/admin/releases', title: 'Releases' },
   'audit-log': { path: '/admin/audit-log', title: 'Audit Log' },
   account: { path: '/admin/account', title: 'Password and Sessions' },

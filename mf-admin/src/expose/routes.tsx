@@ -55,6 +55,10 @@ export const routes = pageRoutes('mf-admin', [
     page: () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx'),
   },
   {
+    ...screenRoute('trash'),
+    page: () => import(/* webpackChunkName: "trash" */ '../routes/trash/page.tsx'),
+  },
+  {
     ...screenRoute('releases'),
     page: () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx'),
   },

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'created',
   'changed',
   'deleted',
+  'restored',
+  'deleted for good',
   'opened',
   'status changed',
   'note added',

@@ -171,6 +171,8 @@ export const articleInput = z.object({
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,
+  /** Version of the newest unsaved field that the form had taken over: what was typed by then is saved with it. */
+  merged_edits: knownVersion,
 })
 
 /** An article that readers do not see needs nothing but a title or a sentence. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, instant } from './columns.ts'
 
 export const vacancies = pgTable('vacancies', {
   id: id(),
@@ -11,6 +11,8 @@ export const vacancies = pgTable('vacancies', {
   requirement: text().notNull(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
+  /** Since when it is in the trash, with its applications. */
+  deletedAt: instant(),
 })
 
 /** How many applications each vacancy has; triggers count. */

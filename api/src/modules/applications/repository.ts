@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, asc, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   administrators,
@@ -8,6 +8,7 @@ import {
   applicationNotes,
   applications,
   applicationWordsSearched,
+  vacancies,
   vacancyCounts,
 } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -23,6 +24,11 @@ export type ApplicationRow = typeof applications.$inferSelect & {
 }
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)]
+
+/** Applications of a vacancy in the trash are out of sight with it. */
+export const isOfLiveVacancy = sql`exists (select from ${vacancies} live
+  where live.id = ${applications}.vacancy_id and live.deleted_at is null)`
+const withId = (id: number) => sql`${applications}.id = ${id} and ${isOfLiveVacancy}`
 
 /** Documents of the chosen applications, in the order in which they were sent. */
 async function listFiles(executor: Executor, chosen: SQL): Promise<FileRow[]> {
@@ -51,11 +57,11 @@ export async function listApplications(
   vacancyIds: readonly number[],
 ): Promise<ApplicationRow[]> {
   if (vacancyIds.length === 0) return []
-  return listWhole(executor, inArray(applications.vacancyId, [...vacancyIds]))
+  return listWhole(executor, sql`${inArray(applications.vacancyId, [...vacancyIds])} and ${isOfLiveVacancy}`)
 }
 
 export async function findApplication(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
-  const [row] = await listWhole(executor, eq(applications.id, id))
+  const [row] = await listWhole(executor, withId(id))
   return row
 }
 
@@ -127,7 +133,7 @@ async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<nu
 }
 
 /** Documents of one application; empty when there is no such application. */
-export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, eq(applications.id, id))
+export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, withId(id))
 
 export async function insertApplication(
   executor: Executor,
@@ -145,7 +151,7 @@ export async function lockApplication(executor: Executor, id: number) {
   const [row] = await executor
     .select({ isRead: applications.isRead, status: applications.status })
     .from(applications)
-    .where(eq(applications.id, id))
+    .where(withId(id))
     .for('update')
   return row
 }
@@ -165,7 +171,8 @@ export async function insertNote(
   // One statement: an application that is deleted meanwhile gets no note.
   const { rows } = await executor.execute(sql`
     insert into ${applicationNotes} (application_id, author, text)
-    select id, ${author}, ${note.text} from ${applications} where id = ${note.applicationId} returning id`)
+    select id, ${author}, ${note.text} from ${applications}
+    where id = ${note.applicationId} and ${isOfLiveVacancy} returning id`)
   return rows.length > 0
 }
 
@@ -179,7 +186,11 @@ export async function deleteNote(executor: Executor, applicationId: number, id: 
 }
 
 export async function countUnread(executor: Executor): Promise<number> {
-  const [row] = await executor.select({ count: sum(vacancyCounts.unread) }).from(vacancyCounts)
+  const [row] = await executor
+    .select({ count: sum(vacancyCounts.unread) })
+    .from(vacancyCounts)
+    .innerJoin(vacancies, eq(vacancies.id, vacancyCounts.vacancyId))
+    .where(isNull(vacancies.deletedAt))
   return Number(row?.count ?? 0)
 }
 

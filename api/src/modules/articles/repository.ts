@@ -37,6 +37,7 @@ const adminColumns = {
   ...columns,
   isDraft: articles.isDraft,
   publishAt: articles.publishAt,
+  createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
   isPublished: sql<boolean>`${published}`,
 }
@@ -218,6 +219,19 @@ export async function insertArticle(
   return row
 }
 
+/** Brings a deleted article back under its number. */
+export async function reinsertArticle(
+  executor: Executor,
+  values: ArticleValues & { id: number; createdAt: Date },
+  categoryIds: readonly number[],
+) {
+  await executor
+    .insert(articles)
+    .overridingSystemValue()
+    .values({ ...toColumns(values), id: values.id })
+  await setCategories(executor, values.id, categoryIds)
+}
+
 export async function updateArticle(
   executor: Executor,
   id: number,
@@ -237,13 +251,7 @@ export async function updateArticle(
 /** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
-    .select({
-      title: articles.title,
-      pictures: articles.pictures,
-      socialCard: articles.socialCard,
-      content: articles.content,
-      updatedAt: articles.updatedAt,
-    })
+    .select({ pictures: articles.pictures, updatedAt: articles.updatedAt })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update')
@@ -273,13 +281,3 @@ export const findCategories = (executor: Executor, ids: readonly number[]) =>
 
 /** All stored files that an article shows, as an index has them. */
 export const filesOfArticle = sql`article_files(${articles}.pictures, ${articles}.social_card, ${articles}.content)`
-
-/** True while any article shows the picture. */
-export async function isPictureInUse(executor: Executor, name: string): Promise<boolean> {
-  const [row] = await executor
-    .select({ id: articles.id })
-    .from(articles)
-    .where(sql`${filesOfArticle} @> array[${name}]`)
-    .limit(1)
-  return row !== undefined
-}

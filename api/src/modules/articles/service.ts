@@ -1,32 +1,34 @@
 import {
-  ARTICLE_IMAGE_REQUIRED,
   type ArticlePreview,
   type ArticlePreviewInput,
-  articleDraftInput,
-  articleInput,
   type FocusPoint,
   MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
-import { truncate } from '@arunika/text'
-import type * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { assertValid, type Checked, check } from '../../lib/check.ts'
-import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
+import { CodedError, invalidFields, isRefusal } from '../../lib/errors.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
-import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { sanitiseHtml } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
-import { type Actor, record } from '../audit/repository.ts'
-import { pastedPictures } from '../uploads/pasted-pictures.ts'
+import type { Actor } from '../audit/repository.ts'
+import { removeSaved } from '../edits/service.ts'
+import { putInTrash } from '../trash/repository.ts'
 import {
   type Picture,
   type PictureKind,
-  pictureFileError,
   remakeSocialCard,
   storePictures,
   storeSocialCard,
 } from '../uploads/public-pictures.ts'
+import {
+  type ArticleSnapshot,
+  recordArticle,
+  recordArticleBaseline,
+  recordedArticle,
+  restoreContents,
+} from './history.ts'
+import { readForm } from './input.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
@@ -44,65 +46,7 @@ const filesOf = ({ pictures, socialCard }: StoredImage) => [
   ...(socialCard === null ? [] : [socialCard]),
 ]
 
-/** What the audit log calls it. */
-const article = ({ title }: { title: string }) => ({ subject: 'article', title }) as const
-
-/** Characters of the title made from an untitled draft's first words. */
-const DRAFT_TITLE_LENGTH = 80
-
 const CATEGORY_GONE = 'A selected category does not exist any more.'
-
-/** A draft may lack what a published article needs: its first words become the title, and today its date. */
-function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
-  const { value, errors } = check(articleDraftInput, fields)
-  if (errors) return { errors }
-  const { title, date, content = '', 'categories[]': categories = [], ...rest } = value
-  return {
-    value: {
-      ...rest,
-      title: title || truncate(excerptOf(content), DRAFT_TITLE_LENGTH),
-      date: date || new Date().toISOString().slice(0, 10),
-      content,
-      'categories[]': categories,
-    },
-  }
-}
-
-/** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
-function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
-  const { content } = form.fields
-  const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
-  const fields: ReceivedForm['fields'] = { ...form.fields, content: showsSomething(clean) ? clean : '' }
-  const input = assertValid(
-    fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),
-    fileErrors,
-  )
-  const { title, date, hashtags, image_alt, image_focus_x: x, image_focus_y: y } = input
-  return {
-    categoryIds: input['categories[]'],
-    /** The version that was changed; undefined when the sender does not say. */
-    known: input.if_updated_at,
-    values: {
-      title,
-      date,
-      hashtags,
-      content: input.content,
-      excerpt: excerptOf(input.content),
-      isDraft: input.draft === '1',
-      publishAt: input.publish_at ? new Date(input.publish_at) : null,
-      ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
-      focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
-    },
-  }
-}
-
-/** @param lacksPicture whether the article has none yet, and so cannot come before readers without one */
-async function readForm(form: ReceivedForm, lacksPicture: boolean) {
-  const [file] = form.files
-  const isRequired = lacksPicture && form.fields.draft !== '1'
-  const message = file ? await pictureFileError(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
-  return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
-}
 
 export function createArticleService(context: Context) {
   const { db, responseCache, store } = context
@@ -134,20 +78,19 @@ export function createArticleService(context: Context) {
     return socialCard === undefined ? undefined : { socialCard, of: picture.path }
   }
 
+  /** The article for a change of the version that the sender knows, with a revision to go back to. */
+  async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
+    const found = await repository.lockArticle(transaction, id)
+    if (!found) throw new CodedError('article_not_found')
+    const subject = { subject: 'article', subjectId: id } as const
+    await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
+    await recordArticleBaseline(transaction, id)
+    return found
+  }
+
   async function assertCategories(transaction: Executor, ids: readonly number[]) {
     const existing = await repository.existingCategories(transaction, ids)
     if (new Set(ids).size > existing.length) throw invalidFields({ 'categories[]': [CATEGORY_GONE] })
-  }
-
-  /** Removes files that only a former version of an article needed. */
-  async function removeUnused(files: readonly string[], oldContent: string, newContent = '') {
-    const stillPasted = new Set(pastedPictures(newContent))
-    const names = [...files]
-    for (const name of pastedPictures(oldContent)) {
-      // The picture may have been copied into another article's text.
-      if (!stillPasted.has(name) && !(await repository.isPictureInUse(db, name))) names.push(name)
-    }
-    await store.remove('public', names)
   }
 
   return {
@@ -183,7 +126,7 @@ export function createArticleService(context: Context) {
         change(context, 'articles', async (transaction) => {
           await assertCategories(transaction, categoryIds)
           const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
-          await record(transaction, by, { action: 'created', subjectId: saved.id, ...article(values) })
+          await recordArticle(transaction, by, 'created', saved.id)
           return saved
         }),
       )
@@ -193,41 +136,43 @@ export function createArticleService(context: Context) {
       const stored = await repository.findArticle(db, id)
       // An article that readers have seen without a picture may stay so.
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
-      const { file, values, categoryIds, known } = await readForm(form, lacksPicture)
-      const subject = { subjectId: id, ...article(values) }
+      const { file, values, categoryIds, known, merged } = await readForm(form, lacksPicture)
       // A coordinate that the form does not name stays as it was.
       const focus = { ...MIDDLE_OF_PICTURE, ...stored?.focus, ...values.focus }
       return withImage(file, focus, async (image) => {
         const card = file ? undefined : await movedCard(stored, focus)
         if (card) image.socialCard = card.socialCard
-        const { before, saved, replaced } = await change(context, 'articles', async (transaction) => {
-          const found = await repository.lockArticle(transaction, id)
-          if (!found) throw new CodedError('article_not_found')
-          await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
+        return change(context, 'articles', async (transaction) => {
+          const found = await lockVersion(transaction, id, known)
           await assertCategories(transaction, categoryIds)
           // Meanwhile another picture may have been saved, whose card this is not.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
           const newValues = file ? { ...values, ...image } : { ...values, ...moved }
-          const version = await repository.updateArticle(transaction, id, newValues, categoryIds)
-          await record(transaction, by, { action: 'changed', ...subject })
-          const oldCard = 'socialCard' in moved ? found.socialCard : card?.socialCard
-          return { before: found, saved: version, replaced: oldCard ? [oldCard] : [] }
+          const saved = await repository.updateArticle(transaction, id, newValues, categoryIds)
+          await recordArticle(transaction, by, 'changed', id)
+          if (merged) await removeSaved(transaction, id, merged)
+          return saved
         })
-        await removeUnused(file ? filesOf(before) : replaced, before.content, values.content)
-        return saved
       })
     },
 
-    async remove(id: number, by: Actor) {
-      const before = await change(context, 'articles', async (transaction) => {
-        const found = await repository.lockArticle(transaction, id)
-        if (!found) throw new CodedError('article_not_found')
+    /** Gives the article the contents of one of its revisions. @throws CodedError article_not_found or article_changed */
+    restore: (id: number, snapshot: ArticleSnapshot, known: string | undefined, by: Actor) =>
+      change(context, 'articles', async (transaction) => {
+        await lockVersion(transaction, id, known)
+        const saved = await restoreContents(transaction, id, snapshot)
+        await recordArticle(transaction, by, 'restored', id)
+        return saved
+      }),
+
+    /** Puts the article into the trash; its files stay for its revisions. */
+    remove: (id: number, by: Actor) =>
+      change(context, 'articles', async (transaction) => {
+        await lockVersion(transaction, id, undefined)
+        const row = await repository.findArticle(transaction, id)
+        if (row) await putInTrash(transaction, by, recordedArticle(row))
         await repository.deleteArticle(transaction, id)
-        await record(transaction, by, { action: 'deleted', subjectId: id, ...article(found) })
-        return found
-      })
-      await removeUnused(filesOf(before), before.content)
-    },
+      }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AuditQuery } from '@arunika/admin-contracts'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, auditLog, entryWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -12,7 +12,8 @@ type NewEntry = typeof auditLog.$inferInsert
 /** What was done. */
 export type Deed = Pick<NewEntry, 'action' | 'subject' | 'subjectId' | 'title'>
 
-const nameOf = (actor: Actor) =>
+/** As SQL: who acts is known by a number, and named in what outlives the account. */
+export const nameOf = (actor: Actor): SQL<string> =>
   'name' in actor
     ? sql`${actor.name}::text`
     : sql`(select email from ${administrators} where id = ${actor.administratorId})`
@@ -53,7 +54,7 @@ export async function findLastEntry(executor: Executor, { subject, subjectId }: 
         sql`${auditLog.createdAt} > now() - make_interval(days => ${RECENT})`,
         eq(auditLog.subject, subject),
         eq(auditLog.subjectId, subjectId ?? 0),
-        inArray(auditLog.action, ['created', 'changed', 'status changed']),
+        inArray(auditLog.action, ['created', 'changed', 'restored', 'status changed']),
       ),
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))

@@ -95,9 +95,13 @@ export async function insertCategory(executor: Executor, name: string) {
   return row
 }
 
-/** The category's version; it stays until the transaction ends. */
+/** The category; it stays until the transaction ends. */
 export async function lockCategory(executor: Executor, id: number) {
-  const [row] = await executor.select(version).from(categories).where(eq(categories.id, id)).for('update')
+  const [row] = await executor
+    .select({ ...version, name: categories.name })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for('update')
   return row
 }
 
@@ -118,11 +122,27 @@ export const copyArticles = (executor: Executor, from: number, to: number) =>
     select article_id, ${to}::int from ${articleCategories} where category_id = ${from}
     on conflict do nothing`)
 
-/** Its articles stay, without it; gives its name, undefined when there is no such category. */
-export async function deleteCategory(executor: Executor, id: number): Promise<string | undefined> {
-  const [row] = await executor
-    .delete(categories)
-    .where(eq(categories.id, id))
-    .returning({ name: categories.name })
-  return row?.name
+/** Numbers of the articles that are in the category. */
+export async function articlesIn(executor: Executor, id: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: articleCategories.articleId })
+    .from(articleCategories)
+    .where(eq(articleCategories.categoryId, id))
+  return rows.map((row) => row.id)
 }
+
+/** Brings a deleted category back under its number, with those of its articles that still exist. */
+export async function reinsertCategory(
+  executor: Executor,
+  id: number,
+  { name, articles: ids = [] }: { name: string; articles?: readonly number[] },
+) {
+  await executor.insert(categories).overridingSystemValue().values({ id, name })
+  await executor.execute(sql`insert into ${articleCategories} (article_id, category_id)
+    select id, ${id}::int from ${articles} where id = any(${sql.param(ids)}::int[])
+    on conflict do nothing`)
+}
+
+/** Its articles stay, without it. */
+export const deleteCategory = (executor: Executor, id: number) =>
+  executor.delete(categories).where(eq(categories.id, id))

@@ -12,7 +12,10 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { CodedError, invalidFields } from '../../lib/errors.ts'
 import { assertVersion } from '../audit/assert-version.ts'
-import { type Actor, record } from '../audit/repository.ts'
+import type { Actor, Deed } from '../audit/repository.ts'
+import { recordSave } from '../revisions/repository.ts'
+import { putInTrash } from '../trash/repository.ts'
+import { type CategorySnapshot, recordBaselineOf, recordedCategory } from './history.ts'
 import * as repository from './repository.ts'
 
 function assertFound<T>(found: T | undefined | false): T {
@@ -20,9 +23,8 @@ function assertFound<T>(found: T | undefined | false): T {
   return found
 }
 
-const category = { subject: 'category' } as const
-
-async function assertNameIsFree(executor: Executor, name: string, id?: number) {
+/** Refuses a name that another category has. */
+export async function assertNameIsFree(executor: Executor, name: string, id?: number) {
   if (await repository.isNameTaken(executor, name, id)) throw invalidFields({ name: [CATEGORY_NAME_TAKEN] })
 }
 
@@ -34,6 +36,19 @@ const toCategory = ({ updatedAt, ...row }: repository.CategoryRow): Category => 
 /** Articles show the names of their categories, so every change here is one to the articles. */
 export function createCategoryService(context: Context) {
   const { db } = context
+
+  const rename = (id: number, name: string, known: string | undefined, action: Deed['action'], by: Actor) =>
+    change(context, 'articles', async (transaction) => {
+      const subject = { subject: 'category', subjectId: id } as const
+      const found = assertFound(await repository.lockCategory(transaction, id))
+      await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
+      await assertNameIsFree(transaction, name, id)
+      await recordBaselineOf(transaction, found)
+      const saved = await repository.renameCategory(transaction, id, name)
+      await recordSave(transaction, by, action, recordedCategory({ id, name }))
+      return saved
+    })
+
   return {
     list: async (): Promise<Category[]> => (await repository.listCategories(db)).map(toCategory),
 
@@ -57,31 +72,33 @@ export function createCategoryService(context: Context) {
       change(context, 'articles', async (transaction) => {
         await assertNameIsFree(transaction, name)
         const saved = await repository.insertCategory(transaction, name)
-        await record(transaction, by, { action: 'created', ...category, subjectId: saved.id, title: name })
+        await recordSave(transaction, by, 'created', recordedCategory({ id: saved.id, name }))
         return saved
       }),
 
     /** @throws CodedError category_not_found, category_changed or validation_failed */
     rename: (id: number, { name, if_updated_at: known }: CategoryInput, by: Actor) =>
-      change(context, 'articles', async (transaction) => {
-        const subject = { ...category, subjectId: id }
-        const found = assertFound(await repository.lockCategory(transaction, id))
-        await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
-        await assertNameIsFree(transaction, name, id)
-        const saved = await repository.renameCategory(transaction, id, name)
-        await record(transaction, by, { action: 'changed', ...subject, title: name })
-        return saved
-      }),
+      rename(id, name, known, 'changed', by),
 
-    /** @param heir category that takes its articles; without one they are only detached */
+    /** Gives the category the name of one of its revisions. @throws as `rename` */
+    restore: (id: number, { name }: CategorySnapshot, known: string | undefined, by: Actor) =>
+      rename(id, name, known, 'restored', by),
+
+    /**
+     * Puts the category into the trash.
+     * @param heir category that takes its articles; without one they are only detached
+     */
     remove: (id: number, heir: number | undefined, by: Actor) =>
       change(context, 'articles', async (transaction) => {
+        const found = assertFound(await repository.lockCategory(transaction, id))
         if (heir !== undefined) {
           assertFound(heir !== id && (await repository.lockCategory(transaction, heir)))
           await repository.copyArticles(transaction, id, heir)
         }
-        const title = assertFound(await repository.deleteCategory(transaction, id))
-        await record(transaction, by, { action: 'deleted', ...category, subjectId: id, title })
+        await recordBaselineOf(transaction, found)
+        const articles = await repository.articlesIn(transaction, id)
+        await putInTrash(transaction, by, recordedCategory({ ...found, articles }))
+        await repository.deleteCategory(transaction, id)
       }),
   }
 }

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 import { applications, articles, categories, contactMessages, vacancies } from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
+import { isOfLiveVacancy } from '../applications/repository.ts'
 import { published } from '../articles/repository.ts'
 
 /** How many there are, up to `MAX_COUNTED`, and the newest of them. */
@@ -19,14 +20,15 @@ async function counted<Row extends { at: Date }>(
 
 export function newApplications(executor: Executor, since: Date) {
   const { id, name, vacancyId, createdAt: at } = applications
+  const isNew = sql`${gt(at, since)} and ${isOfLiveVacancy}`
   const newest = executor
     .select({ id, name, vacancyId, vacancy: vacancies.title, at })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, vacancyId))
-    .where(gt(at, since))
+    .where(isNew)
     .orderBy(desc(at), desc(id))
     .limit(NEWEST_NAMED)
-  return counted(executor, applications, gt(at, since), newest)
+  return counted(executor, applications, isNew, newest)
 }
 
 export function newMessages(executor: Executor, since: Date) {

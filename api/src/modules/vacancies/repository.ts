@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { JobType } from '@arunika/contracts'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -9,19 +9,27 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
 
 export type VacancyRow = typeof vacancies.$inferSelect
-export type VacancyValues = Omit<typeof vacancies.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+export type VacancyValues = Omit<
+  typeof vacancies.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>
+
+/** Not in the trash. */
+const isThere = isNull(vacancies.deletedAt)
+const withId = (id: number) => and(isThere, eq(vacancies.id, id))
 
 export const listVacancies = (executor: Executor) =>
   executor
     .select()
     .from(vacancies)
+    .where(isThere)
     .orderBy(...newestFirst)
 
 export const listOpenVacancies = (executor: Executor) =>
   executor
     .select()
     .from(vacancies)
-    .where(eq(vacancies.status, 'open'))
+    .where(and(isThere, eq(vacancies.status, 'open')))
     .orderBy(...newestFirst)
 
 const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
@@ -48,6 +56,7 @@ export interface VacancyQuery extends ListQuery {
 /** One page of the vacancies, each with the number of its applications. */
 export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
   const matching = and(
+    isThere,
     ...holdsWords(sql`${title} || ' ' || ${type} || ' ' || ${location}`, query.q),
     query.type && eq(type, query.type),
     query.status && eq(status, query.status),
@@ -63,24 +72,27 @@ export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
     .offset(offset)
   const [found, total] = await Promise.all([
     countUpTo(executor, vacancies, matching),
-    countUpTo(executor, vacancies, undefined),
+    countUpTo(executor, vacancies, isThere),
   ])
   return { ...paged(rows), ...countsOf(found, total) }
 }
 
 export async function countOpenVacancies(executor: Executor): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(vacancies).where(eq(status, 'open'))
+  const [row] = await executor
+    .select({ count: count() })
+    .from(vacancies)
+    .where(and(isThere, eq(status, 'open')))
   return row?.count ?? 0
 }
 
 export async function findVacancy(executor: Executor, id: number): Promise<VacancyRow | undefined> {
-  const [row] = await executor.select().from(vacancies).where(eq(vacancies.id, id))
+  const [row] = await executor.select().from(vacancies).where(withId(id))
   return row
 }
 
 /** The same, and keeps the vacancy from being closed or deleted until the transaction ends. */
 export async function holdVacancy(executor: Executor, id: number): Promise<VacancyRow | undefined> {
-  const [row] = await executor.select().from(vacancies).where(eq(vacancies.id, id)).for('share')
+  const [row] = await executor.select().from(vacancies).where(withId(id)).for('share')
   return row
 }
 
@@ -106,14 +118,14 @@ export async function updateVacancy(executor: Executor, id: number, values: Vaca
 
 /** Waits for applications in the making and keeps further ones out until the transaction ends. */
 export async function lockVacancy(executor: Executor, id: number) {
-  const [row] = await executor
-    .select({ title: vacancies.title, updatedAt: vacancies.updatedAt })
-    .from(vacancies)
-    .where(eq(vacancies.id, id))
-    .for('update')
+  const [row] = await executor.select().from(vacancies).where(withId(id)).for('update')
   return row
 }
 
-/** Its applications go with it. */
+/** Hides the vacancy with its applications, or shows them again. */
+export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>
+  executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))
+
+/** Of the trash, for good; its applications go with it. */
 export const deleteVacancy = (executor: Executor, id: number) =>
-  executor.delete(vacancies).where(eq(vacancies.id, id))
+  executor.delete(vacancies).where(and(isNotNull(vacancies.deletedAt), eq(vacancies.id, id)))

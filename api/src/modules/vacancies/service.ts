@@ -8,24 +8,31 @@ import {
 } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
+import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
 import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
-import { type ApplicationQuery, deleteApplications, listFilePaths } from '../applications/repository.ts'
-import { type ApplicationService, deletedApplication } from '../applications/service.ts'
+import type { ApplicationQuery } from '../applications/repository.ts'
+import type { ApplicationService } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
-import { type Actor, record } from '../audit/repository.ts'
+import type { Actor } from '../audit/repository.ts'
+import { putInTrash } from '../trash/repository.ts'
+import { recordedVacancy, recordVacancy, recordVacancyBaseline, type VacancySnapshot } from './history.ts'
 import * as repository from './repository.ts'
 
-function toVacancy(row: repository.VacancyRow): Vacancy {
+function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
   const { id, title, type, location, description, requirement, createdAt } = row
   return { id, title, type, location, description, requirement, createdAt: createdAt.toISOString() }
 }
 
-const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({
+export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): VacancyFormValues => ({
   ...toVacancy(row),
   status: row.status,
   updatedAt: row.updatedAt.toISOString(),
+})
+
+const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({
+  ...toVacancyForm(row),
   applicationResponses,
 })
 
@@ -42,9 +49,6 @@ function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
   return { values, known }
 }
 
-/** What the audit log calls it. */
-const vacancy = ({ title }: { title: string }) => ({ subject: 'job vacancy', title }) as const
-
 function assertFound<T>(found: T | undefined | false): T {
   if (found === undefined || found === false) throw new CodedError('vacancy_not_found')
   return found
@@ -54,7 +58,17 @@ export function createVacancyService(
   context: Context,
   applications: Pick<ApplicationService, 'listByVacancy' | 'page'>,
 ) {
-  const { db, responseCache, store } = context
+  const { db, responseCache } = context
+
+  /** The vacancy for a change of the version that the sender knows, with a revision to go back to. */
+  async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
+    const found = assertFound(await repository.lockVacancy(transaction, id))
+    const subject = { subject: 'job vacancy', subjectId: id } as const
+    await assertVersion(transaction, subject, { known, found, code: 'vacancy_changed' })
+    await recordVacancyBaseline(transaction, found)
+    return found
+  }
+
   return {
     listOpen: () =>
       responseCache.get('vacancies', 'vacancies', async () =>
@@ -80,10 +94,8 @@ export function createVacancyService(
       return { ...page, entries: entries.map(({ cursor: _, ...entry }) => entry) }
     },
 
-    async findForForm(id: number): Promise<VacancyFormValues> {
-      const row = assertFound(await repository.findVacancy(db, id))
-      return { ...toVacancy(row), status: row.status, updatedAt: row.updatedAt.toISOString() }
-    },
+    findForForm: async (id: number): Promise<VacancyFormValues> =>
+      toVacancyForm(assertFound(await repository.findVacancy(db, id))),
 
     /** The vacancy's name with one page of its applications. */
     async applicationsPage(id: number, query: ApplicationQuery): Promise<ApplicationPage> {
@@ -101,7 +113,7 @@ export function createVacancyService(
       const { values } = cleanInput(input)
       return change(context, 'vacancies', async (transaction) => {
         const saved = await repository.insertVacancy(transaction, values)
-        await record(transaction, by, { action: 'created', subjectId: saved.id, ...vacancy(values) })
+        await recordVacancy(transaction, by, 'created', saved.id)
         return saved
       })
     },
@@ -109,29 +121,33 @@ export function createVacancyService(
     /** @throws CodedError vacancy_not_found or vacancy_changed */
     async edit(id: number, input: VacancyInput, by: Actor) {
       const { values, known } = cleanInput(input)
-      const subject = { subjectId: id, ...vacancy(values) }
       return change(context, 'vacancies', async (transaction) => {
-        const found = assertFound(await repository.lockVacancy(transaction, id))
-        await assertVersion(transaction, subject, { known, found, code: 'vacancy_changed' })
+        await lockVersion(transaction, id, known)
         const saved = await repository.updateVacancy(transaction, id, values)
-        await record(transaction, by, { action: 'changed', ...subject })
+        await recordVacancy(transaction, by, 'changed', id)
         return saved
       })
     },
 
-    /** Removes the vacancy, its applications and their documents. */
-    async remove(id: number, by: Actor) {
-      const paths = await change(context, 'vacancies', async (transaction) => {
-        const found = assertFound(await repository.lockVacancy(transaction, id))
-        const files = await listFilePaths(transaction, { vacancyId: id })
-        const goneWithIt = await deleteApplications(transaction, { vacancyId: id })
-        await repository.deleteVacancy(transaction, id)
-        await record(transaction, by, ...goneWithIt.map(deletedApplication))
-        await record(transaction, by, { action: 'deleted', subjectId: id, ...vacancy(found) })
-        return files
-      })
-      await store.remove('private', paths)
-    },
+    /**
+     * Gives the vacancy the contents of one of its revisions; whether it is open stays as it is.
+     * @throws CodedError vacancy_not_found or vacancy_changed
+     */
+    restore: (id: number, snapshot: VacancySnapshot, known: string | undefined, by: Actor) =>
+      change(context, 'vacancies', async (transaction) => {
+        const { status } = await lockVersion(transaction, id, known)
+        const saved = await repository.updateVacancy(transaction, id, { ...snapshot, status })
+        await recordVacancy(transaction, by, 'restored', id)
+        return saved
+      }),
+
+    /** Puts the vacancy into the trash, where its applications lie with it. */
+    remove: (id: number, by: Actor) =>
+      change(context, 'vacancies', async (transaction) => {
+        const found = await lockVersion(transaction, id, undefined)
+        await putInTrash(transaction, by, recordedVacancy(found))
+        await repository.setDeleted(transaction, id, new Date())
+      }),
   }
 }
 

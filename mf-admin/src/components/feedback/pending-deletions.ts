@@ -11,7 +11,7 @@ export interface PendingDeletion {
   text: string
   /** Addresses of the things; their rows are hidden meanwhile. */
   addresses: readonly string[]
-  /** Set when the server refused: the rows are back. */
+  /** Set when the server refused, as a sentence; the rows of a refused deletion are back. */
   failure?: string
 }
 
@@ -22,6 +22,8 @@ interface Deletion extends Omit<PendingDeletion, 'id' | 'failure'> {
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const runs = new Map<number, Deletion['run']>()
+/** What takes back a deletion that the server has carried out. */
+const undos = new Map<number, () => Promise<unknown>>()
 const listeners = new Set<() => void>()
 let pending: readonly PendingDeletion[] = []
 let lastId = 0
@@ -35,6 +37,7 @@ const forget = (id: number) => {
   clearTimeout(timers.get(id))
   timers.delete(id)
   runs.delete(id)
+  undos.delete(id)
 }
 
 async function commit(id: number) {
@@ -45,10 +48,15 @@ async function commit(id: number) {
     await run()
     change(pending.filter((entry) => entry.id !== id))
   } catch (error) {
-    const failure = error instanceof Error ? error.message : 'Something went wrong. Please try again.'
-    change(pending.map((entry) => (entry.id === id ? { ...entry, failure, addresses: [] } : entry)))
+    fail(id, `Not deleted. ${messageOf(error)}`)
   }
 }
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'Something went wrong. Please try again.'
+
+const fail = (id: number, failure: string) =>
+  change(pending.map((entry) => (entry.id === id ? { ...entry, failure, addresses: [] } : entry)))
 
 const start = (id: number) =>
   timers.set(
@@ -64,10 +72,21 @@ export function deleteSoon({ run, ...deletion }: Deletion) {
   change([...pending.filter(({ failure }) => failure === undefined), { id: lastId, ...deletion }])
 }
 
+/** Offers to undo what the server has done already. */
+export function offerUndo(text: string, undo: () => Promise<unknown>) {
+  deleteSoon({ text, addresses: [], run: async () => {} })
+  undos.set(lastId, undo)
+}
+
 /** Takes a deletion back, or puts a refused one aside. */
 export function takeBack(id: number) {
+  const undo = undos.get(id)
   forget(id)
-  change(pending.filter((entry) => entry.id !== id))
+  if (!undo) return change(pending.filter((entry) => entry.id !== id))
+  undo().then(
+    () => change(pending.filter((entry) => entry.id !== id)),
+    (error: unknown) => fail(id, `Not restored. ${messageOf(error)}`),
+  )
 }
 
 /** Runs all pending deletions at once: the page is closing, and with it the chance to undo. */

@@ -27,7 +27,7 @@ export function UndoBar() {
 function Entry({ entry: { id, text, failure: error } }: { entry: PendingDeletion }) {
   return (
     <div className={styles.entry} data-invalid={error !== undefined || undefined}>
-      <span>{error === undefined ? text : `Not deleted. ${error}`}</span>
+      <span>{error ?? text}</span>
       {error === undefined ? (
         <button type="button" className={styles.undo} onClick={() => takeBack(id)}>
           Undo

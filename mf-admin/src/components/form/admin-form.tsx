@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { BusyOverlay } from '../feedback/busy-overlay.tsx'
 import { LoadBoundary } from '../feedback/load-boundary.tsx'
 import type { MessageState } from '../feedback/message-badge.tsx'
+import { HistoryButton } from '../history/history-button.tsx'
+import type { HistoryOf } from '../history/history-dialog.tsx'
 import styles from './admin-form.module.css'
 import { AutosaveOffer } from './autosave-offer.tsx'
 import { CancelButton } from './cancel-button.tsx'
@@ -47,6 +49,12 @@ interface AdminFormProps<Values extends Versioned, Output> {
   stayLabel?: string
   onBeforeStay?: () => void
   questionOf?: (values: Output) => SaveQuestion | undefined
+  /** Where its earlier versions are; undefined until it has been saved once. */
+  history?: HistoryOf | undefined
+  /** Whether the server has all that is typed, so that it can be left without a question. */
+  isStored?: boolean
+  /** Called when the administrator gives up what is typed. */
+  onDiscard?: () => void
   /** Actions in addition to saving and cancelling. */
   actions?: ReactNode
   children: ReactNode
@@ -58,7 +66,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const { isDirty, isSubmitting } = form.formState
   const { formKey, moveTo } = useFormKey()
   const { restored, keep, offer, version, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
-  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty, keep)
+  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty && !props.isStored, keep)
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()
   const [isComparing, setComparing] = useState(false)
@@ -84,6 +92,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     },
   })
 
+  useEffect(() => {
+    if (props.isStored) forget()
+  }, [props.isStored, forget])
+
   useSaveKey(() => void run('stay'))
   useEffect(() => setComparing(problem?.isConflict === true), [problem])
 
@@ -99,8 +111,9 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     void run(intent)
   }
 
-  function openTheirs() {
-    saveCopy()
+  /** What is typed here is offered again. */
+  function openSaved() {
+    if (isDirty) saveCopy()
     forget()
     letGo()
     window.location.reload()
@@ -131,10 +144,19 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         </p>
         <CancelButton
           onLeave={() => {
+            props.onDiscard?.()
             forget()
             goBack(listPath)
           }}
         />
+        {props.history && (
+          <HistoryButton
+            history={props.history}
+            known={form.getValues().if_updated_at ?? ''}
+            isDirty={isDirty}
+            onRestored={openSaved}
+          />
+        )}
         {props.actions}
         <Button variant="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
           {stayLabel}
@@ -148,6 +170,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         confirmLabel="Discard changes"
         refuseLabel="Keep editing"
         onConfirm={() => {
+          props.onDiscard?.()
           forget()
           discard()
         }}
@@ -171,7 +194,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
               {...versions}
               mine={form.getValues()}
               onReplace={(theirs) => replace(problem.intent, theirs)}
-              onOpenTheirs={openTheirs}
+              onOpenTheirs={openSaved}
               onClose={() => setComparing(false)}
             />
           </Suspense>

@@ -1,9 +1,9 @@
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { ReadingDialog } from '../dialog/reading-dialog.tsx'
+import { Differences } from '../versions/differences.tsx'
+import type { FieldText } from '../versions/field-texts.ts'
 import styles from './conflict-dialog.module.css'
-import type { FieldText } from './field-texts.ts'
-import { TextDifference } from './text-difference.tsx'
 
 /** What it takes to settle that two administrators have changed the same. */
 export interface Versions<Values> {
@@ -45,7 +45,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       {!error && !theirs && <Skeleton className={styles.placeholder} />}
       {theirs && (
         <>
-          <Differences theirs={describe(theirs)} mine={describe(mine)} />
+          <Differences names={['Theirs', 'Yours']} left={describe(theirs)} right={describe(mine)} />
           <p className={styles.hint}>
             “Open theirs” stores your text in this browser and offers it to you again. “Replace theirs” saves
             your version in place of theirs.
@@ -66,25 +66,3 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     </ReadingDialog>
   )
 }
-
-interface DifferencesProps {
-  theirs: readonly FieldText[]
-  mine: readonly FieldText[]
-}
-
-/** The fields that differ, side by side. */
-function Differences({ theirs, mine }: DifferencesProps) {
-  const pairs = theirs.flatMap((field) => {
-    const own = mine.find(({ label }) => label === field.label)
-    return own && own.value !== field.value ? [{ theirs: field, mine: own }] : []
-  })
-  if (pairs.length === 0) return <p>Both versions say the same.</p>
-  return pairs.map((pair) => (
-    <section key={pair.theirs.label} className={styles.field} aria-label={pair.theirs.label}>
-      <h3 className={styles.label}>{pair.theirs.label}</h3>
-      <TextDifference theirs={textOf(pair.theirs)} mine={textOf(pair.mine)} />
-    </section>
-  ))
-}
-
-const textOf = ({ text, value }: FieldText) => text ?? value

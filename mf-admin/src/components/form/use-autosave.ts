@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import {
   type Autosaved,
@@ -31,6 +31,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const found = takeAfterLogin(formKey)
@@ -57,19 +58,24 @@ export function useAutosave<Values extends FieldValues, Output>(
   useEffect(() => {
     if (!isDirty) return
     const store = () => autosave(formKey, id, getValues())
-    let timer = setTimeout(store, PAUSE)
-    const { unsubscribe } = watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(store, PAUSE)
-    })
+    const storeSoon = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(store, PAUSE)
+    }
+    storeSoon()
+    const { unsubscribe } = watch(storeSoon)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       unsubscribe()
     }
   }, [isDirty, formKey, id, getValues, watch])
 
   /** What is typed here is saved, or not wanted any more. */
-  const forget = useCallback(() => forgetAutosaved(formKey, id), [formKey, id])
+  const forget = useCallback(() => {
+    // Else what was typed last is stored again while the page is being left.
+    clearTimeout(timer.current)
+    forgetAutosaved(formKey, id)
+  }, [formKey, id])
 
   const dismiss = useCallback(
     (entry: Autosaved) => {

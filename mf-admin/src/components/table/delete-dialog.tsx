@@ -1,3 +1,4 @@
+import { type RevisedSubject, TRASH_DAYS } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { keysOf } from '../../lib/use-list-page.ts'
 import { SUMMARY } from '../../lib/use-summary.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import type { MessageState } from '../feedback/message-badge.tsx'
+import { offerRestore } from '../feedback/restore-offers.ts'
 
 interface DeleteDialogProps<Row extends { id: number }> {
   /** The rows to delete; none while the dialog is closed. */
@@ -19,6 +21,8 @@ interface DeleteDialogProps<Row extends { id: number }> {
   /** Address of the list. */
   listPath: string
   remove: (row: Row) => Promise<MessageResponse>
+  /** What the rows are in the trash, which they can be taken out of again. */
+  trashedAs?: RevisedSubject
   onClose: () => void
   /** After the last one is deleted. */
   onDeleted?: () => void
@@ -26,7 +30,7 @@ interface DeleteDialogProps<Row extends { id: number }> {
 
 /** Confirms, deletes, refreshes the list, and passes the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
-  const { pendingDelete, noun, children, choice, listPath, remove, onClose, onDeleted } = props
+  const { pendingDelete, noun, children, choice, listPath, remove, trashedAs, onClose, onDeleted } = props
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const gone = useRef(new Set<number>())
@@ -57,6 +61,9 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     try {
       const message = await removeAll()
       await Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)])
+      const ids = pendingDelete.map(({ id }) => id)
+      if (trashedAs)
+        offerRestore(trashedAs, ids, () => Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)]))
       close()
       onDeleted?.()
       navigate(pathname + search, { state: { message } satisfies MessageState })
@@ -88,6 +95,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
       {pendingDelete.map((row) => (
         <p key={row.id}>{children(row)}</p>
       ))}
+      {trashedAs && <p>It stays in the trash for {TRASH_DAYS} days, where it can be restored.</p>}
     </ConfirmDialog>
   )
 }

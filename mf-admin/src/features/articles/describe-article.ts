@@ -1,7 +1,7 @@
-import type { ArticleCategory } from '@arunika/contracts'
+import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
-import { type FieldText, richText } from '../../components/form/field-texts.ts'
-import type { ArticleFormValues } from './article-fields.ts'
+import { type FieldText, richText } from '../../components/versions/field-texts.ts'
+import { type ArticleFormValues, formValuesOf } from './article-fields.ts'
 
 /** The fields of the form in words. */
 export const describeArticle = (
@@ -32,3 +32,12 @@ function publishingText({ draft, publish_at: time }: ArticleFormValues): string 
   if (draft === '1') return 'Draft'
   return time ? `From ${longTime(time)}` : 'Published'
 }
+
+/** A saved version in words, with its picture. */
+export const describeSavedArticle = (article: AdminArticle): FieldText[] =>
+  describeArticle(formValuesOf(article), article.categories).map((field) =>
+    field.label === 'Featured image' ? savedPicture(field, article.featured_image_path) : field,
+  )
+
+const savedPicture = ({ label }: FieldText, path: string | null): FieldText =>
+  path ? { label, value: path, picture: `/uploads/${path}` } : { label, value: '' }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import type { EditInput } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { patience } from '@arunika/testing/patience'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
 import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
@@ -18,6 +19,8 @@ const picture = { width: 1600, height: 900, srcset: '', alt: 'Two potters', focu
 const article = sampleArticle({ featured_image_path: 'articles/a-1600.webp', featured_image: picture })
 const SAVE = 'POST /api/admin/articles/3'
 
+const isSave = ({ method, path }: Call) => `${method} ${path}` === SAVE
+
 async function open(own: Api, shown = article) {
   const calls = serve({
     'GET /api/admin/articles/3': shown,
@@ -27,7 +30,7 @@ async function open(own: Api, shown = article) {
   })
   renderPage(routes, '/admin/articles/edit/3', {})
   await screen.findByLabelText('Title')
-  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body as FormData)
+  const saved = () => calls.filter(isSave).map(({ body }) => body as FormData)
   return { calls, saved }
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
@@ -80,8 +83,7 @@ test('what another administrator has saved meanwhile is replaced only by a choic
   const newer = { ...article, title: 'Open house in May', updatedAt: changed.at }
   await open(api)
   const calls = serve({ ...api, 'GET /api/admin/articles/3': newer })
-  const saves = () =>
-    calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as FormData).get('if_updated_at'))
+  const saves = () => calls.filter(isSave).map(({ body }) => (body as FormData).get('if_updated_at'))
   await userEvent.type(screen.getByLabelText('Title'), '!')
   await submit()
   const dialog = await screen.findByRole('dialog', { name: 'Two versions of this article' })
@@ -232,4 +234,69 @@ test('after an expired session the input is back, with a request to choose the p
     'This is what you had typed when your session ended. It is not saved yet. Files cannot be stored: choose yours again.',
   )
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe(`${article.title} and more`)
+})
+
+test('earlier versions are shown with what each save changed, and one can be restored', async () => {
+  const row = {
+    id: 8,
+    actor: 'sari@arunika.example',
+    action: 'changed',
+    title: 'Open house',
+    createdAt: article.updatedAt,
+  }
+  const older = { ...row, id: 7, action: 'created', actor: 'dewi@arunika.example' }
+  const before = { ...article, title: 'Closed house', content: '<h2>Doors</h2><p>No.</p>' }
+  const { calls } = await open({
+    'GET /api/admin/revisions': [row, older],
+    'GET /api/admin/revisions/8': { ...row, subject: 'article', subjectId: 3, entry: article, before },
+    'GET /api/admin/revisions/7': { ...older, subject: 'article', subjectId: 3, entry: before, before: null },
+    'POST /api/admin/revisions/7/restore': { message: 'Restored.' },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'History' }))
+  const dialog = await screen.findByRole('dialog', { name: 'History' })
+  const title = await within(dialog).findByRole('region', { name: 'Title' })
+  expect(title.textContent).toBe('TitleBeforeClosed houseAfterOpen house')
+  expect((await within(dialog).findByRole('region', { name: 'Content' })).textContent).toContain('## Doors')
+  await userEvent.click(within(dialog).getByRole('button', { name: /dewi@arunika.example/ }))
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Restore this version' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/7/restore'))?.body).toEqual({
+      if_updated_at: article.updatedAt,
+    }),
+  )
+})
+
+test('what is typed is stored on the server, and what others type appears in the form', async () => {
+  const field = (value: string) => ({ value, by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' })
+  const state = {
+    fields: { hashtags: field('#games') },
+    savedAt: article.updatedAt,
+    editors: [{ email: 'sari@arunika.example', field: 'hashtags' }],
+    refused: [],
+  }
+  const api: Api = { 'POST /api/admin/articles/3/edits': state }
+  const { calls } = await open(api)
+  expect(await screen.findByText('sari@arunika.example is here, in Hashtags')).toBeDefined()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games'))
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  const sent = () =>
+    calls.flatMap(({ path, body }) => (path.endsWith('/edits') ? [(body as EditInput).changes] : []))
+  await waitFor(() => expect(sent()).toContainEqual({ title: { value: 'Open house!', known: '' } }), {
+    timeout: patience(3_000),
+  })
+})
+
+test('where two have changed the same, each text is shown and one of them chosen', async () => {
+  const mine = { value: 'Closed', by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' }
+  const state = { fields: { title: mine }, savedAt: article.updatedAt, editors: [], refused: ['title'] }
+  await open({ 'POST /api/admin/articles/3/edits': state })
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  const question = await screen.findByRole(
+    'region',
+    { name: 'Title was changed twice' },
+    { timeout: patience(3_000) },
+  )
+  await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Closed')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { serve } from '../../../test/api.ts'
@@ -48,4 +48,25 @@ test('deleting an article asks first and names it', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('The article has been deleted.')).toBeDefined()
   expect(calls.find(({ method }) => method === 'DELETE')?.headers.get('authorization')).toMatch(/^Bearer /)
+})
+
+test('what was deleted can be taken back at once', async () => {
+  const restored = 'POST /api/admin/trash/restore'
+  const calls = serve({
+    'GET /api/admin/articles': [sampleArticleRow()],
+    'DELETE /api/admin/articles/3': { message: 'The article has been deleted.' },
+    [restored]: { message: 'It has been restored.' },
+  })
+  renderPage(routes, '/admin/articles', {})
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Open house' }))
+  const dialog = screen.getByRole('alertdialog')
+  expect(dialog.textContent).toContain('It stays in the trash for 30 days')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/restore'))?.body).toEqual({
+      subject: 'article',
+      ids: [3],
+    }),
+  )
 })

@@ -9,10 +9,12 @@ import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
 import { type ArticleFields, type ArticleFormValues, articleRules, formValuesOf } from '../article-fields.ts'
-import { describeArticle } from '../describe-article.ts'
+import { describeArticle, describeSavedArticle } from '../describe-article.ts'
+import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
 import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
+import { EditStatus } from './edit-status.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -27,12 +29,14 @@ interface ArticleFormProps {
 
 export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
+  const [restarts, setRestarts] = useState(0)
   const rulesOf = articleRules(article)
   const resolver: Resolver<ArticleFormValues, unknown, ArticleFields> = (values, ...rest) =>
     standardSchemaResolver(rulesOf(values))(values, ...rest)
   const form = useForm({ resolver, defaultValues: formValuesOf(opened) })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
+  const edits = useSharedEdits(form, article)
   const isUnpublished = !article || article.status === 'draft'
 
   /** Saving without submitting never publishes an unpublished article. */
@@ -45,6 +49,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   async function goOn(id: number) {
     const saved = await getArticle(id)
     setArticle(saved)
+    edits.restart(saved)
     form.reset({
       ...getValues(),
       title: getValues('title') || saved.title,
@@ -53,23 +58,54 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     })
   }
 
+  /** Throws away what is typed, for everybody, and shows what is saved. */
+  async function startAgain(id: number) {
+    await edits.discard()
+    const saved = await getArticle(id)
+    edits.restart(saved)
+    form.reset(formValuesOf(saved))
+    setArticle(saved)
+    setRestarts((count) => count + 1)
+  }
+
   return (
     <AdminForm
       form={form}
-      save={(fields) => saveArticle(fields, article?.id)}
+      save={(fields) => saveArticle({ ...fields, merged_edits: edits.newest() }, article?.id)}
       listPath="/admin/articles"
       listKey={ARTICLES}
       stayLabel={isUnpublished ? 'Save draft' : 'Save'}
       onBeforeStay={keepFromReaders}
       onStayed={goOn}
+      isStored={edits.isStored && !getValues('featured_image')}
+      onDiscard={() => {
+        // Somebody else may want what is typed.
+        if (edits.state?.editors.length === 0) void edits.discard().catch(() => undefined)
+      }}
       questionOf={questionAbout}
       versions={{
         noun: 'article',
         loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? 0)),
         describe: (values) => describeArticle(values, categories),
       }}
+      history={
+        article && {
+          subject: 'article',
+          id: article.id,
+          describe: (entry) => describeSavedArticle(entry as AdminArticle),
+        }
+      }
       actions={<PreviewButton read={form.getValues} article={article} />}
     >
+      {article && (
+        <EditStatus
+          edits={edits}
+          mine={(name) => getValues(name as keyof ArticleFormValues)}
+          categories={categories}
+          isLive={article.status === 'published'}
+          onDiscard={() => void startAgain(article.id)}
+        />
+      )}
       <div className={styles.row}>
         <Field label="Title" error={errors.title?.message}>
           {(props) => <input {...props} {...register('title')} autoComplete="off" />}
@@ -80,7 +116,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       </div>
       <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
       <HashtagField control={control} />
-      <RichTextField label="Content" name="content" control={control} />
+      <RichTextField key={`${restarts} ${edits.version}`} label="Content" name="content" control={control} />
       <CategoryChoice control={control} categories={categories} />
       <PublishingChoice control={control} />
     </AdminForm>

@@ -85,7 +85,12 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
         nameOf={({ title }) => title}
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
-      <DeleteDialog {...question} noun={['article', 'articles']} remove={({ id }) => deleteArticle(id)}>
+      <DeleteDialog
+        {...question}
+        noun={['article', 'articles']}
+        trashedAs="article"
+        remove={({ id }) => deleteArticle(id)}
+      >
         {({ title }) => title}
       </DeleteDialog>
     </>

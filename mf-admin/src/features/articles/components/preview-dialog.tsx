@@ -6,6 +6,7 @@ import type { ArticleFormValues } from '../article-fields.ts'
 import { usePreview } from '../hooks/use-preview.ts'
 import styles from './preview-dialog.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import { type Width, WidthChoice } from './width-choice.tsx'
 
 interface PreviewDialogProps {
@@ -22,7 +23,12 @@ export function PreviewDialog({ values, article, onClose }: PreviewDialogProps) 
       open
       large
       title="Preview"
-      tools={<WidthChoice width={width} onChoose={setWidth} />}
+      tools={
+        <>
+          {article && <PreviewLink id={article.id} />}
+          <WidthChoice width={width} onChoose={setWidth} />
+        </>
+      }
       onClose={onClose}
     >
       {detail && <PreviewFrame detail={detail} width={width} />}

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { CATEGORIES } from '../api/get-categories.ts'
 import { getCategory } from '../api/get-category.ts'
 import { saveCategory } from '../api/save-category.ts'
@@ -12,6 +13,8 @@ const valuesOf = (category?: CategoryFormValues): CategoryInput => ({
   name: category?.name ?? '',
   if_updated_at: category?.updatedAt,
 })
+
+const describe = ({ name }: { name: string }): FieldText[] => [{ label: 'Name', value: name }]
 
 /** Creates a category, or changes the given one. */
 export function CategoryForm({ category }: { category?: CategoryFormValues }) {
@@ -30,8 +33,13 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
       versions={{
         noun: 'category',
         loadTheirs: async () => valuesOf(await getCategory(id ?? 0)),
-        describe: ({ name }) => [{ label: 'Name', value: name }],
+        describe,
       }}
+      history={
+        id === undefined
+          ? undefined
+          : { subject: 'category', id, describe: (entry) => describe(entry as CategoryFormValues) }
+      }
     >
       <Field label="Name" error={form.formState.errors.name?.message}>
         {(control) => <input {...control} {...form.register('name')} autoComplete="off" />}

@@ -64,6 +64,7 @@ export function CategoryList() {
       <DeleteDialog
         {...question}
         noun={['category', 'categories']}
+        trashedAs="category"
         remove={({ id }) => deleteCategory(id, heir)}
         choice={<HeirSelect pendingDelete={question.pendingDelete} value={heir} onChange={setHeir} />}
         onClose={() => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { RichTextField } from '../../../components/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
-import { type FieldText, richText } from '../../../components/form/field-texts.ts'
+import { type FieldText, richText } from '../../../components/versions/field-texts.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
 import { getVacancy } from '../api/get-vacancy.ts'
 import { saveVacancy } from '../api/save-vacancy.ts'
@@ -65,6 +65,15 @@ export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
         loadTheirs: async () => valuesOf(await getVacancy(id ?? 0)),
         describe,
       }}
+      history={
+        id === undefined
+          ? undefined
+          : {
+              subject: 'job vacancy',
+              id,
+              describe: (entry) => describe(valuesOf(entry as VacancyFormValues)),
+            }
+      }
     >
       <Field label="Title" error={errors.title?.message}>
         {(props) => <input {...props} {...register('title')} autoComplete="off" />}

@@ -91,6 +91,7 @@ export function VacancyList() {
       <DeleteDialog
         {...question}
         noun={['job vacancy', 'job vacancies']}
+        trashedAs="job vacancy"
         remove={({ id }) => deleteVacancy(id)}
       >
         {deletionWarning}

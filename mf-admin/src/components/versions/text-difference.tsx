@@ -1,32 +1,35 @@
 import { type ChangeObject, diffWordsWithSpace } from 'diff'
 import styles from './text-difference.module.css'
 
+export type SideNames = readonly [left: string, right: string]
+
 interface TextDifferenceProps {
-  theirs: string
-  mine: string
+  names: SideNames
+  left: string
+  right: string
 }
 
 /** Milliseconds after which two texts count as too different to be compared by words. */
 const PATIENCE = 500
 
 /** Two texts side by side, with the words marked that only one of them has. */
-export function TextDifference({ theirs, mine }: TextDifferenceProps) {
-  const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(theirs, mine, { timeout: PATIENCE }) ?? [
-    { value: theirs, removed: true, added: false, count: 1 },
-    { value: mine, removed: false, added: true, count: 1 },
+export function TextDifference({ names, left, right }: TextDifferenceProps) {
+  const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(left, right, { timeout: PATIENCE }) ?? [
+    { value: left, removed: true, added: false, count: 1 },
+    { value: right, removed: false, added: true, count: 1 },
   ]
   return (
     <>
-      {theirs === mine && (
+      {left === right && (
         <p className={styles.same}>The words are the same; their form or pictures differ.</p>
       )}
       <div className={styles.sides}>
         <div>
-          <h4 className={styles.whose}>Theirs</h4>
+          <h4 className={styles.whose}>{names[0]}</h4>
           <p className={styles.text}>{marked(parts, 'removed')}</p>
         </div>
         <div>
-          <h4 className={styles.whose}>Yours</h4>
+          <h4 className={styles.whose}>{names[1]}</h4>
           <p className={styles.text}>{marked(parts, 'added')}</p>
         </div>
       </div>

@@ -1,0 +1,103 @@
+import type { AdminArticle } from '@arunika/contracts'
+import type { Executor } from '../../db/database.ts'
+import { excerptOf } from '../../lib/sanitise-html.ts'
+import type { Actor, Deed } from '../audit/repository.ts'
+import { type Recorded, recordBaseline, recordSave } from '../revisions/repository.ts'
+import { pastedPictures } from '../uploads/pasted-pictures.ts'
+import * as repository from './repository.ts'
+import { toAdminArticle } from './wire.ts'
+
+/** An article as its revisions have it; instants as ISO 8601. */
+export interface ArticleSnapshot
+  extends Pick<
+    repository.AdminArticleRow,
+    'title' | 'date' | 'hashtags' | 'content' | 'pictures' | 'socialCard' | 'imageAlt' | 'focus'
+  > {
+  isDraft: boolean
+  publishAt: string | null
+  createdAt: string
+  categories: { id: number; name: string }[]
+}
+
+/** Public files that only this article's featured picture needs. */
+const filesOf = ({
+  pictures,
+  socialCard,
+  content,
+}: Pick<ArticleSnapshot, 'pictures' | 'socialCard' | 'content'>) => [
+  ...pictures.map(({ path }) => path),
+  ...(socialCard ? [socialCard] : []),
+  ...pastedPictures(content),
+]
+
+export function recordedArticle(row: repository.AdminArticleRow): Recorded {
+  const { id, excerpt: _, isPublished: _now, updatedAt: _at, ...entry } = row
+  const snapshot: ArticleSnapshot = {
+    ...entry,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+  return { subject: 'article', subjectId: id, title: row.title, snapshot, files: filesOf(row) }
+}
+
+/** Call before the first change of an article in a transaction. */
+export const recordArticleBaseline = (executor: Executor, id: number) =>
+  recordBaseline(executor, { subject: 'article', subjectId: id }, async () => {
+    const row = await repository.findArticle(executor, id)
+    return row && { ...recordedArticle(row), updatedAt: row.updatedAt }
+  })
+
+/** Call after the last change of an article in a transaction. */
+export async function recordArticle(executor: Executor, by: Actor, action: Deed['action'], id: number) {
+  const row = await repository.findArticle(executor, id)
+  if (row) await recordSave(executor, by, action, recordedArticle(row))
+}
+
+const contentsOf = (snapshot: ArticleSnapshot) => {
+  const { categories: _, createdAt: _at, isDraft: _hidden, publishAt: _time, ...values } = snapshot
+  return { ...values, excerpt: excerptOf(values.content) }
+}
+
+/** Of the categories that the article had, those that still exist. */
+const categoriesOf = (executor: Executor, { categories }: ArticleSnapshot) =>
+  repository.existingCategories(
+    executor,
+    categories.map(({ id }) => id),
+  )
+
+/** Gives the article the contents of a revision. Whether readers see it stays as it is. */
+export async function restoreContents(executor: Executor, id: number, snapshot: ArticleSnapshot) {
+  const categoryIds = await categoriesOf(executor, snapshot)
+  return repository.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
+}
+
+/** Brings a deleted article back under its number. */
+export async function reinsertArticle(executor: Executor, id: number, snapshot: ArticleSnapshot) {
+  const { isDraft, publishAt, createdAt } = snapshot
+  const categoryIds = await categoriesOf(executor, snapshot)
+  await repository.reinsertArticle(
+    executor,
+    {
+      id,
+      ...contentsOf(snapshot),
+      isDraft,
+      publishAt: publishAt === null ? null : new Date(publishAt),
+      createdAt: new Date(createdAt),
+    },
+    categoryIds,
+  )
+}
+
+/** The article of a revision as its form has it. */
+export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedAt: Date): AdminArticle {
+  const publishAt = snapshot.publishAt === null ? null : new Date(snapshot.publishAt)
+  return toAdminArticle({
+    ...snapshot,
+    id,
+    excerpt: '',
+    publishAt,
+    createdAt: new Date(snapshot.createdAt),
+    updatedAt,
+    isPublished: publishAt === null || publishAt <= updatedAt,
+  })
+}

@@ -1,0 +1,64 @@
+import { ARTICLE_IMAGE_REQUIRED, articleDraftInput, articleInput } from '@arunika/contracts'
+import { truncate } from '@arunika/text'
+import type * as z from 'zod/mini'
+import { assertValid, type Checked, check } from '../../lib/check.ts'
+import type { FieldErrors } from '../../lib/errors.ts'
+import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { pictureFileError } from '../uploads/public-pictures.ts'
+
+/** Characters of the title made from an untitled draft's first words. */
+const DRAFT_TITLE_LENGTH = 80
+
+/** A draft may lack what a published article needs: its first words become the title, and today its date. */
+function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
+  const { value, errors } = check(articleDraftInput, fields)
+  if (errors) return { errors }
+  const { title, date, content = '', 'categories[]': categories = [], ...rest } = value
+  return {
+    value: {
+      ...rest,
+      title: title || truncate(excerptOf(content), DRAFT_TITLE_LENGTH),
+      date: date || new Date().toISOString().slice(0, 10),
+      content,
+      'categories[]': categories,
+    },
+  }
+}
+
+/** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
+function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
+  const { content } = form.fields
+  const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
+  const fields: ReceivedForm['fields'] = { ...form.fields, content: showsSomething(clean) ? clean : '' }
+  const input = assertValid(
+    fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),
+    fileErrors,
+  )
+  const { title, date, hashtags, image_alt, image_focus_x: x, image_focus_y: y } = input
+  return {
+    categoryIds: input['categories[]'],
+    /** The version that was changed; undefined when the sender does not say. */
+    known: input.if_updated_at,
+    merged: input.merged_edits,
+    values: {
+      title,
+      date,
+      hashtags,
+      content: input.content,
+      excerpt: excerptOf(input.content),
+      isDraft: input.draft === '1',
+      publishAt: input.publish_at ? new Date(input.publish_at) : null,
+      ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
+      focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
+    },
+  }
+}
+
+/** @param lacksPicture whether the article has none yet, and so cannot come before readers without one */
+export async function readForm(form: ReceivedForm, lacksPicture: boolean) {
+  const [file] = form.files
+  const isRequired = lacksPicture && form.fields.draft !== '1'
+  const message = file ? await pictureFileError(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
+  return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
+}

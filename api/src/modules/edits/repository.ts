@@ -1,0 +1,87 @@
+import type { EditFields } from '@arunika/admin-contracts'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { administrators, articleEditors, articleEdits } from '../../db/schema/index.ts'
+import { pastedPictures } from '../uploads/pasted-pictures.ts'
+
+/** Seconds after which a form that has not been heard of counts as closed. */
+const PRESENT_FOR = 30
+/** Editors of one article that are named. */
+const MAX_NAMED = 20
+
+const isOf = (articleId: number) => eq(articleEdits.articleId, articleId)
+
+export async function findEdits(executor: Executor, articleId: number): Promise<EditFields> {
+  const [row] = await executor
+    .select({ fields: articleEdits.fields })
+    .from(articleEdits)
+    .where(isOf(articleId))
+  return row?.fields ?? {}
+}
+
+/** The same, and nobody else changes the edits until the transaction ends. */
+export async function lockEdits(executor: Executor, articleId: number): Promise<EditFields> {
+  // A row to lock: of two who type first, the second one waits.
+  await executor.insert(articleEdits).values({ articleId }).onConflictDoNothing()
+  const [row] = await executor
+    .select({ fields: articleEdits.fields })
+    .from(articleEdits)
+    .where(isOf(articleId))
+    .for('update')
+  return row?.fields ?? {}
+}
+
+export function saveEdits(executor: Executor, articleId: number, fields: EditFields) {
+  const content = fields.content?.value
+  const files = typeof content === 'string' ? pastedPictures(content) : []
+  return executor.update(articleEdits).set({ fields, files, updatedAt: new Date() }).where(isOf(articleId))
+}
+
+export const deleteEdits = (executor: Executor, articleId: number) =>
+  executor.delete(articleEdits).where(isOf(articleId))
+
+interface Presence {
+  articleId: number
+  formId: string
+  administratorId: number
+  field: string
+}
+
+/** Notes that a form is open, and where in it somebody is. */
+export const setPresence = (executor: Executor, presence: Presence) =>
+  executor
+    .insert(articleEditors)
+    .values(presence)
+    .onConflictDoUpdate({
+      target: [articleEditors.articleId, articleEditors.formId],
+      set: { field: presence.field, seenAt: sql`now()` },
+    })
+
+export const removePresence = (executor: Executor, articleId: number, formId: string) =>
+  executor
+    .delete(articleEditors)
+    .where(and(eq(articleEditors.articleId, articleId), eq(articleEditors.formId, formId)))
+
+const isGone = lt(articleEditors.seenAt, sql`now() - make_interval(secs => ${PRESENT_FOR})`)
+
+export const removeAbsent = (executor: Executor) => executor.delete(articleEditors).where(isGone)
+
+/** Who else has the article open. */
+export const listEditors = (executor: Executor, articleId: number, formId: string) =>
+  executor
+    .select({ email: administrators.email, field: articleEditors.field })
+    .from(articleEditors)
+    .innerJoin(administrators, eq(administrators.id, articleEditors.administratorId))
+    .where(
+      and(eq(articleEditors.articleId, articleId), ne(articleEditors.formId, formId), sql`not ${isGone}`),
+    )
+    .orderBy(asc(administrators.email))
+    .limit(MAX_NAMED)
+
+export async function emailOf(executor: Executor, administratorId: number): Promise<string> {
+  const [row] = await executor
+    .select({ email: administrators.email })
+    .from(administrators)
+    .where(eq(administrators.id, administratorId))
+  return row?.email ?? ''
+}

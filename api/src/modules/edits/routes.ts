@@ -1,0 +1,111 @@
+import { editInput, editorParams, editState, previewLink } from '@arunika/admin-contracts'
+import { articleDetail, errorResponse, idParams, messageResponse } from '@arunika/contracts'
+import * as z from 'zod/mini'
+import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
+import type { EditService } from './service.ts'
+
+const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
+const respondsState = { 200: editState, '4xx': errorResponse }
+const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
+
+/** What is typed in articles and not saved yet. */
+export function adminEditRoutes(api: Api, edits: EditService) {
+  const path = '/api/admin/articles/:id/edits'
+  api.get(
+    path,
+    {
+      schema: {
+        ...admin,
+        summary: 'What was typed in the article and is not saved yet',
+        params: idParams,
+        response: respondsState,
+      },
+    },
+    (request) => edits.find(request.params.id),
+  )
+
+  api.post(
+    path,
+    {
+      schema: {
+        ...admin,
+        summary: 'Store what was typed, say who is in the article, and hear what others have typed',
+        params: idParams,
+        body: editInput,
+        response: respondsState,
+      },
+    },
+    (request) =>
+      edits.type(
+        { articleId: request.params.id, administratorId: sessionOf(request).administratorId },
+        request.body,
+      ),
+  )
+
+  api.delete(
+    path,
+    {
+      schema: {
+        ...admin,
+        summary: 'Discard what was typed and not saved',
+        params: idParams,
+        response: respondsMessage,
+      },
+    },
+    async (request) => {
+      await edits.discard(request.params.id)
+      return { message: 'The unsaved changes have been discarded.' }
+    },
+  )
+
+  api.delete(
+    '/api/admin/articles/:id/editors/:form',
+    {
+      schema: {
+        ...admin,
+        summary: 'Say that a form has been closed',
+        params: editorParams,
+        response: respondsMessage,
+      },
+    },
+    async (request) => {
+      await edits.leave(request.params.id, request.params.form)
+      return { message: 'Closed.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/articles/:id/preview-link',
+    {
+      schema: {
+        ...admin,
+        summary: 'An address that shows the article with its unsaved changes to colleagues, for seven days',
+        params: idParams,
+        response: { 200: previewLink, '4xx': errorResponse },
+      },
+    },
+    (request) => edits.link(request.params.id),
+  )
+}
+
+const linkQuery = z.object({ link: z.string().check(z.maxLength(200)) })
+
+/** What a colleague sees at a preview link. */
+export function previewRoute(api: Api, edits: EditService) {
+  api.get(
+    '/api/articles/preview',
+    {
+      schema: {
+        tags: ['Articles'],
+        summary: 'An article with its unsaved changes, by an address that expires',
+        querystring: linkQuery,
+        response: { 200: articleDetail, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      return edits.preview(request.query.link)
+    },
+  )
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EditFields, EditInput, EditState, PreviewLink } from '@arunika/admin-contracts'
+import type { ArticleDetail } from '@arunika/contracts'
+import { safeEqual } from '@arunika/server/http'
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { CodedError } from '../../lib/errors.ts'
+import { sanitiseHtml } from '../../lib/sanitise-html.ts'
+import { keyedHash } from '../../lib/secrets.ts'
+import { MAX_RELATED } from '../articles/reader.ts'
+import { type AdminArticleRow, findArticle, findCategories, listRelated } from '../articles/repository.ts'
+import { toArticle, toCard } from '../articles/wire.ts'
+import * as repository from './repository.ts'
+
+const DAY_MS = 86_400_000
+/** Days for which a preview link can be opened. */
+const LINK_DAYS = 7
+
+/** Who types, and in which article. */
+interface Typist {
+  articleId: number
+  administratorId: number
+}
+
+/** Takes the changes that do not collide with what others have typed meanwhile. */
+function merge(stored: EditFields, changes: EditInput['changes'], by: string) {
+  const fields = { ...stored }
+  const refused: string[] = []
+  const at = new Date().toISOString()
+  for (const [name, { value, known }] of Object.entries(changes)) {
+    const other = stored[name]
+    if (other && isDeepStrictEqual(other.value, value)) continue
+    if (other && other.at !== known) refused.push(name)
+    else fields[name] = { value, by, at }
+  }
+  return { fields, refused }
+}
+
+/** The article as it would be with these edits. */
+async function withEdits(executor: Executor, row: AdminArticleRow, edits: EditFields) {
+  const text = (name: string, saved: string) => {
+    const typed = edits[name]?.value
+    return typeof typed === 'string' ? typed : saved
+  }
+  const typed = edits.categories?.value
+  const content = text('content', row.content)
+  return {
+    ...row,
+    title: text('title', row.title),
+    date: text('date', '') || row.date,
+    hashtags: text('hashtags', row.hashtags).replace(/\s+/g, ''),
+    imageAlt: text('image_alt', row.imageAlt),
+    content: content === row.content ? content : sanitiseHtml(content),
+    categories: Array.isArray(typed) ? await findCategories(executor, typed) : row.categories,
+  }
+}
+
+/** What is typed in articles and not saved yet, shared by all who edit them. */
+export function createEditService({ db, secrets }: Context) {
+  const signatureOf = (id: number, expires: number) => keyedHash(secrets.previewLink, `${expires} ${id}`)
+
+  async function find(executor: Executor, id: number): Promise<AdminArticleRow> {
+    const row = await findArticle(executor, id)
+    if (!row) throw new CodedError('article_not_found')
+    return row
+  }
+
+  return {
+    /** Stores changes, says who has the article open, and gives the edits as it is now. */
+    type: ({ articleId, administratorId }: Typist, input: EditInput): Promise<EditState> =>
+      db.transaction(async (transaction) => {
+        const row = await find(transaction, articleId)
+        const { form: formId, field, changes } = input
+        await repository.setPresence(transaction, { articleId, formId, administratorId, field })
+        const editors = await repository.listEditors(transaction, articleId, formId)
+        const savedAt = row.updatedAt.toISOString()
+        if (Object.keys(changes).length === 0)
+          return { fields: await repository.findEdits(transaction, articleId), savedAt, editors, refused: [] }
+        const stored = await repository.lockEdits(transaction, articleId)
+        const by = await repository.emailOf(transaction, administratorId)
+        const { fields, refused } = merge(stored, changes, by)
+        await repository.saveEdits(transaction, articleId, fields)
+        return { fields, savedAt, editors, refused }
+      }),
+
+    async find(id: number): Promise<EditState> {
+      const row = await find(db, id)
+      const fields = await repository.findEdits(db, id)
+      return { fields, savedAt: row.updatedAt.toISOString(), editors: [], refused: [] }
+    },
+
+    /** Throws away what was typed and not saved. */
+    discard: (id: number) => repository.deleteEdits(db, id),
+
+    leave: (id: number, formId: string) => repository.removePresence(db, id, formId),
+
+    /** An address of the public site that shows the article with its edit for some days, to whoever has it. */
+    async link(id: number): Promise<PreviewLink> {
+      await find(db, id)
+      const expires = Date.now() + LINK_DAYS * DAY_MS
+      return {
+        path: `/articles/preview?link=${id}.${expires}.${signatureOf(id, expires)}`,
+        expiresAt: new Date(expires).toISOString(),
+      }
+    },
+
+    /** @throws CodedError invalid_signature or article_not_found */
+    async preview(link: string): Promise<ArticleDetail> {
+      const [id = 0, expires = 0] = link.split('.').map(Number)
+      const signature = link.split('.')[2] ?? ''
+      if (!(expires > Date.now()) || !safeEqual(signature, signatureOf(id, expires)))
+        throw new CodedError('invalid_signature')
+      const row = await withEdits(db, await find(db, id), await repository.findEdits(db, id))
+      const related = await listRelated(db, row, MAX_RELATED)
+      return {
+        article: toArticle(row),
+        relatedArticles: related.map(toCard),
+        updatedAt: row.updatedAt.toISOString(),
+      }
+    },
+  }
+}
+
+export type EditService = ReturnType<typeof createEditService>
+
+/** Takes out of the edits what a save has in it; what others have typed since stays. @param until version of the newest field that was merged */
+export async function removeSaved(executor: Executor, articleId: number, until: string): Promise<void> {
+  const fields = await repository.findEdits(executor, articleId)
+  if (Object.keys(fields).length === 0) return
+  const rest = Object.entries(await repository.lockEdits(executor, articleId)).filter(
+    ([, { at }]) => at > until,
+  )
+  if (rest.length === 0) await repository.deleteEdits(executor, articleId)
+  else await repository.saveEdits(executor, articleId, Object.fromEntries(rest))
+}

@@ -1,0 +1,116 @@
+import {
+  type RevisedEntry,
+  type Revision,
+  restoreInput,
+  revision,
+  revisionPage,
+  revisionQuery,
+} from '@arunika/admin-contracts'
+import { errorResponse, idParams, savedResponse } from '@arunika/contracts'
+import type { Api, Context } from '../../context.ts'
+import { CodedError } from '../../lib/errors.ts'
+import { savedAs } from '../../lib/saved-as.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
+import { type ArticleSnapshot, toRevisedArticle } from '../articles/history.ts'
+import type { ArticleService } from '../articles/service.ts'
+import type { CategorySnapshot } from '../categories/history.ts'
+import type { CategoryService } from '../categories/service.ts'
+import type { VacancySnapshot } from '../vacancies/history.ts'
+import { toVacancyForm, type VacancyService } from '../vacancies/service.ts'
+import { findEarlier, findRevision, listRevisions } from './repository.ts'
+
+const admin = { tags: ['Admin: versions'], security: [{ bearer: [] }] }
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRevision>>>
+
+interface Services {
+  articles: ArticleService
+  categories: CategoryService
+  vacancies: VacancyService
+}
+
+/** The entry of a revision as its form has it. */
+function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedEntry {
+  if (subject === 'article') return toRevisedArticle(id, snapshot as ArticleSnapshot, createdAt)
+  if (subject === 'category')
+    return { id, name: (snapshot as CategorySnapshot).name, updatedAt: createdAt.toISOString() }
+  return toVacancyForm({ ...(snapshot as VacancySnapshot), id, createdAt, updatedAt: createdAt })
+}
+
+/** Every save of articles, categories and vacancies. */
+export function adminRevisionRoutes(api: Api, { db }: Context, services: Services) {
+  async function find(id: number): Promise<Row> {
+    const row = await findRevision(db, id)
+    if (!row) throw new CodedError('revision_not_found')
+    return row
+  }
+
+  api.get(
+    '/api/admin/revisions',
+    {
+      schema: {
+        ...admin,
+        summary: 'The saves of one entry, the newest first',
+        querystring: revisionQuery,
+        response: { 200: revisionPage, '4xx': errorResponse },
+      },
+    },
+    async ({ query }) => {
+      const { entries, ...page } = await listRevisions(db, query)
+      return {
+        ...page,
+        entries: entries.map(({ cursor: _, createdAt, ...entry }) => ({
+          ...entry,
+          createdAt: createdAt.toISOString(),
+        })),
+      }
+    },
+  )
+
+  api.get(
+    '/api/admin/revisions/:id',
+    {
+      schema: {
+        ...admin,
+        summary: 'One save, with the entry after and before it',
+        params: idParams,
+        response: { 200: revision, '4xx': errorResponse },
+      },
+    },
+    async (request): Promise<Revision> => {
+      const row = await find(request.params.id)
+      const before = await findEarlier(db, row)
+      const { snapshot: _, files: _files, createdAt, ...named } = row
+      return {
+        ...named,
+        createdAt: createdAt.toISOString(),
+        entry: toEntry(row),
+        before: before ? toEntry(before) : null,
+      }
+    },
+  )
+
+  api.post(
+    '/api/admin/revisions/:id/restore',
+    {
+      schema: {
+        ...admin,
+        summary: 'Save an entry as it was after an earlier save',
+        params: idParams,
+        body: restoreInput,
+        response: { 200: savedResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      const { subject, subjectId: id, snapshot } = await find(request.params.id)
+      const { if_updated_at: known } = request.body
+      const by = sessionOf(request)
+      const restore = {
+        article: () => services.articles.restore(id, snapshot as ArticleSnapshot, known, by),
+        category: () => services.categories.restore(id, snapshot as CategorySnapshot, known, by),
+        'job vacancy': () => services.vacancies.restore(id, snapshot as VacancySnapshot, known, by),
+      }
+      return savedAs('The earlier version has been restored.', await restore[subject]())
+    },
+  )
+}

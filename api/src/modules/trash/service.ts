@@ -1,0 +1,116 @@
+import {
+  CATEGORY_NAME_TAKEN,
+  type RevisedSubject,
+  TRASH_DAYS,
+  type TrashPage,
+  type TrashQuery,
+  type TrashRestoreInput,
+} from '@arunika/admin-contracts'
+import type { Context } from '../../context.ts'
+import { change } from '../../db/changes.ts'
+import type { Executor } from '../../db/database.ts'
+import { CodedError } from '../../lib/errors.ts'
+import { deleteApplications, listFilePaths } from '../applications/repository.ts'
+import { deletedApplication } from '../applications/service.ts'
+import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../articles/history.ts'
+import { type Actor, record } from '../audit/repository.ts'
+import { type CategorySnapshot, recordedCategory } from '../categories/history.ts'
+import { isNameTaken, reinsertCategory } from '../categories/repository.ts'
+import { deleteRevisions, recordSave } from '../revisions/repository.ts'
+import { removeUnused } from '../uploads/unused-pictures.ts'
+import { recordVacancy } from '../vacancies/history.ts'
+import { deleteVacancy, setDeleted } from '../vacancies/repository.ts'
+import * as repository from './repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** Who empties the trash in the audit log. */
+const TRASH_RULE = { name: 'retention rule' }
+
+/** Brings one entry back, whatever it is. */
+async function bringBack(executor: Executor, by: Actor, entry: repository.TrashedRow) {
+  const { subjectId: id, title, snapshot } = entry
+  const restore = {
+    async article() {
+      await reinsertArticle(executor, id, snapshot as ArticleSnapshot)
+      await recordArticle(executor, by, 'restored', id)
+    },
+    async category() {
+      if (await isNameTaken(executor, title))
+        throw new CodedError('category_exists', { message: `${CATEGORY_NAME_TAKEN} (“${title}”)` })
+      await reinsertCategory(executor, id, snapshot as CategorySnapshot)
+      await recordSave(executor, by, 'restored', recordedCategory({ id, name: title }))
+    },
+    async 'job vacancy'() {
+      await setDeleted(executor, id, null)
+      await recordVacancy(executor, by, 'restored', id)
+    },
+  } satisfies Record<RevisedSubject, () => Promise<void>>
+  await repository.removeEntry(executor, entry.id)
+  await restore[entry.subject]()
+}
+
+export function createTrashService(context: Context) {
+  const { db, store } = context
+
+  /** Deletes one entry for good, with everything that belongs to it. */
+  async function deleteForGood(id: number, by: Actor) {
+    const { pictures, documents } = await db.transaction(async (transaction) => {
+      const entry = await repository.lockEntry(transaction, id)
+      if (!entry) throw new CodedError('trash_not_found')
+      const { subject, subjectId, title } = entry
+      let documents: string[] = []
+      if (subject === 'job vacancy') {
+        documents = await listFilePaths(transaction, { vacancyId: subjectId })
+        const goneWithIt = await deleteApplications(transaction, { vacancyId: subjectId })
+        await deleteVacancy(transaction, subjectId)
+        await record(transaction, by, ...goneWithIt.map(deletedApplication))
+      }
+      await repository.removeEntry(transaction, id)
+      const pictures = await deleteRevisions(transaction, entry)
+      await record(transaction, by, { action: 'deleted for good', subject, subjectId, title })
+      return { pictures, documents }
+    })
+    await store.remove('private', documents)
+    await removeUnused(db, store, pictures)
+  }
+
+  return {
+    async page(query: TrashQuery): Promise<TrashPage> {
+      const { entries, ...page } = await repository.listTrash(db, query)
+      return {
+        ...page,
+        entries: entries.map(({ cursor: _, revisionId: _revision, deletedAt, ...entry }) => ({
+          ...entry,
+          deletedAt: deletedAt.toISOString(),
+          endsAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
+        })),
+      }
+    },
+
+    /**
+     * Brings entries back under their numbers, all or none.
+     * @returns how many there were
+     * @throws CodedError trash_not_found when none of them is there, category_exists when a name was taken meanwhile
+     */
+    restore: ({ subject, ids }: TrashRestoreInput, by: Actor): Promise<number> =>
+      // Articles show the names of their categories.
+      change(context, subject === 'job vacancy' ? 'vacancies' : 'articles', async (transaction) => {
+        const found = await repository.lockTrashed(transaction, subject, ids)
+        if (found.length === 0) throw new CodedError('trash_not_found')
+        for (const entry of found) await bringBack(transaction, by, entry)
+        return found.length
+      }),
+
+    deleteForGood,
+
+    /** Deletes for good what has lain in the trash for its days. @returns how many there were */
+    async empty(now = Date.now()): Promise<number> {
+      const expired = await repository.listExpired(db, new Date(now - TRASH_DAYS * DAY_MS))
+      for (const { id } of expired) await deleteForGood(id, TRASH_RULE)
+      return expired.length
+    },
+  }
+}
+
+export type TrashService = ReturnType<typeof createTrashService>

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { articleEdits, articles, revisions } from '../../db/schema/index.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import { filesOfArticle } from '../articles/repository.ts'
+import { twinOf } from './avif-twins.ts'
+
+/** As SQL: whether an article, one of its revisions or what is typed in one shows the public file whose name `stored` has. */
+export const isShown = sql`(exists (select from ${articles} where ${filesOfArticle} @> array[stored.name])
+  or exists (select from ${revisions} where ${revisions.files} @> array[stored.name])
+  or exists (select from ${articleEdits} where ${articleEdits.files} @> array[stored.name]))`
+
+/** Removes those of the files that nothing shows any more. */
+export async function removeUnused(db: Executor, store: FileStore, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select stored.name from unnest(${sql.param(names)}::text[]) stored(name) where not ${isShown}`,
+  )
+  await store.remove(
+    'public',
+    rows.flatMap(({ name }) => [name, twinOf(name)]),
+  )
+}

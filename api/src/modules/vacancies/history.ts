@@ -1,0 +1,29 @@
+import type { Executor } from '../../db/database.ts'
+import type { Actor, Deed } from '../audit/repository.ts'
+import { type Recorded, recordBaseline, recordSave } from '../revisions/repository.ts'
+import * as repository from './repository.ts'
+
+/** A vacancy as its revisions have it. */
+export type VacancySnapshot = Pick<
+  repository.VacancyRow,
+  'title' | 'type' | 'location' | 'status' | 'description' | 'requirement'
+>
+
+export function recordedVacancy(row: repository.VacancyRow): Recorded {
+  const { id, title, type, location, status, description, requirement } = row
+  const snapshot: VacancySnapshot = { title, type, location, status, description, requirement }
+  return { subject: 'job vacancy', subjectId: id, title, snapshot, files: [] }
+}
+
+/** Call before the first change of a vacancy in a transaction. */
+export const recordVacancyBaseline = (executor: Executor, row: repository.VacancyRow) =>
+  recordBaseline(executor, { subject: 'job vacancy', subjectId: row.id }, async () => ({
+    ...recordedVacancy(row),
+    updatedAt: row.updatedAt,
+  }))
+
+/** Call after the last change of a vacancy in a transaction. */
+export async function recordVacancy(executor: Executor, by: Actor, action: Deed['action'], id: number) {
+  const row = await repository.findVacancy(executor, id)
+  if (row) await recordSave(executor, by, action, recordedVacancy(row))
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Context } from '../../src/context.ts'
+import { ResponseCache } from '../../src/lib/response-cache.ts'
+import { loadSecrets } from '../../src/lib/secrets.ts'
+import { createLocalStore } from '../../src/storage/local-store.ts'
+import { createAddressSigner } from '../../src/storage/signed-address.ts'
+import type { TestApi } from './test-api.ts'
+
+/** What services work with, over the database and files of a running api. */
+export function contextOf({ db, dataDir, settings }: TestApi): Context {
+  const secrets = loadSecrets(dataDir)
+  const signer = createAddressSigner(secrets.fileAddress)
+  const store = createLocalStore(join(dataDir, 'files'))
+  return { db, settings, secrets, signer, store, responseCache: new ResponseCache() }
+}

@@ -1,0 +1,95 @@
+import type { EditState } from '@arunika/admin-contracts'
+import type { ArticleCategory } from '@arunika/contracts'
+import { recentTime } from '@arunika/text'
+import { Button } from '@arunika/ui'
+import { wordsOf } from '../../../components/versions/field-texts.ts'
+import { TextDifference } from '../../../components/versions/text-difference.tsx'
+import { EDIT_FIELD_NAMES, fieldName } from '../edit-field-names.ts'
+import type { SharedEdits } from '../hooks/use-shared-edits.ts'
+import type { EditValue } from '../shared-edits.ts'
+import styles from './edit-status.module.css'
+
+interface EditStatusProps {
+  edits: SharedEdits
+  mine: (name: string) => unknown
+  categories: readonly ArticleCategory[] | undefined
+  /** Whether readers see the saved article. */
+  isLive: boolean
+  onDiscard: () => void
+}
+
+/** Who else is in the article, what is stored and not saved yet, and what two have changed at once. */
+export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: EditStatusProps) {
+  const { state, collisions, hasFailed, isStored } = edits
+  const newest = newestChange(state)
+  const textOf = (name: string, value: unknown) =>
+    name === 'categories'
+      ? categories
+          .filter(({ id }) => (value as EditValue[] | undefined)?.includes(id as never))
+          .map((category) => category.name)
+          .join(', ')
+      : name === 'content'
+        ? wordsOf(String(value ?? ''))
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value ?? '')
+  return (
+    <>
+      <div className={styles.status} role="status">
+        {state && state.editors.length > 0 && (
+          <p className={styles.editors}>
+            {state.editors.map(({ email, field }, index) => (
+              <span key={`${email} ${index}`} className={styles.editor}>
+                <span className={styles.initial} aria-hidden>
+                  {email.charAt(0).toUpperCase()}
+                </span>
+                {email} is here{field in EDIT_FIELD_NAMES ? `, in ${fieldName(field)}` : ''}
+              </span>
+            ))}
+          </p>
+        )}
+        {newest && (
+          <p className={styles.unsaved}>
+            <span>
+              {hasFailed
+                ? 'Stored in this browser; it is sent when the connection is back.'
+                : isStored
+                  ? `Changes stored ${recentTime(newest.at)} by ${newest.by}.`
+                  : 'Storing your changes…'}
+              {isLive && ' Readers still see the saved article.'}
+            </span>
+            <Button variant="secondary" onClick={onDiscard}>
+              Discard changes
+            </Button>
+          </p>
+        )}
+      </div>
+      {Object.entries(collisions).map(([name, { theirs, by }]) => (
+        <section key={name} className={styles.collision} aria-label={`${fieldName(name)} was changed twice`}>
+          <p className={styles.collisionTitle} role="alert">
+            {by || 'Another administrator'} has changed {fieldName(name)} too. Which text stays?
+          </p>
+          <TextDifference
+            names={['Theirs', 'Yours']}
+            left={textOf(name, theirs)}
+            right={textOf(name, mine(name))}
+          />
+          <div className={styles.choices}>
+            <Button variant="secondary" onClick={() => edits.resolve(name, true)}>
+              Take theirs
+            </Button>
+            <Button variant="secondary" onClick={() => edits.resolve(name, false)}>
+              Keep mine
+            </Button>
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The unsaved field that was changed last. */
+const newestChange = (state: EditState | undefined) =>
+  Object.values(state?.fields ?? {})
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1)

@@ -1,0 +1,14 @@
+/** What the form calls the fields that are shared while they are typed. */
+export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
+  title: 'Title',
+  date: 'Date',
+  hashtags: 'Hashtags',
+  content: 'Content',
+  categories: 'Categories',
+  image_alt: 'Alternative text',
+  image_focus: 'Focus of the picture',
+  draft: 'Publishing',
+  publish_at: 'Publish time',
+}
+
+export const fieldName = (name: string) => EDIT_FIELD_NAMES[name] ?? name

@@ -1,0 +1,149 @@
+import type { EditState } from '@arunika/admin-contracts'
+import type { AdminArticle } from '@arunika/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldPathValue, Path, UseFormReturn } from 'react-hook-form'
+import { discardEdits, leaveArticle, syncEdits } from '../api/edits.ts'
+import { getArticle } from '../api/get-article.ts'
+import { type ArticleFields, type ArticleFormValues, formValuesOf } from '../article-fields.ts'
+import {
+  type Collisions,
+  changesOf,
+  type EditValue,
+  mergeSaved,
+  mergeState,
+  newestOf,
+  type Synced,
+  sharedValues,
+} from '../shared-edits.ts'
+
+/** Milliseconds without typing before the changes are sent, and between two looks at what others type. */
+const PAUSE = 1_000
+const INTERVAL = 5_000
+
+type ArticleForm = UseFormReturn<ArticleFormValues, unknown, ArticleFields>
+
+const agreedWith = (article: AdminArticle | undefined): Synced => ({
+  values: sharedValues(formValuesOf(article)),
+  versions: {},
+  savedAt: article?.updatedAt ?? '',
+})
+
+/** Stores on the server what is typed in an article, for all its open forms, until it is saved. */
+export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefined) {
+  const { getValues, setValue, watch } = form
+  const id = article?.id
+  const [formId] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState<EditState>()
+  const [collisions, setCollisions] = useState<Collisions>({})
+  const [isStored, setStored] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  /** Counts up when others' text is put into fields that have a text of their own. */
+  const [version, setVersion] = useState(0)
+  const synced = useRef<Synced>(agreedWith(article))
+  const waiting = useRef<Collisions>({})
+  const focused = useRef('')
+  const running = useRef(false)
+
+  const put = useCallback(
+    (name: string, value: EditValue) => {
+      const path = name as Path<ArticleFormValues>
+      setValue(path, value as FieldPathValue<ArticleFormValues, typeof path>, { shouldDirty: true })
+      if (name === 'content') setVersion((count) => count + 1)
+    },
+    [setValue],
+  )
+
+  const adopt = useCallback(
+    (merged: ReturnType<typeof mergeState>) => {
+      synced.current = merged.synced
+      for (const [name, value] of Object.entries(merged.taken)) put(name, value)
+      if (Object.keys(merged.collisions).length === 0) return
+      waiting.current = { ...waiting.current, ...merged.collisions }
+      setCollisions(waiting.current)
+    },
+    [put],
+  )
+
+  const sync = useCallback(async () => {
+    if (id === undefined || running.current) return
+    running.current = true
+    try {
+      const sent = changesOf(synced.current, sharedValues(getValues()), waiting.current)
+      const found = await syncEdits(id, { form: formId, field: focused.current, changes: sent })
+      adopt(mergeState(synced.current, sharedValues(getValues()), sent, found))
+      if (found.savedAt !== synced.current.savedAt) {
+        const saved = sharedValues(formValuesOf(await getArticle(id)))
+        adopt(mergeSaved(synced.current, sharedValues(getValues()), saved, found))
+        setValue('if_updated_at', found.savedAt)
+      }
+      const rest = changesOf(synced.current, sharedValues(getValues()), {})
+      setStored(Object.keys(rest).length === 0)
+      setState(found)
+      setFailed(false)
+    } catch {
+      // Nothing is lost: this browser has stored it too, and the next attempt sends it.
+      setFailed(true)
+    } finally {
+      running.current = false
+    }
+  }, [id, formId, getValues, setValue, adopt])
+
+  useEffect(() => {
+    if (id === undefined) return
+    void sync()
+    let timer: ReturnType<typeof setTimeout>
+    const { unsubscribe } = watch(() => {
+      setStored(false)
+      clearTimeout(timer)
+      timer = setTimeout(() => void sync(), PAUSE)
+    })
+    const interval = setInterval(() => {
+      if (document.visibilityState === 'visible') void sync()
+    }, INTERVAL)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(interval)
+      unsubscribe()
+      void leaveArticle(id, formId).catch(() => undefined)
+    }
+  }, [id, formId, sync, watch])
+
+  useEffect(() => {
+    const recordFocus = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLElement ? fieldOf(target) : ''
+    }
+    document.addEventListener('focusin', recordFocus)
+    return () => document.removeEventListener('focusin', recordFocus)
+  }, [])
+
+  return {
+    state,
+    collisions,
+    isStored,
+    hasFailed,
+    version,
+    /** Version up to which a save has everything that was typed. */
+    newest: () => newestOf(synced.current),
+    /** Settles which of two texts of a field stays. */
+    resolve(name: string, isTheirs: boolean) {
+      const { [name]: settled, ...rest } = waiting.current
+      waiting.current = rest
+      setCollisions(rest)
+      if (isTheirs && settled) put(name, settled.theirs)
+      void sync()
+    },
+    /** Starts again from the saved article. */
+    restart(saved: AdminArticle) {
+      synced.current = agreedWith(saved)
+      waiting.current = {}
+      setCollisions({})
+    },
+    discard: () => (id === undefined ? Promise.resolve() : discardEdits(id).then(() => undefined)),
+  }
+}
+
+/** Name of the field that an element belongs to; the text has no element with a name. */
+const fieldOf = (element: HTMLElement) =>
+  element.isContentEditable ? 'content' : (element.getAttribute('name') ?? '')
+
+export type SharedEdits = ReturnType<typeof useSharedEdits>

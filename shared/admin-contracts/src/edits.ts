@@ -1,0 +1,50 @@
+import { idParams } from '@arunika/contracts'
+import * as z from 'zod/mini'
+
+/** Fields of one edit at most. */
+const MAX_FIELDS = 40
+
+const fieldName = z.string().check(z.regex(/^[a-z_]{1,40}$/))
+/** What a field of a form can hold, files apart. */
+const fieldValue = z.union([
+  z.string().check(z.maxLength(500_000)),
+  z.number(),
+  z.null(),
+  z.array(z.int()).check(z.maxLength(1_000)),
+  z.object({ x: z.number(), y: z.number() }),
+])
+
+/** A field that was changed and is not saved yet: by whom, and its version, an ISO 8601 instant. */
+export const editField = z.object({ value: fieldValue, by: z.string(), at: z.string() })
+export const editFields = z.record(fieldName, editField)
+
+export const editInput = z.object({
+  /** Which open form it is. */
+  form: z.uuid(),
+  /** Field in which the administrator is; empty for none. */
+  field: z.union([z.literal(''), fieldName]),
+  /** What was changed in this form since it last told; `known` is the version that it replaces, empty for none. */
+  changes: z
+    .record(fieldName, z.object({ value: fieldValue, known: z.string().check(z.maxLength(40)) }))
+    .check(z.refine((changes) => Object.keys(changes).length <= MAX_FIELDS)),
+})
+
+export const editState = z.object({
+  fields: editFields,
+  /** `updatedAt` of the saved article. */
+  savedAt: z.string(),
+  /** Others who have the article open. */
+  editors: z.array(z.object({ email: z.string(), field: z.string() })),
+  /** Fields whose changes were not taken, because somebody else has changed them meanwhile. */
+  refused: z.array(z.string()),
+})
+
+/** An address of the public site at which anybody sees the article with its unsaved changes, until it expires. */
+export const previewLink = z.object({ path: z.string(), expiresAt: z.string() })
+
+export const editorParams = z.object({ id: idParams.shape.id, form: z.uuid() })
+
+export type EditFields = z.infer<typeof editFields>
+export type EditInput = z.infer<typeof editInput>
+export type EditState = z.infer<typeof editState>
+export type PreviewLink = z.infer<typeof previewLink>

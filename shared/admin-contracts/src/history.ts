@@ -1,0 +1,76 @@
+import { adminArticle, idParams, knownVersion } from '@arunika/contracts'
+import * as z from 'zod/mini'
+import { categoryFormValues, vacancyFormValues } from './admin-lists.ts'
+import { REVISED_SUBJECTS } from './history-names.ts'
+import { listPage, listQuery } from './lists.ts'
+
+export const revisedSubject = z.enum(REVISED_SUBJECTS)
+
+/** One save of an entry. */
+export const revisionRow = z.object({
+  id: z.number(),
+  /** An administrator's e-mail address at that time; empty for what was there before saves were recorded. */
+  actor: z.string(),
+  action: z.string(),
+  title: z.string(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+})
+
+export const revisionQuery = z.object({
+  ...listQuery('time'),
+  view: z.optional(z.literal('page')),
+  subject: revisedSubject,
+  id: idParams.shape.id,
+})
+export const revisionPage = listPage(revisionRow)
+
+/** An entry as its form has it. */
+const revisedEntry = z.union([adminArticle, vacancyFormValues, categoryFormValues])
+
+/** One save, with the entry as it was afterwards and before. */
+export const revision = z.extend(revisionRow, {
+  subject: revisedSubject,
+  subjectId: z.number(),
+  entry: revisedEntry,
+  /** Null for the first version that is recorded. */
+  before: z.nullable(revisedEntry),
+})
+
+/** Restores a revision unless the entry has been saved since the version that the sender knows. */
+export const restoreInput = z.object({ if_updated_at: knownVersion })
+
+export const trashRow = z.object({
+  id: z.number(),
+  subject: revisedSubject,
+  /** Number of the deleted entry, which it has again once it is restored. */
+  subjectId: z.number(),
+  title: z.string(),
+  actor: z.string(),
+  /** ISO 8601 instants: when it was deleted, and when it is deleted for good. */
+  deletedAt: z.string(),
+  endsAt: z.string(),
+  /** How many applications lie there with a vacancy. */
+  applications: z.number(),
+})
+export const trashQuery = z.object({
+  ...listQuery('name', 'deleted'),
+  subject: z.optional(revisedSubject),
+})
+export const trashPage = listPage(trashRow)
+
+/** Entries of one kind that come back, by their own numbers. */
+export const trashRestoreInput = z.object({
+  subject: revisedSubject,
+  ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(1_000)),
+})
+
+export type RevisionRow = z.infer<typeof revisionRow>
+export type RevisionPage = z.infer<typeof revisionPage>
+export type RevisionQuery = z.infer<typeof revisionQuery>
+export type RevisedEntry = z.infer<typeof revisedEntry>
+export type Revision = z.infer<typeof revision>
+export type TrashRow = z.infer<typeof trashRow>
+export type TrashPage = z.infer<typeof trashPage>
+export type TrashQuery = z.infer<typeof trashQuery>
+export type TrashRestoreInput = z.infer<typeof trashRestoreInput>
