@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { NoticesPlugin } from './notices.ts'
 import { OwnSourcesPlugin } from './own-sources.ts'
 import { PICTURE_QUERY } from './picture-module.ts'
 
@@ -128,7 +129,11 @@ export function baseConfig(options: BaseOptions): Configuration {
       realContentHash: true,
     },
     // What a library does with its own place, in Node alone, must not put the folder of this checkout into a build.
-    plugins: [new rspack.DefinePlugin({ 'import.meta.url': '"file:///"' }), new OwnSourcesPlugin(dir)],
+    plugins: [
+      new rspack.DefinePlugin({ 'import.meta.url': '"file:///"' }),
+      new OwnSourcesPlugin(dir),
+      ...(web ? [new NoticesPlugin()] : []),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -22,6 +22,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
+    allowedPath: (path) => !isSourceMap(path),
   })
   await app.register(serveStatic, {
     root: join(root, 'public'),
@@ -34,7 +35,8 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
     async ({ params: { remote, build, '*': file }, headers }, reply) => {
-      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !isInside(file)) return missing(reply)
+      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !isInside(file) || isSourceMap(file))
+        return missing(reply)
       const web = join(store.buildDir(remote, build), 'web')
       // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
       if (!existsSync(web)) await store.fetchBuild(remote, build)
@@ -52,6 +54,9 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     },
   )
 }
+
+/** Whoever runs the product has them in the store; they hold all sources, and visitors need none. */
+const isSourceMap = (file: string) => file.endsWith('.map')
 
 /** Decided by the name alone, before the disk is read: what lies elsewhere is missing, whether it exists or not. */
 const isInside = (file: string) =>

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '@arunika/contracts/site'
+import type { ReleaseSet } from '@arunika/federation'
+import type { ReleaseStore } from '@arunika/releases/store'
+import type { FastifyInstance } from 'fastify'
+
+/** What stands between two notices of a build, by `shared/bundler/src/notices.ts`. */
+const NOTICE_END = /\n={80}\n/
+
+interface LicencesOptions {
+  site: Site
+  /** Folder of the shell's own files. */
+  shellDir: string
+  store: Pick<ReleaseStore, 'buildDir'>
+  live: () => ReleaseSet
+}
+
+const introduction = ({ name, email }: Site) => `Licences
+
+${name} runs on software under the MIT licence, but for the back-office (mf-admin), which contains CKEditor 5 and is
+under the GNU General Public License, version 2 or later. Its complete source is offered to everybody who gets
+its files: write to ${email}.
+
+The libraries that browsers are sent, with their terms:
+`
+
+/** Third-party notices of everything that is live, for people and lawyers. */
+export function licences(app: FastifyInstance, { site, shellDir, store, live }: LicencesOptions): void {
+  app.get('/licences', async (_request, reply) => {
+    const builds = Object.entries(live().remotes).map(([remote, { build }]) =>
+      join(store.buildDir(remote, build), 'web'),
+    )
+    const texts = await Promise.all(
+      // A build that was made before there were notices has none.
+      [shellDir, ...builds].map((dir) => readFile(join(dir, 'licences.txt'), 'utf8').catch(() => '')),
+    )
+    const notices = new Set(texts.flatMap((text) => text.split(NOTICE_END)).map((notice) => notice.trim()))
+    notices.delete('')
+    const separator = `\n\n${'-'.repeat(80)}\n\n`
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send([introduction(site), ...[...notices].sort()].join(separator))
+  })
+}
