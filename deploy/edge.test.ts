@@ -1,20 +1,27 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forEdges } from '@arunika/server/http'
 import { freePort } from '@arunika/server/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { patience } from '@arunika/testing/patience'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { ERRORS } from '../api/src/lib/errors.ts'
 import { startEdge } from './nginx.ts'
 
 /** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
 let count = 0
+let isFailing = false
 const origin = createServer((request, response) => {
   count += 1
   if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
-  response.setHeader('cache-control', 'no-cache')
+  if (isFailing) response.statusCode = 500
+  const seconds = request.url?.startsWith('/short') ? 1 : 10
+  response.setHeader('cache-control', isFailing ? 'no-store' : forEdges(seconds))
   const { 'x-forwarded-for': from, 'x-forwarded-proto': by, forwarded, 'x-real-ip': real } = request.headers
   response.end(JSON.stringify({ count, from, by, forwarded, real }))
 })
@@ -27,13 +34,30 @@ beforeAll(async () => {
   origin.listen(originPort, '127.0.0.1')
   await once(origin, 'listening')
   const ports = { port: await freePort(), insidePort: await freePort() }
-  edge = await startEdge({ dir, ...ports, shells: [originPort, originPort], apis: [originPort] })
+  edge = await startEdge({
+    dir,
+    ...ports,
+    shells: [originPort, originPort],
+    apis: [originPort],
+  })
 })
 afterAll(async () => {
   await edge?.stop()
   origin.close()
   await rm(dir, { recursive: true, force: true })
 })
+
+/** An edge that ends with the test. */
+async function anotherEdge({ origin, ...options }: { origin: number; isBehindBalancer?: boolean }) {
+  const dir = await mkdtemp(join(tmpdir(), 'arunika-edge-'))
+  const ports = { port: await freePort(), insidePort: await freePort() }
+  const started = await startEdge({ dir, ...ports, shells: [origin], apis: [origin], ...options })
+  onTestFinished(async () => {
+    await started.stop()
+    await rm(dir, { recursive: true, force: true })
+  })
+  return started
+}
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(edge.url + path, { headers })
@@ -85,6 +109,19 @@ it('a page is cached once for each seed while a canary runs, a list once for all
   ).toBe(4)
 })
 
+it.each(['/page', '/list'])('%s is shown for a day where the servers fail', async (path) => {
+  const { count: first } = await get(`/short${path}`)
+  isFailing = true
+  onTestFinished(() => {
+    isFailing = false
+  })
+  // Neither fresh nor to be renewed in the background.
+  const cacheState = async () => (await fetch(`${edge.url}/short${path}`)).headers.get('x-cache')
+  await expect.poll(cacheState, { timeout: patience(20_000) }).toBe('STALE')
+  expect((await get(`/short${path}`)).count).toBe(first)
+  expect((await fetch(`${edge.url}/never-seen`)).status).toBe(500)
+})
+
 it('what a stranger says of itself does not arrive', async () => {
   const received = await get('/api/login', {
     'x-forwarded-for': '198.51.100.7',
@@ -94,4 +131,46 @@ it('what a stranger says of itself does not arrive', async () => {
   })
   expect(received).toMatchObject({ from: '127.0.0.1', by: 'http' })
   expect([received.forwarded, received.real]).toEqual([undefined, undefined])
+})
+
+describe('an error of the edge itself', () => {
+  const bodyOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
+
+  it('is what the api would have said, where the api was asked', async () => {
+    const body = 'x'.repeat(1_200_000)
+    const response = await fetch(`${edge.url}/api/contact-us`, { method: 'POST', body })
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await bodyOf(response)).toEqual({
+      status: ERRORS.body_too_large[0],
+      message: ERRORS.body_too_large[1],
+      code: 'body_too_large',
+    })
+  })
+
+  it('says for a page that the site is not available, and that soon it may be', async () => {
+    const lonely = await anotherEdge({ origin: await freePort() })
+    const api = await fetch(`${lonely.url}/api/articles`)
+    const [, message] = ERRORS.unavailable
+    expect(api.headers.get('retry-after')).toBe('1')
+    expect(await bodyOf(api)).toEqual({ status: 502, message, code: 'unavailable' })
+    const page = await fetch(`${lonely.url}/articles`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html'])
+    expect(await page.text()).toContain('try again')
+  })
+
+  it('stops one address that floods, and no other', async () => {
+    const { port } = origin.address() as AddressInfo
+    const flooded = await anotherEdge({ origin: port, isBehindBalancer: true })
+    const ask = async (address: string) => {
+      const response = await fetch(`${flooded.url}/others`, { headers: { 'x-forwarded-for': address } })
+      await response.arrayBuffer()
+      return response.status
+    }
+    const seen: number[] = []
+    while (!seen.includes(429) && seen.length < 20_000)
+      seen.push(...(await Promise.all(Array.from({ length: 500 }, () => ask('198.51.100.7')))))
+    expect(seen.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2_000)
+    expect(seen).toContain(429)
+    expect(await ask('198.51.100.8')).toBe(200)
+  })
 })

@@ -40,6 +40,8 @@ export interface EdgeOptions {
   apis: readonly number[]
   /** Has it end TLS at `port`, and send there who comes without to another. */
   tls?: { certificate: string; key: string; plainPort: number }
+  /** Has it believe what a load balancer on this machine says about visitors' addresses. */
+  isBehindBalancer?: boolean
 }
 
 /** The configuration is for current versions; Debian's nginx 1.22 has another spelling of HTTP/2. */
@@ -51,8 +53,12 @@ function forVersion(text: string): string {
 }
 
 /** Has it listen as the containers do, on ports of this machine. */
-async function writeListen(dir: string, { port, tls }: Pick<EdgeOptions, 'port' | 'tls'>) {
-  if (!tls) return writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
+async function writeListen(
+  dir: string,
+  { port, tls, isBehindBalancer }: Pick<EdgeOptions, 'port' | 'tls' | 'isBehindBalancer'>,
+) {
+  const balancer = isBehindBalancer ? 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n' : ''
+  if (!tls) return writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n${balancer}`)
   await mkdir(join(dir, 'tls'), { recursive: true })
   await copyFile(tls.certificate, join(dir, 'tls/certificate.pem'))
   await copyFile(tls.key, join(dir, 'tls/key.pem'))
@@ -71,12 +77,12 @@ ${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
 `
 
 /** Starts nginx with the configuration that the containers have, on ports of this machine. */
-export async function startEdge({ dir, port, insidePort, shells, apis, tls }: EdgeOptions) {
+export async function startEdge({ dir, port, insidePort, shells, apis, tls, isBehindBalancer }: EdgeOptions) {
   await mkdir(dir, { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
   const upstreams = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
   await writeFile(join(dir, 'upstreams.conf'), upstreams)
-  await writeListen(dir, { port, ...(tls && { tls }) })
+  await writeListen(dir, { port, ...(tls && { tls }), ...(isBehindBalancer && { isBehindBalancer }) })
   await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
 
   // The folder is this user's alone: where that is root, so have to be the workers.

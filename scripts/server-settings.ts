@@ -9,7 +9,7 @@ const COMMON = [
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
-    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_'],
+    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_'],
   ],
   'shell/server/server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_'],
   'shell/server/dev-server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'WORKING_COPIES'],

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { listenForChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createPurger } from './lib/purge.ts'
 import { ResponseCache } from './lib/response-cache.ts'
 import { loadSecrets } from './lib/secrets.ts'
 import { startMailWorker } from './modules/mail/worker.ts'
@@ -38,6 +39,7 @@ export async function runApi(
 
   const shutdown = createShutdown(graceMs)
   const app = await createApp({ ...context, isStopping: shutdown.isStopping })
+  responseCache.changed = createPurger(settings, app.log)
   const listener = await listenForChanges(databaseUrl, responseCache)
   const housekeeping = startHousekeeping(context, app.log)
   const mail = startMailWorker(context, app.log)

@@ -16,6 +16,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   MAIL_TO: z.email().optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_TOKEN: z.string().optional(),
 })
 
 /** Names of the settings that the api alone reads. */
@@ -49,6 +51,9 @@ export interface ApiSettings extends Settings {
   mailFrom: string
   /** Where the company reads of new applications. */
   mailTo: string
+  /** Where a CDN is asked to forget responses by their tags; undefined without one. */
+  purgeUrl: string | undefined
+  purgeToken: string | undefined
 }
 
 /** @throws Error whose message names every invalid setting, one per line */
@@ -75,5 +80,7 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `"${settings.siteName}" <${email}>`,
     mailTo: parsed.data.MAIL_TO ?? email,
+    purgeUrl: parsed.data.PURGE_URL,
+    purgeToken: parsed.data.PURGE_TOKEN,
   }
 }

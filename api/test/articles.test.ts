@@ -266,7 +266,8 @@ describe('a visitor who reads', () => {
       const first = await api.call('/api/articles', { headers })
       const etag = first.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"/)
-      expect(first.headers.get('cache-control')).toBe('no-cache')
+      expect(first.headers.get('cache-control')).toMatch(/max-age=0, must-revalidate, s-maxage=10,/)
+      expect(first.headers.get('cache-tag')).toBe('articles')
       expect(first.headers.get('vary')).toContain('Accept-Encoding')
       const again = await api.call('/api/articles', {
         headers: { ...headers, 'if-none-match': `W/"x", ${etag}` },

@@ -89,5 +89,6 @@ export async function change<T>(
   } finally {
     // Also after an error: a connection that breaks during the commit leaves open whether it happened.
     responseCache.drop(topic)
+    responseCache.changed(topic)
   }
 }

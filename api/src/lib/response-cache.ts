@@ -46,13 +46,21 @@ const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length
  */
 export class ResponseCache {
   readonly own = new OwnChanges()
+  /** Called after this process has changed something, for caches elsewhere. */
+  changed: (topic: Topic) => unknown = () => {}
   readonly #entries = new Map<string, Entry>()
   readonly #addresses = new Map<string, Address>()
   readonly #loading = new Map<string, Promise<CachedResponse>>()
   /** Counts the drops of a topic, so that a response loaded before a drop is not cached after it. */
   readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
+  readonly #counted = { hits: 0, misses: 0 }
   #connected = true
   #bytes = 0
+
+  /** For metrics: how often a response was there, or had to be made, and what the cache holds. */
+  get figures() {
+    return { ...this.#counted, responses: this.#entries.size, bytes: this.#bytes }
+  }
 
   /**
    * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query.
@@ -69,8 +77,10 @@ export class ResponseCache {
       // A map keeps the order of entry: what is asked for goes to its end.
       this.#entries.delete(key)
       this.#entries.set(key, entry)
+      this.#counted.hits += 1
       return entry.response
     }
+    this.#counted.misses += 1
     const drop = this.#drops[topic]
     const loadKey = `${drop} ${key}`
     let loading = this.#loading.get(loadKey)
@@ -93,7 +103,9 @@ export class ResponseCache {
     const found = this.#addresses.get(address)
     if (!found) return undefined
     const entry = this.#entries.get(found.key)
-    return entry?.trusted ? { response: entry.response, route: found.route } : undefined
+    if (!entry?.trusted) return undefined
+    this.#counted.hits += 1
+    return { response: entry.response, route: found.route }
   }
 
   /** Maps an address to this response while it is cached. */

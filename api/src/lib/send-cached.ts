@@ -1,4 +1,6 @@
+import { POLLING_INTERVAL } from '@arunika/contracts'
 import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
+import { cacheTags, forEdges } from '@arunika/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from './response-cache.ts'
 
@@ -17,10 +19,11 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
-const NO_CACHE = 'no-cache'
+/** A list or an article is fresh for one polling interval. */
+const SHARED = forEdges(POLLING_INTERVAL / 1_000)
 
 /** What a 304 repeats of its response (RFC 9110, 15.4.5): the client has everything else. */
-export const tagHeaders = (tag: string, encoding: Encoding, cacheControl = NO_CACHE) => ({
+export const tagHeaders = (tag: string, encoding: Encoding, cacheControl = SHARED) => ({
   etag: etagOf(tag, encoding),
   'cache-control': cacheControl,
   vary: 'Accept-Encoding',
@@ -31,10 +34,10 @@ export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { key, tag, text }: CachedResponse,
-  cacheControl = NO_CACHE,
+  cacheControl = SHARED,
   type = JSON_TYPE,
 ) {
-  if (cacheControl === NO_CACHE && type === JSON_TYPE)
+  if (cacheControl === SHARED && type === JSON_TYPE)
     request.server.responseCache?.recordRoute(request.url, { key, route: request.routeOptions.url ?? '' })
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.headers(tagHeaders(tag, encoding, cacheControl))
@@ -42,5 +45,7 @@ export async function sendCached(
     for (const name of Object.keys(request.server.plainHeaders)) reply.removeHeader(name)
     return reply.code(304).send()
   }
+  const tags = cacheTags([request.url])
+  if (tags) reply.header('cache-tag', tags)
   return reply.headers(bodyHeaders(encoding, type)).send(await text.in(encoding))
 }

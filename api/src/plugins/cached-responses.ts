@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
+import { cacheTags } from '@arunika/server/http'
 import { rawHeaders, respondFromCache } from '@arunika/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
@@ -45,8 +46,9 @@ async function cachedResponses(scope: FastifyInstance, { responseCache, isStoppi
     return form
   }
 
-  function wholeOf(form: Form, encoding: Encoding, bytes: Buffer) {
-    const own = { ...bodyHeaders(encoding, JSON_TYPE), 'content-length': bytes.length }
+  function wholeOf(form: Form, encoding: Encoding, bytes: Buffer, tags: string) {
+    const tagged = tags && { 'cache-tag': tags }
+    const own = { ...bodyHeaders(encoding, JSON_TYPE), ...tagged, 'content-length': bytes.length }
     form.whole = [...rawHeaders({ ...scope.plainHeaders, ...FOR_ANY_SITE, ...own }), ...form.unchanged]
     return form.whole
   }
@@ -62,7 +64,12 @@ async function cachedResponses(scope: FastifyInstance, { responseCache, isStoppi
       return { route, status: 304, headers: form.unchanged }
     const bytes = response.text.ready(encoding)
     if (!bytes) return undefined
-    return { route, status: 200, headers: form.whole ?? wholeOf(form, encoding, bytes), bytes }
+    return {
+      route,
+      status: 200,
+      headers: form.whole ?? wholeOf(form, encoding, bytes, cacheTags([url])),
+      bytes,
+    }
   })
 }
 

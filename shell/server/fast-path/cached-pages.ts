@@ -4,8 +4,10 @@ import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encodin
 import { requestIdOf } from '@arunika/server/metrics'
 import { rawHeaders, respondFromCache } from '@arunika/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
+import { edgeHeaders } from '../http/edge-headers.ts'
 import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../http/headers.ts'
 import type { ReleaseSets } from '../releases/release-sets.ts'
+import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 
@@ -26,12 +28,13 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
   /** Headers by the bytes that they go with: made once. */
   const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
 
-  function headersOf(url: string, framed: boolean, encoding: Encoding, bytes: Buffer) {
+  function headersOf(url: string, page: Page, encoding: Encoding, bytes: Buffer) {
     const { set } = sets.live.pool
     const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
     // The id is put in when they are sent: it is all that differs.
-    const all = rawHeaders({ ...plain, ...pageHeaders(set, pathname, framed), ...own, 'x-request-id': '' })
+    const forPage = { ...pageHeaders(set, pathname, page.framed), ...edgeHeaders(page, pathname) }
+    const all = rawHeaders({ ...plain, ...forPage, ...own, 'x-request-id': '' })
     prepared.set(bytes, all)
     return all
   }
@@ -45,7 +48,7 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
       const bytes = page?.html.ready(encoding)
       if (!page || !bytes) return undefined
       if (page.meant) pool.served(page.meant)
-      const all = prepared.get(bytes) ?? headersOf(url, page.framed, encoding, bytes)
+      const all = prepared.get(bytes) ?? headersOf(url, page, encoding, bytes)
       const id = requestIdOf(headers)
       all[all.length - 1] = id
       return { route: '/*', status: page.status, headers: all, bytes, id }

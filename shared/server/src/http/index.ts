@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
+export { cacheTags, forEdges } from './edge-caching.ts'
+
 /** Refusals of what is no proper HTTP request: the status and the sentence for people of each code. */
 export const CLIENT_REFUSALS = {
   bad_request: [400, 'The request could not be understood.'],

@@ -1,0 +1,32 @@
+import { POLLING_INTERVAL } from '@arunika/contracts'
+import { cacheTags, forEdges } from '@arunika/server/http'
+import { isAdminPath } from '../../src/app/admin-path.ts'
+import type { Page } from '../rendering/page-cache.ts'
+
+/** A page is fresh as long as the lists that it shows. */
+const PAGE = forEdges(POLLING_INTERVAL / 1_000)
+/** What is missing may soon be there. */
+const MISSING = forEdges(2)
+/** What is shown from old data is soon tried again; until then an edge spares the shell. */
+const AS_OF = 'public, max-age=0, must-revalidate, s-maxage=1'
+const BY_STATUS: Record<number, string> = {
+  200: PAGE,
+  301: PAGE,
+  302: PAGE,
+  308: PAGE,
+  404: MISSING,
+  410: MISSING,
+}
+
+/** What an edge or a CDN in front may do with a page, and the tags by which it is purged. */
+export function edgeHeaders(
+  { status, isWhole, asOf, framed, sources = [] }: Page,
+  pathname: string,
+): Record<string, string> {
+  if (asOf) return { 'x-shown-as-of': asOf, 'cache-control': AS_OF }
+  if (!isWhole) return { 'cache-control': 'no-cache', 'x-accel-expires': '0' }
+  const cacheControl = BY_STATUS[status]
+  if (framed || isAdminPath(pathname) || !cacheControl) return { 'cache-control': 'no-cache' }
+  const tags = cacheTags(sources.map(({ url }) => url))
+  return { 'cache-control': cacheControl, ...(tags && { 'cache-tag': tags }) }
+}
