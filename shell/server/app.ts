@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { createSite } from '@arunika/contracts/site'
 import type { ReleaseSet } from '@arunika/federation'
 import { openStore } from '@arunika/releases/open-store'
@@ -11,6 +12,7 @@ import { cachedPages } from './fast-path/cached-pages.ts'
 import { handleErrors, refuseAddress } from './http/errors.ts'
 import { files } from './http/files.ts'
 import { plainHeaders } from './http/headers.ts'
+import { licences } from './http/licences.ts'
 import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
 import { pageSender } from './http/page-route.ts'
 import { proxies } from './http/proxies.ts'
@@ -18,6 +20,7 @@ import { readiness } from './http/readiness.ts'
 import { resourceOf, resourceSender } from './http/resources.ts'
 import { searchEngineRoutes } from './http/search-engines.ts'
 import { securityTxt } from './http/security-txt.ts'
+import { statusPage } from './http/status-page.ts'
 import { releaseAdminApi } from './releases/admin-api.ts'
 import { type Development, devOverriddenPages } from './releases/dev-overridden-pages.ts'
 import { openDevOverrides } from './releases/dev-overrides.ts'
@@ -76,7 +79,11 @@ export async function createShell(
   // With the bucket away a shell starts on what it has.
   await store.refresh().catch((error: unknown) => app.log.error(error, 'The release store is away.'))
   const evidence = new EvidencePool(store)
-  const metrics = createShellMetrics(evidence, () => sets.all.map(({ pool }) => pool.set.id))
+  const metrics = createShellMetrics(
+    evidence,
+    () => sets.all.map(({ pool }) => pool.set.id),
+    () => ({ caches: sets.all.map(({ figures }) => figures), canaries: store.live().canaries }),
+  )
   const plain = plainHeaders(site)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
@@ -156,6 +163,14 @@ export async function createShell(
   liveManifestRoute(app, { store, live: () => sets.live.pool.set, publicUrl })
 
   securityTxt(app, site)
+  licences(app, { site, shellDir: join(root, 'dist/web'), store, live: () => sets.live.pool.set })
+  statusPage(app, {
+    site,
+    apiUrl,
+    lmsUrl: settings.lmsUrl,
+    hosts,
+    servesLive: () => isDeepStrictEqual(sets.live.pool.set.remotes, store.releaseSet().remotes),
+  })
   searchEngineRoutes(app, site.publicUrl, () => sets.live.pool.sitemap())
   const sendPage = pageSender(sets, site, evidence, key)
   const sendResource = resourceSender(hosts, apiUrl)

@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
 import { documentBytes, MEGABYTE } from '../lib/budgets.ts'
 import { CodedError } from '../lib/errors.ts'
-import { countMails } from '../modules/mail/repository.ts'
+import { countMails, oldestWaitingSeconds } from '../modules/mail/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,33 +14,97 @@ declare module 'fastify' {
   }
 }
 
+type MetricsOptions = Pick<Context, 'db' | 'settings' | 'responseCache'>
+
+interface Figure {
+  name: string
+  help: string
+  /** Name of the one label that the figure is divided by. */
+  label?: string
+  /** Values by label, or the one value; undefined where there is none now. */
+  read: () =>
+    | Record<string, number>
+    | number
+    | undefined
+    | Promise<Record<string, number> | number | undefined>
+}
+
+/** What the api counts in addition to requests. */
+function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
+  const pool = db.$client
+  return [
+    {
+      name: 'outgoing_mails',
+      help: 'Mails in the outbox: waiting to be sent, or failed and given up',
+      label: 'state',
+      read: () => countMails(db),
+    },
+    {
+      name: 'outgoing_mail_oldest_seconds',
+      help: 'Age of the oldest mail that waits to be sent; 0 when none does',
+      read: () => oldestWaitingSeconds(db),
+    },
+    {
+      name: 'documents_bytes',
+      help: "Bytes of all applicants' documents",
+      read: () => documentBytes(db),
+    },
+    {
+      name: 'documents_limit_bytes',
+      help: "Bytes that applicants' documents may have together; 0 for no limit",
+      read: () => settings.budgets.documentsMegabytes * MEGABYTE,
+    },
+    {
+      name: 'database_connections',
+      help: 'Connections of this process to the database',
+      label: 'state',
+      read: () => ({ open: pool.totalCount, idle: pool.idleCount }),
+    },
+    {
+      name: 'database_connections_limit',
+      help: 'Connections that this process may open',
+      read: () => pool.options.max,
+    },
+    {
+      name: 'database_queue_length',
+      help: 'Queries that wait for a connection',
+      read: () => pool.waitingCount,
+    },
+    {
+      name: 'response_cache_requests',
+      help: 'Public lists and articles since the start: found in the cache (hits), or made (misses)',
+      label: 'result',
+      read: () => {
+        const { hits, misses } = responseCache.figures
+        return { hit: hits, miss: misses }
+      },
+    },
+    {
+      name: 'response_cache_responses',
+      help: 'Responses that the cache holds',
+      read: () => responseCache.figures.responses,
+    },
+    { name: 'response_cache_bytes', help: 'Bytes that they take', read: () => responseCache.figures.bytes },
+  ]
+}
+
 /** Counts requests, and tells operators, who come from an own network and through no proxy. */
-async function metrics(app: FastifyInstance, { db, settings }: Pick<Context, 'db' | 'settings'>) {
+async function metrics(app: FastifyInstance, options: MetricsOptions) {
   const { registry, observeRequest, text } = createMetrics('api')
   app.decorate('observeRequest', observeRequest)
-  const registers = [registry]
-  new Gauge({
-    name: 'outgoing_mails',
-    help: 'Mails in the outbox: waiting to be sent, or failed and given up',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      for (const [state, count] of Object.entries(await countMails(db))) this.set({ state }, count)
-    },
-  })
-  new Gauge({
-    name: 'documents_bytes',
-    help: "Bytes of all applicants' documents",
-    registers,
-    async collect() {
-      this.set(await documentBytes(db))
-    },
-  })
-  new Gauge({
-    name: 'documents_limit_bytes',
-    help: "Bytes that applicants' documents may have together; 0 for no limit",
-    registers,
-  }).set(settings.budgets.documentsMegabytes * MEGABYTE)
+  for (const { name, help, label, read } of figuresOf(options))
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      async collect() {
+        const found = await read()
+        if (typeof found === 'number') this.set(found)
+        else
+          for (const [value, count] of Object.entries(found ?? {})) this.set({ [label ?? '']: value }, count)
+      },
+    })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     observeRequest({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })

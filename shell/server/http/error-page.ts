@@ -22,14 +22,17 @@ h1{max-width:24ch;margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-
 p{max-width:36rem;margin:0;color:#47517a}
 small{color:#5f6990}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-block:.5rem}
+ul{margin:0;padding:0;list-style:none;text-align:start}
+li{margin-block:.5rem}
 a{display:grid;place-items:center;min-height:2.75rem;padding:0 1.5rem;border:2px solid #24519f;border-radius:999px;color:#24519f;font-weight:700;text-decoration:none}
 a:first-child{color:#fff;background:#24519f}
 a:focus-visible{outline:3px solid #1eb8cd;outline-offset:3px}`
 
-/** A page for people that says what went wrong. It runs no script and loads nothing. */
-export const errorPage = (
+/** A page for people that runs no script and loads nothing. @param body HTML */
+export const plainPage = (
   { name }: Pick<Site, 'name'>,
-  { title, text, id }: ErrorPage,
+  title: string,
+  body: string,
 ): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -41,15 +44,23 @@ export const errorPage = (
 </head>
 <body>
 ${MARK}
-<main>
-<h1>${escapeHtml(title)}</h1>
-</main>
-<p>${escapeHtml(text)}</p>
-<nav aria-label="Where to go"><a href="">Try again</a><a href="/">Go to the start page</a></nav>
-<small>Reference: ${escapeHtml(id)}</small>
+${body}
 </body>
 </html>
 `
 
-const escapeHtml = (text: string) =>
+/** Says what went wrong. */
+export const errorPage = (site: Pick<Site, 'name'>, { title, text, id }: ErrorPage): string =>
+  plainPage(
+    site,
+    title,
+    `<main>
+<h1>${escapeHtml(title)}</h1>
+</main>
+<p>${escapeHtml(text)}</p>
+<nav aria-label="Where to go"><a href="">Try again</a><a href="/">Go to the start page</a></nav>
+<small>Reference: ${escapeHtml(id)}</small>`,
+  )
+
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -73,6 +73,11 @@ export class PageCache {
     this.#log = log
   }
 
+  /** For metrics: pages that are cached, the bytes that they take, and renders that wait for their turn. */
+  get figures() {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.pool.waiting }
+  }
+
   /** @throws ShellError overloaded when the page cannot be made now and was not made before */
   async get(pageRequest: PageRequest): Promise<Page> {
     const { href } = await this.pool.addresses.keyOf(new URL(pageRequest.url))

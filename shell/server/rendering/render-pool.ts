@@ -87,6 +87,11 @@ export class RenderPool {
     )
   }
 
+  /** Renders that wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
   get set(): ReleaseSet {
     return this.#input.set
   }

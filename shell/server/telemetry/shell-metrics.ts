@@ -1,11 +1,26 @@
 import { noEvidence } from '@arunika/releases/evidence'
+import type { LiveSet } from '@arunika/releases/store'
 import { createMetrics } from '@arunika/server/metrics'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { healthIn } from './build-health.ts'
 import type { EvidencePool } from './evidence-pool.ts'
 
-/** What the shell counts in addition to requests. */
-export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets: () => string[]) {
+interface ServedFigures {
+  caches: { pages: number; bytes: number; waiting: number }[]
+  canaries: LiveSet['canaries']
+}
+
+const NOTHING: ServedFigures = { caches: [], canaries: {} }
+
+/**
+ * What the shell counts in addition to requests.
+ * @param served caches of all release sets, and the canaries that run
+ */
+export function createShellMetrics(
+  pool: Pick<EvidencePool, 'own'>,
+  releaseSets: () => string[],
+  served: () => ServedFigures = () => NOTHING,
+) {
   const metrics = createMetrics('shell')
   const registers = [metrics.registry]
   const set = new Gauge({
@@ -19,6 +34,7 @@ export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets:
     },
   })
   countBuilds(pool, registers)
+  countServed(served, registers)
   return {
     ...metrics,
     renderFailures: new Counter({
@@ -33,6 +49,35 @@ export function createShellMetrics(pool: Pick<EvidencePool, 'own'>, releaseSets:
       registers,
     }),
   }
+}
+
+/** What pages and renders take up, and which builds are tried with how many visitors. */
+function countServed(served: () => ServedFigures, registers: Registry[]): void {
+  const sums: [string, string, keyof ServedFigures['caches'][number]][] = [
+    ['page_cache_pages', 'Rendered pages that are cached, of all release sets', 'pages'],
+    ['page_cache_bytes', 'Bytes that they take', 'bytes'],
+    ['render_queue_length', 'Renders that wait for their turn', 'waiting'],
+  ]
+  for (const [name, help, key] of sums)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(served().caches.reduce((sum, cache) => sum + cache[key], 0))
+      },
+    })
+  new Gauge({
+    name: 'canary_percent',
+    help: 'Share of the visitors that get a build that is tried',
+    labelNames: ['remote', 'build'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [remote, { build, percent }] of Object.entries(served().canaries))
+        this.set({ remote, build }, percent)
+    },
+  })
 }
 
 /** Page loads by remote and build: those of a build that went bad are seen here first. */

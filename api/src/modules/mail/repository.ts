@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { outgoingMails } from '../../db/schema/index.ts'
 
@@ -61,6 +61,15 @@ export async function countMails(executor: Executor): Promise<{ waiting: number;
     .from(outgoingMails)
   const { all = 0, failed = 0 } = row ?? {}
   return { waiting: all - failed, failed }
+}
+
+/** Age of the oldest mail that is to be sent; 0 when there is none. */
+export async function oldestWaitingSeconds(executor: Executor): Promise<number> {
+  const [row] = await executor
+    .select({ seconds: sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8` })
+    .from(outgoingMails)
+    .where(isNull(outgoingMails.failedAt))
+  return row?.seconds ?? 0
 }
 
 /** The newest of the outbox, those that were given up first; 200 at most. */

@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
+import { prepareDatabase } from '../../api/src/prepare.ts'
+import { type RunningApi, runApi } from '../../api/src/run-api.ts'
+import { readApiSettings } from '../../api/src/settings.ts'
+import { addSample, noEvidence } from '../../releases/src/evidence.ts'
+import { createShellMetrics } from '../../shell/server/telemetry/shell-metrics.ts'
+import { createBackupMetrics } from '../backup/metrics.ts'
+
+/** What Prometheus adds to every series. */
+const ADDED = ['instance', 'job', 'le']
+/** Series that Prometheus makes itself. */
+const OWN = ['up']
+
+const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8')
+
+interface Query {
+  name: string
+  expr: string
+}
+
+async function alerts(): Promise<Query[]> {
+  const { groups } = parse(await read('alerts.yml')) as {
+    groups: { rules: { alert: string; expr: string; annotations?: { summary?: string } }[] }[]
+  }
+  return groups.flatMap(({ rules }) => rules.map(({ alert: name, expr }) => ({ name, expr })))
+}
+
+async function panels(): Promise<Query[]> {
+  const dashboard = JSON.parse(await read('grafana/dashboard.json')) as {
+    panels: { title: string; targets?: { expr: string }[] }[]
+  }
+  return dashboard.panels.flatMap(({ title: name, targets = [] }) =>
+    // Grafana puts a time in.
+    targets.map(({ expr }) => ({ name, expr: expr.replaceAll('$__rate_interval', '5m') })),
+  )
+}
+
+/** Metrics and labels that a query names, and the first place that is no PromQL. */
+function namesIn(expr: string) {
+  const metrics = new Set<string>()
+  const labels = new Set<string>()
+  let wrong: string | undefined
+  parser.parse(expr).iterate({
+    enter({ type, from, to }) {
+      const text = expr.slice(from, to)
+      if (type.isError) wrong ??= expr.slice(Math.max(0, from - 20), to + 20)
+      if (type.name === 'VectorSelector') metrics.add(/^[a-z_:]\w*/i.exec(text)?.[0] ?? text)
+      if (type.name === 'LabelName') labels.add(text)
+    },
+  })
+  return { metrics: [...metrics], labels: [...labels], wrong }
+}
+
+let dir: string
+let database: EmbeddedDatabase
+let api: RunningApi
+/** Labels of each metric, as the servers say them. */
+const known = new Map<string, Set<string>>(OWN.map((name) => [name, new Set()]))
+
+function learn(text: string): void {
+  for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_]\w*)(?:\{([^}]*)\})? /gim)) {
+    const set = known.get(name) ?? new Set()
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) set.add(label)
+    known.set(name, set)
+  }
+  for (const [, name = ''] of text.matchAll(/^# TYPE (\w+) /gm))
+    if (!known.has(name)) known.set(name, new Set())
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'arunika-monitoring-'))
+  const settings = readApiSettings({ DATA_DIR: dir, LOG_LEVEL: 'silent' })
+  database = await startEmbeddedDatabase({ dataDir: dir })
+  await prepareDatabase(database.url, { ...settings, adminPassword: 'only-for-this-test' })
+  api = await runApi(database.url, settings, { port: 0, graceMs: 0 })
+  await (await fetch(`${api.url}/api/articles`)).arrayBuffer()
+  learn(await (await fetch(`${api.url}/metrics`)).text())
+  const evidence = noEvidence()
+  for (const vital of ['lcp', 'cls', 'inp'] as const) addSample(evidence, vital, [0, 'visit', 1])
+  const shell = createShellMetrics(
+    { own: { 'mf-news': { a1: evidence } } },
+    () => ['set'],
+    () => ({
+      caches: [],
+      canaries: { 'mf-news': { build: 'b2', percent: 10 } } as never,
+    }),
+  )
+  shell.violations.inc({ directive: 'script-src' })
+  shell.observeRequest({ method: 'GET', route: '/*', status: 200, ms: 1 })
+  learn(await shell.text())
+  learn(await createBackupMetrics(dir).text())
+})
+afterAll(async () => {
+  await api?.stop()
+  await database?.stop()
+  await rm(dir, { recursive: true, force: true })
+})
+
+describe.each([
+  ['alert', alerts],
+  ['panel of the dashboard', panels],
+] as const)('every %s', (_kind, queries) => {
+  it('is PromQL and asks for metrics and labels that the servers have', async () => {
+    const found = await queries()
+    expect(found.length).toBeGreaterThan(15)
+    for (const { name, expr } of found) {
+      const { metrics, labels, wrong } = namesIn(expr)
+      expect(wrong, name).toBeUndefined()
+      expect(metrics.length, name).toBeGreaterThan(0)
+      expect(
+        metrics.filter((metric) => !known.has(metric)),
+        name,
+      ).toEqual([])
+      const has = new Set([...ADDED, ...metrics.flatMap((metric) => [...(known.get(metric) ?? [])])])
+      expect(
+        labels.filter((label) => !has.has(label)),
+        name,
+      ).toEqual([])
+    }
+  })
+})
+
+it('all metrics of the product are on the dashboard or in an alert', async () => {
+  const requested = new Set(
+    [...(await alerts()), ...(await panels())].flatMap(({ expr }) => namesIn(expr).metrics),
+  )
+  const own = [...known.keys()].filter(
+    (name) => !/^(nodejs|process)_|_(bucket|sum)$|^http_request_duration_seconds$/.test(name),
+  )
+  expect(own.filter((name) => !requested.has(name))).toEqual([])
+})
+
+it('refuses what is no PromQL, and a metric that does not exist', () => {
+  expect(namesIn('sum(rate(x[5m])').wrong).toBeDefined()
+  expect(namesIn('sum by (remote) (rate(nothing_total{a="b"}[5m]))')).toEqual({
+    metrics: ['nothing_total'],
+    labels: ['remote', 'a'],
+    wrong: undefined,
+  })
+})

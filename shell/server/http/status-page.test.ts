@@ -1,0 +1,49 @@
+import { createSite } from '@arunika/contracts/site'
+import Fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Found } from '../rendering/last-good.ts'
+import { statusPage } from './status-page.ts'
+
+const site = createSite({ name: 'Arunika', lmsUrl: 'http://lms.test', publicUrl: 'http://site.test' })
+const GOOD: Found = { status: 200, text: '' }
+
+function appWith(responses: Record<string, Found>, servesLive = true) {
+  const requests: string[] = []
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const ask = async ({ url }: { url: string }) => {
+    requests.push(url)
+    return Object.entries(responses).find(([part]) => url.includes(part))?.[1] ?? GOOD
+  }
+  const urls = { apiUrl: 'http://api.test', lmsUrl: 'http://lms.test' }
+  statusPage(app, { site, ...urls, hosts: { ask }, servesLive: () => servesLive })
+  const get = (url: string) => app.inject({ url })
+  return { get, requests }
+}
+
+it('says that everything works, and asks the hosts once for many visitors', async () => {
+  const { get, requests } = appWith({})
+  const [page] = await Promise.all(Array.from({ length: 20 }, () => get('/status')))
+  expect(page?.body).toContain('<h1>Everything works</h1>')
+  expect(requests).toHaveLength(3)
+  expect((await get('/status.json')).json()).toMatchObject({ works: true })
+})
+
+it('names what does not work, and of when the data are that are shown', async () => {
+  const asOf = '2026-11-22T14:05:00.000Z'
+  const { get } = appWith(
+    {
+      'job-vacancies': { ...GOOD, asOf },
+      ready: { status: 0, text: '' },
+      portfolio: { status: 503, text: '' },
+    },
+    false,
+  )
+  const { body } = await get('/status')
+  expect(body).toContain('Part of the site does not work')
+  expect(body).toContain(`News and vacancies: shown as of ${asOf}`)
+  expect(body).toContain('Forms and back-office: does not work')
+  expect((await get('/status.json')).json().parts.map(({ works }: { works: boolean }) => works)).toEqual([
+    ...Array(4).fill(false),
+  ])
+})

@@ -1,0 +1,71 @@
+import type { Site } from '@arunika/contracts/site'
+import type { FastifyInstance } from 'fastify'
+import type { LastGood } from '../rendering/last-good.ts'
+import { escapeHtml, plainPage } from './error-page.ts'
+import { HTML_TYPE } from './headers.ts'
+
+/** So long a look at the hosts is good enough: however many ask, the hosts are asked once. */
+const FRESH_MS = 5_000
+
+interface Part {
+  name: string
+  works: boolean
+  /** ISO 8601 instant of the data that is shown instead. */
+  shownAsOf?: string
+}
+
+interface StatusPageOptions {
+  site: Site
+  apiUrl: string
+  lmsUrl: string
+  hosts: Pick<LastGood, 'ask'>
+  /** Whether visitors get the builds that are live. */
+  servesLive: () => boolean
+}
+
+/** Says to everybody which parts of the site work now: `/status` for people, `/status.json` for programs. */
+export function statusPage(app: FastifyInstance, options: StatusPageOptions): void {
+  let known: { at: number; parts: Promise<Part[]> } | undefined
+  const check = () => {
+    if (!known || Date.now() - known.at > FRESH_MS) known = { at: Date.now(), parts: partsOf(options) }
+    return known.parts
+  }
+  app.get('/status.json', async (_request, reply) => {
+    const parts = await check()
+    return reply.header('cache-control', 'no-cache').send({ works: parts.every(({ works }) => works), parts })
+  })
+  app.get('/status', async (_request, reply) => {
+    const parts = await check()
+    const title = parts.every(({ works }) => works) ? 'Everything works' : 'Part of the site does not work'
+    const lines = parts.map((part) => `<li>${escapeHtml(describe(part))}</li>`).join('\n')
+    const body = `<main>\n<h1>${title}</h1>\n</main>\n<ul>\n${lines}\n</ul>\n<nav aria-label="Where to go"><a href="/">Go to the start page</a></nav>`
+    return reply
+      .type(HTML_TYPE)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+      .send(plainPage(options.site, title, body))
+  })
+}
+
+async function partsOf({ apiUrl, lmsUrl, hosts, servesLive }: StatusPageOptions): Promise<Part[]> {
+  const isHere = async (url: string) => {
+    const { status, asOf } = await hosts.ask({ url })
+    return { works: asOf === undefined && status >= 200 && status < 400, ...(asOf && { shownAsOf: asOf }) }
+  }
+  const [data, forms, gallery] = await Promise.all([
+    isHere(`${apiUrl}/api/job-vacancies`),
+    isHere(`${apiUrl}/health/ready`),
+    isHere(`${lmsUrl}/api/highlighted-portfolio`),
+  ])
+  return [
+    { name: 'Pages', works: servesLive() },
+    { name: 'News and vacancies', ...data },
+    { name: 'Forms and back-office', works: forms.works },
+    { name: 'Gallery', works: gallery.works },
+  ]
+}
+
+function describe({ name, works, shownAsOf }: Part): string {
+  if (works) return `✓ ${name}: works`
+  return shownAsOf ? `! ${name}: shown as of ${shownAsOf}` : `✗ ${name}: does not work at the moment`
+}
