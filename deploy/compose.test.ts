@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { REMOTES } from './remotes.ts'
 
 interface Service {
   image: string
+  build?: { target: string; args?: Record<string, string> }
   user?: string
   ports?: string[]
   read_only?: boolean
@@ -82,12 +84,29 @@ describe('docker-compose.yml', () => {
     expect(services.database?.healthcheck?.test).toContain('127.0.0.1')
   })
 
+  it.each(REMOTES)(
+    '%s is a service with an image of its own, which reaches neither database nor api',
+    (remote) => {
+      const service = services[remote]
+      expect(service).toMatchObject({
+        image: `arunika-${remote}`,
+        build: { target: 'remote', args: { REMOTE: remote } },
+        restart: 'no',
+        networks: ['inside'],
+      })
+      expect(Object.keys(service?.depends_on ?? {})).toEqual(['builds'])
+      expect(
+        Object.keys(service?.environment ?? {}).filter((name) => /^(S3|DATABASE|ADMIN)_/.test(name)),
+      ).toEqual([])
+    },
+  )
+
   it('lets shells and apis be scaled: neither has a name or a port of the machine to itself', () => {
     expect(all.filter(([, { container_name }]) => container_name)).toEqual([])
     for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
   })
 
-  it.each(['shell', 'publish', 'release'])(
+  it.each(['shell', 'release', ...REMOTES])(
     '%s takes releases from the bucket, by keys that do not open the files',
     (name) => {
       const { environment = {}, volumes } = services[name] ?? {}
@@ -131,8 +150,10 @@ describe('docker-compose.yml', () => {
     const waits = (name: string) => services[name]?.depends_on
     expect(waits('migrate')).toMatchObject({ database: { condition: 'service_healthy' } })
     expect(waits('api')).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
-    expect(waits('shell')).toMatchObject({ publish: { condition: 'service_completed_successfully' } })
-    expect(waits('publish')).toMatchObject({ builds: { condition: 'service_healthy' } })
+    for (const remote of REMOTES) {
+      expect(waits('shell')?.[remote]).toEqual({ condition: 'service_completed_successfully' })
+      expect(waits(remote)).toEqual({ builds: { condition: 'service_healthy' } })
+    }
     expect(waits('edge')).toEqual({
       shell: { condition: 'service_started' },
       api: { condition: 'service_healthy' },

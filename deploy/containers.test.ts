@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { figure } from '@arunika/testing/figure'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createStack, type Stack } from './containers.ts'
 
 const ADMIN = { email: 'admin@arunika.example', password: 'admin: p@ss/w?rd' }
@@ -9,6 +10,7 @@ const SECRET = `p@ss:w/or?d#%20&'"$é`
 
 let stack: Stack
 beforeAll(async () => {
+  const identity = await generateIdentity()
   stack = await createStack({
     COMPOSE_PROFILES: 'demo',
     POSTGRES_PASSWORD: SECRET,
@@ -18,6 +20,8 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'files-secret',
     RELEASES_S3_ACCESS_KEY_ID: 'S3RVER',
     RELEASES_S3_SECRET_ACCESS_KEY: 'builds-secret',
+    BACKUP_IDENTITY: identity,
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
   })
   await stack.compose('--profile', 'tools', 'build')
 })
@@ -74,6 +78,12 @@ async function apply(name: string) {
 const buildOf = async (remote: string, path = '/articles') =>
   new RegExp(`${remote}/([\\w-]+)/`).exec(await textOf(path))?.[1]
 
+/** Which build of the remote other hosts are given: the live one. */
+async function liveBuildOf(remote: string): Promise<string | undefined> {
+  const { metaData } = JSON.parse(await textOf(`/remotes/${remote}/mf-manifest.json`))
+  return metaData.publicPath.split('/').at(-2)
+}
+
 /** All containers of the services run, and those with a check say that they are well. */
 async function unwell(services: readonly string[]): Promise<string[]> {
   const states: string[] = []
@@ -87,7 +97,7 @@ async function unwell(services: readonly string[]): Promise<string[]> {
   return states
 }
 
-const LASTING = ['edge', 'shell', 'api', 'database', 'files', 'builds', 'lms', 'mail']
+const LASTING = ['edge', 'shell', 'api', 'backups', 'careers', 'database', 'files', 'builds', 'lms', 'mail']
 
 describe('Promise 38: the compose file', () => {
   it('brings up the site from nothing', async () => {
@@ -120,15 +130,52 @@ describe('Promise 38: the compose file', () => {
     expect(mails).toMatch(/putri@example\.com .* waiting, 0 attempts/)
   })
 
-  it('takes a release of one remote, tried by the gate in a browser', async () => {
-    const [news, marketing] = [await buildOf('mf-news'), await buildOf('mf-marketing', '/')]
-    const change = 'echo "export const released = 1" >> mf-news/src/content/released.ts'
+  it('loads the files of one remote from its own server, while that is there', async () => {
+    const build = await buildOf('mf-careers', '/career')
+    const page = await textOf('/career')
+    expect(page).toContain(`http://careers.localhost:8090/remotes/mf-careers/${build}/`)
+    const entry = new RegExp(`/remotes/mf-careers/${build}/entry\\.\\w+\\.js`).exec(page)?.[0]
+    const response = await fetch(`${stack.careersUrl}${entry}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await fetch(`${stack.careersUrl}${entry}.map`)).status).toBe(404)
+  })
+
+  it('releases one remote by the image of that remote, and nothing else', async () => {
+    const began = performance.now()
+    const before = await Promise.all(['mf-news', 'mf-marketing'].map((remote) => liveBuildOf(remote)))
+    const folder = join(import.meta.dirname, '../mf-news/src/content')
+    const released = join(folder, 'released-by-test.ts')
+    await mkdir(folder, { recursive: true })
+    await writeFile(released, `export const released = ${Date.now()}\n`)
+    onTestFinished(() => rm(released, { force: true }))
+    await stack.compose('build', 'mf-news')
+    await stack.compose('up', '--detach', '--no-deps', 'mf-news')
+    await poll(() => liveBuildOf('mf-news')).not.toBe(before[0])
+    expect(await liveBuildOf('mf-marketing')).toBe(before[1])
+    expect(await statusOf('/articles')).toBe(200)
+    figure(38, `release of mf-news by its image in ${Math.round((performance.now() - began) / 1000)} s`)
+  })
+
+  it('takes a build through the gate, which opens it in a browser', async () => {
+    const news = await liveBuildOf('mf-news')
+    const change =
+      'mkdir -p mf-news/src/content && echo "export const tried = 1" > mf-news/src/content/tried.ts'
     const release = 'node releases/src/cli.ts promote mf-news'
     await stack.compose('run', '--rm', '--entrypoint', 'sh', 'release', '-c', `${change} && ${release}`)
-    await poll(() => buildOf('mf-news')).not.toBe(news)
-    expect(marketing).toBeDefined()
-    expect(await buildOf('mf-marketing', '/')).toBe(marketing)
+    await poll(() => liveBuildOf('mf-news')).not.toBe(news)
     expect(await statusOf('/articles')).toBe(200)
+  })
+
+  it('has a backup that the drill restores, and nothing that the doctor calls bad', async () => {
+    const tool = (...words: string[]) => stack.compose('run', '--rm', 'tools', ...words)
+    await tool('deploy/backup/cli.ts', 'backup')
+    const drill = await tool('deploy/backup/cli.ts', 'drill')
+    expect(drill).toMatch(/\.tar\.age is good: \d+ rows in \d+ tables as recorded, 20 pages open/)
+    figure(38, drill.trim())
+    const doctor = await tool('deploy/doctor/cli.ts')
+    expect(doctor).toContain('its schema is up to date')
+    expect(doctor).not.toContain('✗')
   })
 
   it('scales shells and apis', async () => {

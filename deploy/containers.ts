@@ -69,6 +69,8 @@ async function olderEdge(dir: string): Promise<string> {
 
 export interface Stack {
   url: string
+  /** Server of mf-careers' files, as this machine reaches it. */
+  careersUrl: string
   /** `docker compose` with these words. */
   compose(...words: string[]): Promise<string>
   /** Ids of a service's containers. */
@@ -87,7 +89,12 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
   const client = findCompose()
   const dir = await mkdtemp(join(tmpdir(), 'containers-'))
   await chmod(dir, 0o755)
-  const [port, lmsPort, mailPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, lmsPort, mailPort, careersPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const url = `http://127.0.0.1:${port}`
   const env = {
     PATH: process.env.PATH,
@@ -98,6 +105,7 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
     EDGE_ADDRESS: `127.0.0.1:${port}`,
     LMS_ADDRESS: `127.0.0.1:${lmsPort}`,
     MAIL_ADDRESS: `127.0.0.1:${mailPort}`,
+    CAREERS_ADDRESS: `127.0.0.1:${careersPort}`,
     PUBLIC_URL: url,
     ...own,
   }
@@ -110,6 +118,7 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
 
   return {
     url,
+    careersUrl: `http://127.0.0.1:${careersPort}`,
     compose,
     containers: async (service) => (await compose('ps', '-q', service)).split('\n').filter(Boolean),
     inspect: async (id, format) => (await run(['docker', 'inspect', '-f', format, id])).trim(),

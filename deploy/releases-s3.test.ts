@@ -12,30 +12,30 @@ import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
 import { storeBuild } from '../releases/test/builds.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
-import { startSwift } from './swift.ts'
+import { startS3Server } from './s3-server.ts'
 
 let folder: string
-let swift: Awaited<ReturnType<typeof startSwift>>
+let server: Awaited<ReturnType<typeof startS3Server>>
 let made = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arunika-releases-'))
-  swift = await startSwift(join(folder, 'swift'))
+  server = await startS3Server(join(folder, 's3'))
 })
 afterAll(async () => {
-  await swift.stop()
+  await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 async function newBucket() {
   made += 1
-  const s3 = { ...swift.s3, bucket: `releases-${made}` }
+  const s3 = { ...server.s3, bucket: `releases-${made}` }
   await ensureBucket(s3)
   return s3
 }
 
 /** Environment of a machine that has nothing yet. */
-const machine = async (s3: typeof swift.s3) => ({
+const machine = async (s3: typeof server.s3) => ({
   DATA_DIR: await mkdtemp(join(folder, 'data-')),
   RELEASES_S3_BUCKET: s3.bucket,
   RELEASES_S3_ENDPOINT: s3.endpoint ?? '',

@@ -6,32 +6,32 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStore } from '../api/src/storage/create-store.ts'
 import type { FileStore } from '../api/src/storage/file-store.ts'
 import { describeStore } from '../api/test/support/store-contract.ts'
-import { startSwift } from './swift.ts'
+import { startS3Server } from './s3-server.ts'
 
 let dataDir: string
-let swift: Awaited<ReturnType<typeof startSwift>>
+let server: Awaited<ReturnType<typeof startS3Server>>
 let store: FileStore
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'arunika-s3-'))
-  swift = await startSwift(join(dataDir, 'swift'))
-  await ensureBucket(swift.s3)
-  store = createStore({ dataDir, s3: swift.s3 })
+  server = await startS3Server(join(dataDir, 's3'))
+  await ensureBucket(server.s3)
+  store = createStore({ dataDir, s3: server.s3 })
 })
 afterAll(async () => {
-  await swift.stop()
+  await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 describeStore('a bucket', () => store)
 
 it('a bucket that is there stays as it is', async () => {
-  await ensureBucket(swift.s3)
-  await expect(ensureBucket(swift.s3)).resolves.toBeUndefined()
+  await ensureBucket(server.s3)
+  await expect(ensureBucket(server.s3)).resolves.toBeUndefined()
 })
 
 it('Promise 6: a presigned address gives a document for a minute, as a download; altered it gives nothing', async () => {
-  const { endpoint } = swift.s3
-  const open = createStore({ dataDir, s3: { ...swift.s3, publicEndpoint: endpoint } })
+  const { endpoint } = server.s3
+  const open = createStore({ dataDir, s3: { ...server.s3, publicEndpoint: endpoint } })
   const name = 'applications/presigned.pdf'
   const tempPath = open.tempPath()
   await writeFile(tempPath, '%PDF-1.4')
@@ -54,7 +54,7 @@ it('Promise 6: a presigned address gives a document for a minute, as a download;
 })
 
 it('a wrong key opens nothing', async () => {
-  const thief = createStore({ dataDir, s3: { ...swift.s3, secretAccessKey: 'guessed' } })
+  const thief = createStore({ dataDir, s3: { ...server.s3, secretAccessKey: 'guessed' } })
   await expect(thief.open('private', 'applications/a.pdf')).rejects.toMatchObject({
     name: 'SignatureDoesNotMatch',
   })

@@ -32,4 +32,16 @@ describe('the systemd unit', () => {
     // Tenths of its scale of 0 to 10.
     expect(analyze('security', '--offline=true', '--threshold=30')).toMatchObject({ status: 0 })
   })
+
+  it.runIf(hasSystemd)(
+    'has a timer for backups that systemd understands, and that starts what is there',
+    () => {
+      const files = ['service', 'timer'].map((kind) => join(root, `deploy/systemd/arunika-backup.${kind}`))
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      const [, script = ''] =
+        /\/opt\/arunika\/(deploy\/\S+) backup$/m.exec(readFileSync(files[0] ?? '', 'utf8')) ?? []
+      expect(existsSync(join(root, script))).toBe(true)
+    },
+  )
 })

@@ -130,7 +130,6 @@ describe("Promise 6: applicants' documents", () => {
 
 describe('Promise 23: the edge', () => {
   it('shows a picture that lies in the bucket, through either api', async () => {
-    expect(topology.usesBucket).toBe(true)
     const response = await fetch(`${api(0)}/api/articles?view=cards`)
     const articles = (await response.json()) as { featured_image_path: string | null }[]
     const picture = articles.find(({ featured_image_path }) => featured_image_path)?.featured_image_path

@@ -13,7 +13,7 @@ import { settingsFor } from '../scripts/server-settings.ts'
 import { step } from '../scripts/step.ts'
 import { startEdge } from './nginx.ts'
 import { REMOTES } from './remotes.ts'
-import { hasSwift, startSwift } from './swift.ts'
+import { startS3Server } from './s3-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -41,8 +41,6 @@ export interface Topology {
   databaseUrl: string
   /** Environment of all servers. */
   env: Record<string, string>
-  /** Whether files are in a bucket; in the data folder where this machine has no server for it. */
-  usesBucket: boolean
   dir: string
   stop(): Promise<void>
 }
@@ -56,7 +54,7 @@ async function publishAll(dataDir: string) {
   }
 }
 
-const variablesOf = (s3: S3Settings) => ({
+const variablesOf = (s3: S3Settings & { endpoint: string }) => ({
   S3_BUCKET: s3.bucket,
   S3_ENDPOINT: s3.endpoint,
   S3_PUBLIC_ENDPOINT: s3.endpoint,
@@ -93,7 +91,7 @@ export async function startTopology(
   try {
     const dataDir = join(dir, 'data')
     const database = started(await startEmbeddedDatabase({ dataDir }))
-    const swift = hasSwift() ? started(await startSwift(join(dir, 'swift'))) : undefined
+    const { s3 } = started(await startS3Server(join(dir, 's3')))
     const [port, insidePort, lmsPort] = [await freePort(), await freePort(), await freePort()]
     const env = {
       DATA_DIR: dataDir,
@@ -110,7 +108,7 @@ export async function startTopology(
       FORMS_PER_HOUR: '0',
       FORMS_MB_PER_HOUR: '0',
       FORMS_MB_PER_HOUR_TOTAL: '0',
-      ...(swift && variablesOf(swift.s3)),
+      ...variablesOf(s3),
       ...own,
     }
     await prepareDatabase(database.url, readSettings(env))
@@ -178,7 +176,6 @@ export async function startTopology(
       apis,
       databaseUrl: database.url,
       env,
-      usesBucket: swift !== undefined,
       dir,
       stop,
     }
@@ -199,7 +196,6 @@ if (import.meta.main) {
   Admin   ${topology.url}/admin, ${ADMIN.email}, ${ADMIN.password}
   Shells  ${list(topology.shells)}
   Apis    ${list(topology.apis)}
-  Files   ${topology.usesBucket ? 'in a bucket' : 'in the data folder'}
   Folder  ${topology.dir}
 `)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

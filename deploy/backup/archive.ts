@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { syncFile } from '@arunika/server/node'
 import { extract, pack } from 'tar-stream'
+import { encrypted, readable } from './encryption.ts'
 import type { DatabaseOutline } from './tables.ts'
 
 /** The last file of a backup: what belongs to it, and how each file must be. */
@@ -19,11 +20,15 @@ export interface Manifest {
 
 const MANIFEST = 'manifest.json'
 
-/** Writes a backup; it bears its name only once it is whole and on disk. */
-export async function createArchive(file: string) {
+/**
+ * Writes a backup; it bears its name only once it is whole and on disk.
+ * @param recipient public key of age for which it is encrypted, before anything of it reaches the disk
+ */
+export async function createArchive(file: string, recipient?: string) {
   const tempFile = `${file}.part`
   const tar = pack()
-  const written = pipeline(tar, createWriteStream(tempFile, { mode: 0o600 }))
+  const content = recipient ? await encrypted(Readable.from(tar), recipient) : tar
+  const written = pipeline(content, createWriteStream(tempFile, { mode: 0o600 }))
   written.catch(() => {})
   const files: Manifest['files'] = {}
 
@@ -69,13 +74,14 @@ const isInside = (name: string) =>
 
 /**
  * Unpacks a backup into a folder and compares every file with what the backup says of it.
+ * @param identity private key of age, for one that is encrypted
  * @throws Error when anything lacks, is too much, or is not as it was
  */
-export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+export async function unpackArchive(file: string, folder: string, identity?: string): Promise<Manifest> {
   const found: Manifest['files'] = {}
   let text = ''
   const tar = extract()
-  const reading = pipeline(createReadStream(file), tar)
+  const reading = pipeline(await readable(file, identity), tar)
   reading.catch(() => {})
   for await (const entry of tar) {
     const { name } = entry.header

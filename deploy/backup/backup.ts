@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Settings } from '@arunika/server/env'
+import { Readable } from 'node:stream'
+import { Bucket } from '@arunika/releases/bucket'
+import type { BucketSettings, Settings } from '@arunika/server/env'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area, FileStore } from '../../api/src/storage/file-store.ts'
 import { createArchive, type Manifest } from './archive.ts'
@@ -18,10 +20,15 @@ async function listFiles(store: FileStore): Promise<string[]> {
 }
 
 /** Undefined when a file went away meanwhile: a row that had been read may have named it. */
-async function tryBackup(file: string, url: string, settings: Settings): Promise<Manifest | undefined> {
+async function tryBackup(
+  file: string,
+  url: string,
+  settings: Settings,
+  recipient: string | undefined,
+): Promise<Manifest | undefined> {
   const store = createStore(settings)
   const folder = await mkdtemp(join(tmpdir(), 'arunika-backup-'))
-  const archive = await createArchive(file)
+  const archive = await createArchive(file, recipient)
   try {
     const before = await listFiles(store)
     const outline = await withClient(url, async (client) => {
@@ -41,14 +48,9 @@ async function tryBackup(file: string, url: string, settings: Settings): Promise
       }
       await archive.add(`files/${path}`, found.size, found.stream)
     }
-    const releases = join(settings.dataDir, 'releases')
-    for await (const entry of glob('**/*', { cwd: releases, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name)
-      const name = path.slice(releases.length + 1)
-      // Locks, and builds in the making.
-      const isPassing = /(^|\/)\./.test(name)
-      if (entry.isFile() && !isPassing) await archive.addFile(`releases/${name}`, path)
-    }
+    await (settings.releasesS3
+      ? addBucket(archive, settings.releasesS3)
+      : addReleases(archive, join(settings.dataDir, 'releases')))
     const secret = join(settings.dataDir, 'secret.key')
     if (existsSync(secret)) await archive.addFile('secret.key', secret)
     return await archive.finish(outline)
@@ -60,13 +62,52 @@ async function tryBackup(file: string, url: string, settings: Settings): Promise
   }
 }
 
+type Archive = Awaited<ReturnType<typeof createArchive>>
+
+/** Locks, keys, and builds in the making. */
+const isPassing = (name: string) => /(^|\/)\./.test(name) || /^(lock|probe|pending)\//.test(name)
+
+async function addReleases(archive: Archive, folder: string): Promise<void> {
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length + 1)
+    if (entry.isFile() && !isPassing(name)) await archive.addFile(`releases/${name}`, path)
+  }
+}
+
+async function addBucket(archive: Archive, settings: BucketSettings): Promise<void> {
+  const bucket = new Bucket(settings)
+  const add = async (key: string) => {
+    const found = await bucket.get(key)
+    if (found && found !== 'same')
+      await archive.add(`releases/${key}`, found.bytes.length, Readable.from([found.bytes]))
+  }
+  try {
+    // First what names builds: those that it names are there for days.
+    await add('live.json')
+    for (const { key } of await bucket.objects('')) if (key !== 'live.json' && !isPassing(key)) await add(key)
+  } finally {
+    bucket.close()
+  }
+}
+
+export interface BackupOptions {
+  /** Public key of age that the backup is encrypted for. */
+  recipient?: string | undefined
+}
+
 /**
  * Writes database, files, release store and key of a product, which may be running, into one file.
  * It holds everything that applicants have sent, and is readable by its owner only.
  */
-export async function backUp(file: string, url: string, settings: Settings): Promise<Manifest> {
+export async function backUp(
+  file: string,
+  url: string,
+  settings: Settings,
+  { recipient }: BackupOptions = {},
+): Promise<Manifest> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const manifest = await tryBackup(file, url, settings)
+    const manifest = await tryBackup(file, url, settings, recipient)
     if (manifest) return manifest
   }
   throw new Error('Files were being removed all the time: try again when it is quieter.')

@@ -1,41 +1,65 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, type Settings } from '@arunika/server/env'
-import { DATABASE_USER, databasePaths, readPassword, readyPort } from '../../api/src/db/embedded/cluster.ts'
-import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
+import { readSettings } from '@arunika/server/env'
 import { backUp } from './backup.ts'
+import { drill } from './drill.ts'
+import { readBackupKeys } from './encryption.ts'
+import { backupFolder, listBackups } from './folder.ts'
 import { restore } from './restore.ts'
+import { makeBackup } from './routine.ts'
+import { withDatabase } from './with-database.ts'
 
-const USAGE = `pnpm backup <file>              database, files and releases into one file, while everything runs
-pnpm restore <file> [--replace]  and back; --replace deletes what is there`
+const USAGE = `pnpm backup                      database, files and releases into BACKUP_DIR, while everything runs; old ones go
+pnpm backup <file>               into this file
+pnpm restore <file> [--replace]  and back; --replace deletes what is there
+pnpm drill                       restores the newest backup into a scratch instance and opens its pages`
 
-/** The database that is set, or the embedded one: the running copy's, else started for this. */
-async function withDatabase<T>({ databaseUrl, dataDir }: Settings, work: (url: string) => Promise<T>) {
-  if (databaseUrl) return work(databaseUrl)
-  const paths = databasePaths(dataDir)
-  const port = readyPort(paths)
-  if (port) {
-    const password = encodeURIComponent(readPassword(paths))
-    return work(`postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`)
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+const commands: Record<string, (file: string | undefined, options: { replace: boolean }) => Promise<string>> =
+  {
+    async backup(file) {
+      const settings = readSettings()
+      const { recipient } = readBackupKeys()
+      return withDatabase(settings, async (databaseUrl) => {
+        if (file) {
+          const { database, files } = await backUp(resolve(file), databaseUrl, settings, { recipient })
+          return `Backed up: ${database.tables.length} tables and ${Object.keys(files).length} files.`
+        }
+        const made = await makeBackup({ dir: backupFolder(), databaseUrl, settings, recipient })
+        const { manifest, path, bytes, deleted } = made
+        const gone = deleted.length > 0 ? ` Deleted: ${deleted.join(', ')}.` : ''
+        return `Backed up: ${manifest.database.tables.length} tables and ${Object.keys(manifest.files).length} files, ${megabytes(bytes)}, to ${path}.${gone}`
+      })
+    },
+
+    async restore(file, { replace }) {
+      if (!file) throw new Error(USAGE)
+      const settings = readSettings()
+      const { identity } = readBackupKeys()
+      return withDatabase(settings, async (databaseUrl) => {
+        const options = { replace, identity }
+        const { createdAt, database, files } = await restore(resolve(file), databaseUrl, settings, options)
+        return `Restored: ${database.tables.length} tables and ${Object.keys(files).length} files of ${createdAt}.`
+      })
+    },
+
+    async drill() {
+      const dir = backupFolder()
+      const [newest] = await listBackups(dir)
+      if (!newest) throw new Error(`There is no backup in ${dir}.`)
+      const { pages, rows, tables, seconds } = await drill(dir, newest.path, readBackupKeys().identity)
+      return `${newest.name} is good: ${rows} rows in ${tables} tables as recorded, ${pages} pages open, ${Math.round(seconds)} s.`
+    },
   }
-  const database = await startEmbeddedDatabase({ dataDir })
-  return work(database.url).finally(() => database.stop())
-}
 
 async function main() {
   const options = { replace: { type: 'boolean', default: false } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  const [command, file] = positionals
-  if ((command !== 'backup' && command !== 'restore') || !file) throw new Error(USAGE)
-  const settings = readSettings()
-  const path = resolve(file)
-  const { createdAt, database, files } = await withDatabase(settings, (url) =>
-    command === 'backup' ? backUp(path, url, settings) : restore(path, url, settings, values),
-  )
-  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0)
-  console.log(
-    `${command === 'backup' ? 'Backed up' : 'Restored'}: ${database.tables.length} tables and ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB, of ${createdAt}.`,
-  )
+  const [name = '', file] = positionals
+  const command = commands[name]
+  if (!command) throw new Error(USAGE)
+  console.log(await command(file, values))
 }
 
 main().catch((error: unknown) => {

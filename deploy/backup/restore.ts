@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
+import { Bucket } from '@arunika/releases/bucket'
 import type { Settings } from '@arunika/server/env'
 import { ensureBucket } from '@arunika/server/s3'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
@@ -13,6 +14,8 @@ import { isInUse, loadTables, withClient } from './tables.ts'
 export interface RestoreOptions {
   /** Whether what stands in the database may be thrown away. */
   replace?: boolean
+  /** Private key of age, for a backup that is encrypted. */
+  identity?: string | undefined
 }
 
 async function* filesBelow(folder: string) {
@@ -35,8 +38,11 @@ async function restoreFiles(folder: string, settings: Settings): Promise<void> {
 }
 
 /** Whole builds first; `live.json`, which names them, last. */
-async function restoreReleases(folder: string, dataDir: string): Promise<void> {
+async function restoreReleases(folder: string, { dataDir, releasesS3 }: Settings): Promise<void> {
+  if (releasesS3) await ensureBucket(releasesS3)
+  const bucket = releasesS3 && new Bucket(releasesS3)
   const put = async (path: string, name: string) => {
+    if (bucket) return bucket.putFile(name.replaceAll(sep, '/'), path)
     const target = join(dataDir, 'releases', name)
     await mkdir(dirname(target), { recursive: true })
     await copyFile(path, `${target}.restored`)
@@ -44,6 +50,7 @@ async function restoreReleases(folder: string, dataDir: string): Promise<void> {
   }
   for await (const { path, name } of filesBelow(folder)) if (name !== 'live.json') await put(path, name)
   if (existsSync(join(folder, 'live.json'))) await put(join(folder, 'live.json'), 'live.json')
+  bucket?.close()
 }
 
 /**
@@ -54,11 +61,11 @@ export async function restore(
   file: string,
   url: string,
   settings: Settings,
-  { replace = false }: RestoreOptions = {},
+  { replace = false, identity }: RestoreOptions = {},
 ): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-restore-'))
   try {
-    const manifest = await unpackArchive(file, folder)
+    const manifest = await unpackArchive(file, folder, identity)
     await withClient(url, async (client) => {
       if (!replace && (await isInUse(client)))
         throw new Error('The database is not empty. Add --replace to throw away what it holds.')
@@ -75,7 +82,7 @@ export async function restore(
         `select pg_notify('arunika_changes', topic) from unnest(array['articles', 'vacancies']) topic`,
       ),
     )
-    await restoreReleases(join(folder, 'releases'), settings.dataDir)
+    await restoreReleases(join(folder, 'releases'), settings)
     return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })

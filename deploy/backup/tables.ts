@@ -12,6 +12,8 @@ export interface Table {
   name: string
   /** Quoted; without generated columns. */
   columns: string[]
+  /** How many rows a backup has; older ones do not say. */
+  rows?: number
 }
 
 /** What a backup says about the database in addition to the rows. */
@@ -58,6 +60,7 @@ export async function dumpTables(client: pg.Client, folder: string): Promise<Dat
   for (const [index, { name, columns }] of tables.entries()) {
     const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
     await pipeline(rows, createWriteStream(join(folder, `${index}`), { mode: 0o600 }))
+    Object.assign(tables[index] ?? {}, { rows: rows.rowCount })
   }
   const { rows: sequences } = await client.query<{ name: string; last: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as last
@@ -68,6 +71,14 @@ export async function dumpTables(client: pg.Client, folder: string): Promise<Dat
   return { tables, sequences, migrations: rows[0]?.migrations ?? 0 }
 }
 
+const migrationTags = async () => {
+  const text = await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')
+  return (JSON.parse(text) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag)
+}
+
+/** How many migrations this version of the product has. */
+export const knownMigrations = async () => (await migrationTags()).length
+
 /** The schema as it was when the backup was made: newer migrations are for later. */
 async function makeSchema(client: pg.Client, migrations: number): Promise<void> {
   await client.query('drop schema if exists public, drizzle cascade')
@@ -76,12 +87,10 @@ async function makeSchema(client: pg.Client, migrations: number): Promise<void> 
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[]
-  }
-  if (journal.entries.length < migrations)
+  const tags = await migrationTags()
+  if (tags.length < migrations)
     throw new Error('The backup is of a newer version of the product than this one.')
-  for (const { tag } of journal.entries.slice(0, migrations))
+  for (const tag of tags.slice(0, migrations))
     await client.query(await readFile(join(MIGRATIONS, `${tag}.sql`), 'utf8'))
 }
 

@@ -89,6 +89,10 @@ export class Bucket {
     return keys.map((key) => key.slice(prefix.length)).filter(Boolean)
   }
 
+  close(): void {
+    this.#client.destroy()
+  }
+
   #pages(query: { Prefix: string; Delimiter?: string }): Promise<ListObjectsV2Output[]> {
     return Array.fromAsync(paginateListObjectsV2({ client: this.#client }, { Bucket: this.#name, ...query }))
   }

@@ -1,14 +1,22 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Below this, headers outweigh what is saved. */
 const WORTH_IT = 1024
 
+const TEXTS = '**/*.{js,css,svg,json}'
+/** What is added to the names of the compressed twins. */
+const TWINS = ['.br', '.gz'] as const
+
+/** Names of the compressed twins of a file of a build's `web` folder; none where compressing is not worth it. */
+export const twinsOf = (file: string, size: number): string[] =>
+  size >= WORTH_IT && matchesGlob(file, `web/${TEXTS}`) ? TWINS.map((ending) => `${file}${ending}`) : []
+
 /** Writes `.br` and `.gz` next to every text file of a folder, so that no server compresses at runtime. */
 export async function compressFiles(dir: string): Promise<void> {
-  const names = await Array.fromAsync(glob('**/*.{js,css,svg,json}', { cwd: dir }))
+  const names = await Array.fromAsync(glob(TEXTS, { cwd: dir }))
   await Promise.all(names.map((name) => compressFile(join(dir, name))))
 }
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { type BuildManifest, buildsOf } from '@arunika/federation'
 import type { Bucket } from './bucket.ts'
+import { twinsOf } from './compress.ts'
 import { DiskBackend, stagingFolder } from './disk-backend.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
@@ -92,11 +93,13 @@ export class LocalCopy {
     const manifest = readManifest(found.bytes.toString(), { remote, build })
     const staging = join(stagingFolder(this.#dir), randomUUID())
     try {
-      const stored = (await this.#bucket.objects(`${name}/`)).map(({ key }) => key.slice(name.length + 1))
-      const wanted = stored.filter((file) => manifest.files[withoutPacking(file)])
-      for (const file of Object.keys(manifest.files))
-        if (!wanted.includes(file)) throw new Error(`${file} is missing in the bucket.`)
-      await inParallel(wanted, (file) => this.#fetchFile(name, file, manifest, staging))
+      // Not by a list of the bucket: a build has over a thousand files, and not every server can list more than a page.
+      await inParallel(Object.keys(manifest.files), async (file) => {
+        if (!(await this.#fetchFile(name, file, manifest, staging)))
+          throw new Error(`${file} is missing in the bucket.`)
+      })
+      const twins = Object.entries(manifest.files).flatMap(([file, { size }]) => twinsOf(file, size))
+      await inParallel(twins, (twin) => this.#fetchFile(name, twin, manifest, staging))
       // Another process of this machine may have been quicker, and serve it already.
       await this.#disk.exclusively(async () => {
         if (!(await this.#isHere(name))) await this.#disk.putBuild(manifest, staging)
@@ -106,13 +109,15 @@ export class LocalCopy {
     }
   }
 
-  async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<void> {
+  /** False when the bucket does not have it. */
+  async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
     const found = await this.#bucket.get(`${name}/${file}`)
-    if (!found || found === 'same') throw new Error(`${file} is missing in the bucket.`)
+    if (!found || found === 'same') return false
     if (integrityOf(await unpacked(file, found.bytes)) !== manifest.files[withoutPacking(file)]?.integrity)
       throw new Error(`${file} was altered in the bucket.`)
     await mkdir(dirname(join(staging, file)), { recursive: true })
     await writeFile(join(staging, file), found.bytes)
+    return true
   }
 
   /** Drops builds that the store no longer has. */

@@ -1,3 +1,4 @@
+import { goLive } from './go-live.ts'
 import type { Reasons } from './live-set.ts'
 import { publish } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
@@ -9,6 +10,5 @@ import type { ReleaseStore } from './store.ts'
  */
 export async function publishLive(store: ReleaseStore, dir: string, reasons: Reasons): Promise<void> {
   const { remote, build, added } = await publish(store, dir, reasons)
-  const { remotes, pins } = store.live()
-  if (!remotes[remote] || (added && !pins[remote])) await store.promote(remote, build, reasons)
+  await goLive(store, { remote, build, isNew: added }, reasons)
 }

@@ -29,13 +29,19 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Several programs may make it at the same moment. */
+function unlessOwned(error: unknown): void {
+  const isOwned = error instanceof Error && /^Bucket(AlreadyOwnedByYou|AlreadyExists)$/.test(error.name)
+  if (!isOwned) throw error
+}
+
 /** Makes the bucket where there is none yet. */
 export async function ensureBucket(settings: BucketSettings): Promise<void> {
   const client = openS3(settings)
   const bucket = { Bucket: settings.bucket }
   try {
     if (!(await unlessMissing(client.send(new HeadBucketCommand(bucket)))))
-      await client.send(new CreateBucketCommand(bucket))
+      await client.send(new CreateBucketCommand(bucket)).catch(unlessOwned)
   } finally {
     client.destroy()
   }

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '@arunika/server/env'
+import { freePort } from '@arunika/server/node'
+import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
+import { startServer } from '../../scripts/children.ts'
+import type { Manifest } from './archive.ts'
+import { changeStatus } from './folder.ts'
+import { restore } from './restore.ts'
+import { withClient } from './tables.ts'
+
+const PAGES = 20
+const PAGE_DEADLINE_MS = 30_000
+/** What the servers of the drill must not find in this process's environment: the site's own data, and its mail server. */
+const NOT_THE_SITES = {
+  DATABASE_PASSWORD: '',
+  S3_BUCKET: '',
+  RELEASES_S3_BUCKET: '',
+  SMTP_URL: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
+  HOST: '127.0.0.1',
+}
+
+export interface DrillResult {
+  tables: number
+  rows: number
+  pages: number
+  seconds: number
+}
+
+/** @throws Error that names the tables whose number of rows is another than the backup says */
+async function compareRows(url: string, { database }: Manifest): Promise<number> {
+  const wrong: string[] = []
+  let sum = 0
+  await withClient(url, async (client) => {
+    for (const { name, rows } of database.tables) {
+      const { rows: found } = await client.query<{ n: number }>(`select count(*)::int as n from ${name}`)
+      const count = found[0]?.n ?? 0
+      // The migrations that came after the backup are recorded too.
+      if (rows !== undefined && count !== rows && !name.startsWith('drizzle.'))
+        wrong.push(`${name}: ${count} instead of ${rows}`)
+      sum += count
+    }
+  })
+  if (wrong.length > 0) throw new Error(`The restored database differs: ${wrong.join(', ')}.`)
+  return sum
+}
+
+/** @throws Error that names the pages that do not open */
+async function openPages(origin: string): Promise<number> {
+  const get = (path: string) => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(PAGE_DEADLINE_MS) })
+  const addresses = async (path: string) =>
+    [...(await (await get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+  const top = await addresses('/sitemap.xml')
+  const nested = await Promise.all(top.filter((path) => path.endsWith('.xml')).map(addresses))
+  const pages = [...top.filter((path) => !path.endsWith('.xml')), ...nested.flat()]
+  // From all parts of the site, not only the first.
+  const step = Math.max(1, Math.floor(pages.length / PAGES))
+  const chosen = pages.filter((_, index) => index % step === 0).slice(0, PAGES)
+  if (chosen.length === 0) throw new Error('The restored site has no page.')
+  const failed: string[] = []
+  for (const path of chosen) {
+    const response = await get(path)
+    const isWhole = response.status === 200 && (await response.text()).includes('</html>')
+    if (!isWhole) failed.push(`${path}: ${response.status}`)
+  }
+  if (failed.length > 0) throw new Error(`Pages of the restored site fail: ${failed.join(', ')}.`)
+  return chosen.length
+}
+
+async function tryBackup(file: string, identity: string | undefined): Promise<DrillResult> {
+  const began = Date.now()
+  const scratch = await mkdtemp(join(tmpdir(), 'arunika-drill-'))
+  const running: { stop(): Promise<void> }[] = []
+  try {
+    const [port, apiPort] = [await freePort(), await freePort()]
+    const origin = `http://127.0.0.1:${port}`
+    const dataDir = join(scratch, 'data')
+    const database = await startEmbeddedDatabase({ dataDir })
+    running.push(database)
+    const env = {
+      ...NOT_THE_SITES,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: `${port}`,
+      API_PORT: `${apiPort}`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_URL: origin,
+    }
+    const manifest = await restore(file, database.url, readSettings(env), { identity })
+    const rows = await compareRows(database.url, manifest)
+    const start = (name: string, script: string, at: string) =>
+      startServer(name, script, env, `${at}/health/ready`, join(scratch, `${name}.log`))
+    running.push(await start('api', 'api/src/server.ts', env.API_URL))
+    running.push(await start('shell', 'shell/server/server.ts', origin))
+    const pages = await openPages(origin)
+    return { tables: manifest.database.tables.length, rows, pages, seconds: (Date.now() - began) / 1_000 }
+  } finally {
+    for (const part of running.toReversed()) await part.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Restores a backup into a scratch instance, compares the number of rows with what the backup says, opens pages, and
+ * records in the folder of backups how it went. Nothing of the running site is touched, and no mail is sent.
+ * @throws Error that says what does not work
+ */
+export async function drill(dir: string, file: string, identity: string | undefined): Promise<DrillResult> {
+  try {
+    const result = await tryBackup(file, identity)
+    const { pages, rows, seconds } = result
+    const at = new Date().toISOString()
+    await changeStatus(dir, (status) => ({
+      ...status,
+      drill: { at, seconds, pages, rows },
+      drillFailures: 0,
+    }))
+    return result
+  } catch (error) {
+    await changeStatus(dir, (status) => ({ ...status, drillFailures: (status.drillFailures ?? 0) + 1 }))
+    throw error
+  }
+}

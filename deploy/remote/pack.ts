@@ -1,0 +1,37 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { publish } from '@arunika/releases/publish'
+import { ReleaseStore } from '@arunika/releases/store'
+import { build as bundle } from 'esbuild'
+
+/**
+ * Command, as the image of a remote is made: builds the remote, and puts into a folder all that the image needs to
+ * release it: `files`, `manifest.json` and `deliver.mjs`.
+ */
+const [remote, out] = process.argv.slice(2)
+if (!remote || !out) throw new Error('pack.ts <remote> <folder>')
+const folder = resolve(out)
+const staging = await mkdtemp(join(import.meta.dirname, 'pack-'))
+try {
+  const store = new ReleaseStore(join(staging, 'store'))
+  const { build } = await publish(store, join(import.meta.dirname, '../..', remote))
+  await rename(join(store.buildDir(remote, build), 'manifest.json'), join(staging, 'manifest.json'))
+  await rm(folder, { recursive: true, force: true })
+  await bundle({
+    entryPoints: [join(import.meta.dirname, 'deliver.ts')],
+    outfile: join(folder, 'deliver.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    minify: true,
+    logLevel: 'error',
+    // Libraries in CommonJS ask for Node's own modules.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  })
+  await rename(store.buildDir(remote, build), join(folder, 'files'))
+  await rename(join(staging, 'manifest.json'), join(folder, 'manifest.json'))
+  console.log(`${remote} ${build}`)
+} finally {
+  await rm(staging, { recursive: true, force: true })
+}

@@ -1,0 +1,61 @@
+// Others compile this file too.
+/// <reference path="./s3rver.d.ts" />
+import { mkdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import S3rver, { type Listed, type ListOptions } from '@20minutes/s3rver'
+import type { S3Settings } from '@arunika/server/env'
+
+/** The one account that the server knows. */
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+/** The package, with three of its differences from S3 taken back. */
+class TestServer extends S3rver {
+  constructor(options: ConstructorParameters<typeof S3rver>[0]) {
+    super(options)
+    // It lets in who does not sign.
+    this.middleware.unshift((context, next) => {
+      const isSigned = context.get('authorization') !== '' || context.url.includes('X-Amz-Signature=')
+      if (isSigned) return next()
+      context.status = 403
+      return undefined
+    })
+    // It leaves out what lies two folders below what is asked for.
+    const { listObjects } = this.store
+    this.store.listObjects = async (bucket, options) =>
+      folded(await listObjects.call(this.store, bucket, { ...options, delimiter: '' }), options)
+  }
+
+  /** Of requests for a bucket it cannot check the signature: it leaves out the slash at the end, which clients sign. */
+  override createContext(request: IncomingMessage, response: ServerResponse) {
+    const context = super.createContext(request, response)
+    const isForBucket = /^\/[^/?]+\/?(\?|$)/.test(request.url ?? '')
+    if (isForBucket) context.app = Object.create(this, { allowMismatchedSignatures: { value: true } })
+    return context
+  }
+}
+
+/** What lies below a folder is the folder alone. */
+function folded(listed: Listed, { delimiter = '', prefix = '' }: ListOptions): Listed {
+  if (delimiter === '') return listed
+  const folders = new Set<string>()
+  const objects = listed.objects.filter(({ key }) => {
+    const end = key.indexOf(delimiter, prefix.length)
+    if (end !== -1) folders.add(key.slice(0, end + 1))
+    return end === -1
+  })
+  return { ...listed, objects, commonPrefixes: [...folders].sort() }
+}
+
+/**
+ * Runs an S3-compatible server in this process, for tests: it checks signatures and keeps its objects in a folder.
+ * @returns settings of a bucket on it, which is not made yet
+ */
+export async function startS3Server(dir: string) {
+  await mkdir(dir, { recursive: true })
+  const options = { address: '127.0.0.1', port: 0, directory: dir, silent: true, vhostBuckets: false }
+  const server = new TestServer(options)
+  const { port } = await server.run()
+  const endpoint = `http://127.0.0.1:${port}`
+  const s3 = { bucket: 'files', endpoint, publicEndpoint: undefined, region: 'us-east-1', ...KEYS }
+  return { s3: s3 satisfies S3Settings, stop: () => server.close() }
+}
