@@ -12,7 +12,7 @@ import { EDUCATION_LEVELS } from './names.ts'
 
 export const applicationFile = z.object({
   id: z.number(),
-  /** Signed address below `/uploads/`, good for some minutes. */
+  /** Signed address below `/uploads/`, valid for some minutes. */
   file_path: z.string(),
   name: z.string(),
   /** Bytes. */
@@ -22,7 +22,7 @@ export const applicationFile = z.object({
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
 export const applicationStatus = z.enum(APPLICATION_STATUSES)
 
-/** What administrators write to each other about an application. */
+/** Notes of administrators about an application. */
 export const applicationNote = z.object({
   id: z.number(),
   /** E-mail address of the author. */
@@ -49,7 +49,7 @@ export const application = z.object({
   software_or_tools: z.string(),
   teamworking: z.string(),
   applicationFiles: z.array(applicationFile),
-  /** Code that the applicant was given. */
+  /** The applicant's reference code. */
   reference: z.string(),
   status: applicationStatus,
   /** Oldest first. */
@@ -63,7 +63,7 @@ export const application = z.object({
 export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })
 export const applicationStatusInput = z.object({
   status: applicationStatus,
-  /** The status that was seen: when it has another by now, nothing is overwritten (409). */
+  /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
   if_status: z.optional(applicationStatus),
 })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })

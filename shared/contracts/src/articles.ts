@@ -30,7 +30,7 @@ export const articlePicture = z.object({
   srcset: z.string(),
   /** File below `/uploads/` for messengers: a JPEG of 1200×630. */
   social: z.optional(z.string()),
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: z.optional(z.string()),
   /** `MIDDLE_OF_PICTURE` without one. */
   focus: z.optional(focusPoint),
@@ -43,7 +43,7 @@ const articleFields = {
   hashtags: z.string(),
   /** File below `/uploads/`, null when the article has no picture. */
   featured_image_path: z.nullable(z.string()),
-  // Optional from here on is what the first version of the contract did not have.
+  // Fields that the first version of the contract did not have are optional.
   featured_image: z.optional(z.nullable(articlePicture)),
   categories: z.array(articleCategory),
 }
@@ -64,8 +64,8 @@ export const adminArticle = z.extend(article, {
 export const adminArticleList = z.array(adminArticle)
 
 /**
- * What a list needs of an article (`?view=cards`): `excerpt` is plain text, cut to `EXCERPT_LENGTH`; the picture comes
- * without what messengers need. An older api gives the whole article in its place.
+ * An article in a list (`?view=cards`): `excerpt` is plain text, cut to `EXCERPT_LENGTH`; the picture comes
+ * without the social card. An older api responds with whole articles.
  */
 export const articleCard = z.object({
   ...articleFields,
@@ -85,8 +85,8 @@ const whole = (max: number) =>
   )
 
 /**
- * What may be asked of the list. `page` counts from 1; `before` is the place of the last article that is
- * known already, `<date>.<id>`: unlike a page it does not shift when something is published meanwhile.
+ * Query of the list. `page` counts from 1; `before` is the cursor of the last article that is
+ * already known, `<date>.<id>`: unlike a page it does not shift when something is published meanwhile.
  */
 export const articleListQuery = z.object({
   view: z.optional(z.enum(['cards', 'page', 'places'])),
@@ -105,7 +105,7 @@ export const articleListQuery = z.object({
 export const articleList = z.array(article)
 export const articleCardList = z.array(articleCard)
 
-/** With `view=page`: one page of the archive, or of what was searched for. */
+/** With `view=page`: one page of the archive, or of search results. */
 export const articlePage = z.object({
   articles: articleCardList,
   total: z.number(),
@@ -113,16 +113,16 @@ export const articlePage = z.object({
   pages: z.number(),
 })
 
-/** With `view=places`: where every article is, for sitemaps. */
+/** With `view=places`: addresses of all articles, for sitemaps. */
 export const articleAddresses = z.array(
   z.object({
     id: z.number(),
-    /** Day of the last change, in UTC; an older api does not say. */
+    /** Day of the last change, in UTC; missing from an older api. */
     changed: z.optional(z.string()),
   }),
 )
 
-/** What articles are about, with the number of articles; the most used hashtags only. */
+/** Categories and hashtags with their numbers of articles; the most used hashtags only. */
 export const articleTopics = z.object({
   categories: z.array(z.object({ id: z.number(), name: z.string(), articles: z.number() })),
   hashtags: z.array(z.object({ name: z.string(), articles: z.number() })),
@@ -131,7 +131,7 @@ export const articleTopics = z.object({
 export const articleDetail = z.object({
   article,
   relatedArticles: z.array(articleCard),
-  /** ISO 8601 instant of the last change; an older api does not say. */
+  /** ISO 8601 instant of the last change; missing from an older api. */
   updatedAt: z.optional(z.string()),
 })
 
@@ -190,7 +190,7 @@ export const articleDraftInput = z
     }),
   )
 
-/** What the api needs of an article that is not saved to say what readers would see. */
+/** Fields of an unsaved article from which the api makes a preview. */
 export const articlePreviewInput = z.object({
   /** Of the article that was changed; it is not related to itself. */
   id: z.optional(z.int()),
@@ -199,7 +199,7 @@ export const articlePreviewInput = z.object({
   categories: z.array(z.int()).check(z.maxLength(1_000)),
 })
 
-/** The parts of an article that the api makes of what was typed. */
+/** The parts of a preview that only the api can make. */
 export const articlePreview = z.object({
   /** Sanitised HTML. */
   content: z.string(),

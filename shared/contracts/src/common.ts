@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 /** Calls that change something respond with a sentence for people. */
 export const messageResponse = z.object({ message: z.string() })
 
-/** What was saved, and the version that it has now; the first version of the contract had the message alone. */
+/** The saved entry and its new version; the first version of the contract had only the message. */
 export const savedResponse = z.extend(messageResponse, {
   id: z.optional(z.number()),
   /** ISO 8601 instant. */
   updatedAt: z.optional(z.string()),
 })
 
-/** `updatedAt` of the version that was changed: when there is a newer one, nothing is overwritten (409). */
+/** `updatedAt` of the edited version: if there is a newer one, nothing is overwritten (409). */
 export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
 
 /**
@@ -32,10 +32,10 @@ export const idParams = z.object({
   ),
 })
 
-/** What makes the address of a private file good for some minutes. */
+/** Signature that makes the address of a private file valid for some minutes. */
 export const signedQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
-/** Control characters, line ends, and those that turn the direction of a text around. */
+/** Control characters, line ends, and characters that change the direction of text. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /** A text on one line: invisible characters become spaces, so that none can add lines to a mail. */
@@ -45,7 +45,7 @@ export const toSingleLine = (text: string) =>
 
 export const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
 
-/** A text that must hold something besides white space. */
+/** A text that must not be only white space. */
 export const required = (message: string, limit = 10_000) =>
   z
     .string(message)

@@ -3,7 +3,7 @@
 /** The types in the order in which they are offered, for people. */
 export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
 
-/** How far an application has come, in that order, for people. */
+/** Statuses of an application in order, for people. */
 export const APPLICATION_STATUS_NAMES = {
   new: 'New',
   shortlisted: 'Shortlisted',

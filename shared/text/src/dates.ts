@@ -1,5 +1,5 @@
 /**
- * Where the company's clocks hang: an instant is shown as it was there. Hours ahead of UTC, the whole year round.
+ * Time zone of the office, in which instants are shown: hours ahead of UTC, without daylight saving.
  * Made without `Intl`, whose first formatter of a page takes a phone 40 ms, in the middle of a hydration or of a
  * navigation; and the words do not change with the version of a browser or a server.
  */
@@ -37,12 +37,12 @@ export function longDate(isoInstant: string): string {
   return parts ? inAmerican(parts) : isoInstant
 }
 
-/** A calendar day of the wire where room is scarce: `2026-11-21` → `21 Nov 2026`. */
+/** A calendar day of the wire in short: `2026-11-21` → `21 Nov 2026`. */
 export function shortDay(isoDay: string): string {
   const parts = dayOf(isoDay)
   if (!parts) return isoDay
   const { day, month, year } = parts
-  // In Britain four letters are left of September.
+  // British English abbreviates September to four letters.
   return `${day} ${month.slice(0, month === 'September' ? 4 : 3)} ${year}`
 }
 

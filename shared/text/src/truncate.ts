@@ -2,7 +2,7 @@
 export const EXCERPT_LENGTH = 150
 
 /**
- * A text cut to so many characters, with `…` where something was left out.
+ * A text cut to a number of characters, with `…` at the cut.
  * Counts whole characters (code points), so that no emoji is cut in two.
  */
 export function truncate(text: string, limit: number): string {

@@ -1,4 +1,4 @@
-/** Words that a person reads in a minute. */
+/** Words that people read in a minute. */
 const PACE = 220
 
 /** Minutes that a text takes to read, at least one. */

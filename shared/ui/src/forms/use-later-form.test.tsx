@@ -27,7 +27,7 @@ function show() {
   const send = vi.fn()
   const left = vi.fn()
   render(<Form load={load} send={send} />)
-  // Whatever reaches the window unprevented, the browser submits.
+  // The browser submits if the event reaches the window without preventDefault.
   const onSubmit = (event: Event) => event.defaultPrevented || left()
   window.addEventListener('submit', onSubmit)
   afterEach(() => window.removeEventListener('submit', onSubmit))

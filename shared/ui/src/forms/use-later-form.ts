@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What `createFormControl` gives: the form library without its hook, so that it can come after the page. */
+/** The result of `createFormControl`: the form library without its hook, so that it can load after the page. */
 export type FormCode<Input extends FieldValues> = Omit<UseFormReturn<Input>, 'formState'>
 
 interface LaterForm<Input extends FieldValues> {
   names: readonly FieldPath<Input>[]
-  /** Brings the code of the form, with its rules. */
+  /** Loads the code of the form, with its rules. */
   load: () => Promise<FormCode<Input>>
   /** Accepts what is valid; the form shows the errors of the api. */
   send: (values: Input, form: FormCode<Input>) => Promise<void>
   onInvalid?: () => void
-  /** Nothing was checked or sent, since the code could not be had. */
+  /** Called if the code could not be loaded: nothing was checked or sent. */
   onUnavailable: () => void
   /** Called with the form's values, at first and after each change. */
   onTyped?: (values: Input) => void
@@ -38,7 +38,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     return code.current
   }
 
-  /** Ties the code to the fields, with what was typed meanwhile. */
+  /** Connects the code to the fields, with the text typed meanwhile. */
   function join(form: FormCode<Input>): FormCode<Input> {
     for (const name of later.names) form.register(name).ref(element.current?.elements.namedItem(name))
     const leaveErrors = form.subscribe({
@@ -57,7 +57,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     return form
   }
 
-  /** Begins to fetch the code; what fails here is tried again with the next touch. */
+  /** Starts loading the code; a failure is retried with the next interaction. */
   const prepare = () => {
     start().catch(() => {})
   }

@@ -46,7 +46,7 @@ export function ArticleCard({ article, variant }: { article: Card; variant: Card
   )
 }
 
-/** A title for the eyes no longer than the limit, for a screen reader whole. */
+/** A title cut to the limit; screen readers get all of it. */
 function CutTitle({ full, limit = full.length }: { full: string; limit?: number | undefined }) {
   const cut = truncate(full, limit)
   if (cut === full) return full

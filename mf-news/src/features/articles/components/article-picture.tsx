@@ -12,7 +12,7 @@ interface ArticlePictureProps {
 }
 
 /**
- * The article's picture in the sizes that the api made, or the one for all. The title next to it describes
+ * The article's picture in the sizes that the api made, or the default one. The title next to it describes
  * it, unless the editors say more.
  */
 export function ArticlePicture({ article, sizes, className, lead = false }: ArticlePictureProps) {

@@ -13,7 +13,7 @@ interface ArticleSliderProps {
   onNearEnd?: () => void
 }
 
-/** The articles that have no place above, side by side without an end. */
+/** All further articles in one endless row. */
 export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps) {
   const slides = articles.map((article) => ({
     key: article.id,

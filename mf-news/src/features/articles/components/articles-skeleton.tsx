@@ -1,7 +1,7 @@
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import styles from './articles-skeleton.module.css'
 
-/** Below the headline: where the one large card and the three small ones will come. */
+/** Below the headline: placeholders of one large card and three small ones. */
 export function LeadGridSkeleton() {
   return (
     <div className={styles.grid}>
@@ -55,7 +55,7 @@ export function SliderSkeleton() {
   )
 }
 
-/** The lists of the news page before they are there. */
+/** Placeholders of the lists of the news page. */
 export function ListsSkeleton() {
   return (
     <>

@@ -7,7 +7,7 @@ interface CategoryBadgesProps {
   categories: readonly ArticleCategory[]
   /** Sets the HOT! badge before the others. */
   hot?: boolean
-  /** Makes each lead to its category's articles. */
+  /** Links each to its category's articles. */
   linked?: boolean
 }
 

@@ -10,7 +10,7 @@ const AT_TOP = 120
 const sameItems = (one: readonly Named[], other: readonly Named[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id)
 
-/** Whether new items would move something away from under the reader's eyes, finger or focus. */
+/** Whether new items would move something that the reader sees, touches or has focused. */
 function isReading(root: Element | null): boolean {
   if (document.visibilityState === 'hidden') return false
   return window.scrollY > AT_TOP || root?.querySelector('a:is(:hover, :focus)') != null

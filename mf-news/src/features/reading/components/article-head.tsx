@@ -10,7 +10,7 @@ interface ArticleHeadProps {
   badges: ReactNode
 }
 
-/** When, what and by whom. */
+/** Date, title and byline. */
 export function ArticleHead({ article, badges }: ArticleHeadProps) {
   const site = useSite()
   const minutes = useMemo(() => readingMinutes(plainText(article.content)), [article.content])

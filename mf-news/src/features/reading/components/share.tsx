@@ -8,7 +8,7 @@ interface ShareProps {
   url: string
 }
 
-/** Ways to pass an article on. What the browser cannot do is not offered. */
+/** Buttons to share an article; only those that the browser supports. */
 export function Share({ title, url }: ShareProps) {
   const [able, setAble] = useState({ share: false, copy: false })
   const [status, setStatus] = useState('')
@@ -48,5 +48,5 @@ export function Share({ title, url }: ShareProps) {
   )
 }
 
-/** Closing the browser's own sheet counts as an error there, but is none. */
+/** Closing the browser's share sheet rejects with an error, but is none. */
 const shareNatively = (what: ShareData) => navigator.share(what).catch(() => {})

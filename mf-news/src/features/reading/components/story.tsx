@@ -13,7 +13,7 @@ interface StoryProps {
   share: ReactNode
 }
 
-/** A whole article: its head, its picture and its words. */
+/** A whole article: head, picture and text. */
 export function Story({ article, head, picture, share }: StoryProps) {
   const hashtags = hashtagsOf(article.hashtags)
   return (

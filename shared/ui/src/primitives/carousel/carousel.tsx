@@ -5,7 +5,7 @@ import type { Embla } from './engine.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useEngine } from './use-engine.ts'
 
-/** How much of a slide must be on show for it to be reachable. */
+/** Visible share of a slide from which it is reachable. */
 const IN_VIEW = 0.3
 
 interface CarouselProps {
@@ -18,7 +18,7 @@ interface CarouselProps {
   gap?: number
   align?: 'start' | 'center'
   loop?: boolean
-  /** Moves until the visitor interacts with it, and then only on request. */
+  /** Moves automatically until the visitor interacts with it, then only on request. */
   autoplay?: boolean
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
@@ -121,7 +121,7 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('video, input, textarea, select') !== null
 
-/** Indexes of the slides on show; undefined before the carousel has started. */
+/** Indexes of the visible slides; undefined before the carousel has started. */
 function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: () => void) {
   const [inView, setInView] = useState<ReadonlySet<number>>()
   useEffect(() => {

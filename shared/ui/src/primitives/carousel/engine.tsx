@@ -13,7 +13,7 @@ export interface EngineProps {
   options: NonNullable<Parameters<typeof useEmblaCarousel>[0]>
   /** Whether the slides move now. */
   playing: boolean
-  /** Gets the carousel once it has started, and undefined when it ends. */
+  /** Called with the carousel once it has started, and with undefined when it ends. */
   onStart: (embla: Embla | undefined) => void
   /** The visitor has touched a slide, or moved the focus to one. */
   onInteraction: () => void

@@ -5,7 +5,7 @@ import type { EngineProps } from './engine.tsx'
 const NEAR = '50% 0px'
 
 /**
- * Loads what moves the slides of an element when that is near the window: until then it is a row that scrolls, which
+ * Loads the code that moves the slides when the element is near the window. Until then it is a row that scrolls, which
  * is all that a visitor who never gets there needs.
  * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */

@@ -7,7 +7,7 @@ export interface PictureSource {
   height: number
   avif: string
   webp: string
-  /** For whatever knows neither format of `srcset`. */
+  /** Fallback for browsers that support neither format of `srcset`. */
   src: string
 }
 

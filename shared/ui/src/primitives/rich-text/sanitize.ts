@@ -13,7 +13,7 @@ export async function loadSanitizer(): Promise<void> {
   purifier ??= createDOMPurify(window)
 }
 
-/** HTML without anything that runs; undefined while what sanitises is not loaded. */
+/** HTML without anything that runs; undefined until the sanitiser has loaded. */
 export function sanitize(html: string): string | TrustedHTML | undefined {
   return purifier?.sanitize(html, {
     ADD_TAGS: ['oembed'],
