@@ -130,8 +130,8 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY --chown=node:node . .
 COPY --chown=node:node --from=shell-build /app/shell/dist shell/dist
-RUN mkdir -p /data/releases /data/releases-copy \
-    && chown node:node /data /data/releases /data/releases-copy shell mf-* releases
+RUN mkdir -p /data/releases /data/releases-copy /data/registry \
+    && chown node:node /data /data/releases /data/releases-copy /data/registry shell mf-* releases
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
 ENTRYPOINT ["node", "releases/src/cli.ts"]

@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
   })
 
-  it.each(['shell', 'release', ...REMOTES])(
+  it.each(['shell', 'registry', 'release', ...REMOTES])(
     '%s takes releases from the bucket, by keys that do not open the files',
     (name) => {
       const { environment = {}, volumes } = services[name] ?? {}
@@ -123,6 +123,7 @@ describe('docker-compose.yml', () => {
     expect(services.release).toMatchObject({ network_mode: 'service:lms', read_only: false })
     expect(services.release?.environment?.API_URL).toBe('http://edge:8081')
     expect(Object.keys(services.lms?.networks ?? {})).toEqual(['outside'])
+    expect(services.registry?.networks).toEqual(['outside'])
     for (const name of ['edge', 'builds']) expect(services[name]?.networks).toContain('outside')
     expect(services.database?.networks).toEqual(['inside'])
   })

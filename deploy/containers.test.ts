@@ -22,6 +22,7 @@ beforeAll(async () => {
     RELEASES_S3_SECRET_ACCESS_KEY: 'builds-secret',
     BACKUP_IDENTITY: identity,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
+    REGISTRY_SHELL_TOKEN: 'the-shell-to-the-registry',
   })
   await stack.compose('--profile', 'tools', 'build')
 })

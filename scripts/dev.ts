@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../releases/src/build.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
 import { readSettings } from '../shared/server/src/env/index.ts'
+import { freePort } from '../shared/server/src/node/index.ts'
 import { startPlanned } from './children.ts'
 import { startWatched } from './dev/restarts.ts'
 import { type ServedCopies, serveWorkingCopies } from './dev/working-copies.ts'
@@ -32,12 +33,13 @@ untilEnded(async () => {
   const { port, apiPort, lmsPort } = settings
   const ports = portsOf(remotes, port)
   await checkPorts({ PORT: port, API_PORT: apiPort, LMS_PORT: lmsPort, ...ports })
+  const registryPort = settings.registryPort ?? (await freePort())
   const { databaseUrl, password } = await prepareProduct(settings)
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, settings.publicUrl, ...sites]
   const wanted = Object.entries(ports).map(([name, port]) => ({ dir: join(root, name), port }))
   const copies = await step('Working copies', () => serveWorkingCopies(wanted, origins))
   running.push(copies)
-  await step('Servers', () => startServers(serverPlans(settings, databaseUrl), copies))
+  await step('Servers', () => startServers(serverPlans(settings, databaseUrl, registryPort), copies))
   announce(settings, password)
   for (const [name, origin] of Object.entries(copies.origins)) console.log(`  ${name}  ${origin}`)
 })
@@ -76,6 +78,7 @@ async function startServers(plans: ReturnType<typeof serverPlans>, copies: Serve
   }
   const shellSources = [...ONLY_SERVED, 'shell/src', ...globSync('shared/*/src', { cwd: root })]
   running.push(await startPlanned(plans.lms))
+  running.push(await startPlanned(plans.registry))
   running.push(await startWatched(plans.api, ['api/src', ...API_PACKAGES]))
   running.push(await startWatched(shell, shellSources, build))
 }

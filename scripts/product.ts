@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
@@ -73,17 +74,41 @@ async function buildAll(settings: Settings, announce: (detail: string) => void):
   }
 }
 
-/** The servers of the product, and how each is started. */
-export function serverPlans(settings: Settings, databaseUrl: string) {
+/**
+ * The servers of the product, and how each is started.
+ * @param registryPort where the registry listens
+ */
+export function serverPlans(settings: Settings, databaseUrl: string, registryPort: number) {
   const { port, apiPort, lmsPort } = settings
   // Request logs are for operators, not for newcomers.
   const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
+  const registryEnv = {
+    REGISTRY_PORT: String(registryPort),
+    // Known to the two processes of this start alone.
+    REGISTRY_SHELL_TOKEN: settings.registryShellToken ?? randomBytes(32).toString('base64url'),
+  }
+  const shellEnv = {
+    ...env,
+    ...registryEnv,
+    REGISTRY_URL: settings.registryUrl ?? `http://127.0.0.1:${registryPort}`,
+  }
   const apiEnv = { ...env, DATABASE_URL: databaseUrl, ...behindShell(settings) }
   return {
     lms: { name: 'sample LMS', script: 'lms/src/server.ts', env, readyUrl: at(lmsPort, '/health/live') },
     api: { name: 'api', script: 'api/src/server.ts', env: apiEnv, readyUrl: at(apiPort, '/health/ready') },
-    shell: { name: 'shell', script: 'shell/server/server.ts', env, readyUrl: at(port, '/health/ready') },
+    registry: {
+      name: 'registry',
+      script: 'releases/src/registry/server.ts',
+      env: { ...env, ...registryEnv },
+      readyUrl: at(registryPort, '/health/ready'),
+    },
+    shell: {
+      name: 'shell',
+      script: 'shell/server/server.ts',
+      env: shellEnv,
+      readyUrl: at(port, '/health/ready'),
+    },
   } satisfies Record<string, ServerPlan>
 }
 

@@ -11,6 +11,7 @@ import { settingsFor } from './server-settings.ts'
 const SHELL = 'shell/server/server.ts'
 const API = 'api/src/server.ts'
 const LMS = 'lms/src/server.ts'
+const REGISTRY = 'releases/src/registry/server.ts'
 const ALL = Object.fromEntries(
   [...SETTING_NAMES, ...API_SETTING_NAMES, 'LMS_DATA_DIR'].map((name) => [name, 'x']),
 )
@@ -43,8 +44,8 @@ describe('Promise 31: a server', () => {
 
   it('gets each setting that it reads', () => {
     const releaseKeys = SETTING_NAMES.filter((name) => name.startsWith('RELEASES_S3_'))
-    const shellOnly = ['OVERRIDE_ORIGINS', ...releaseKeys]
-    const notForApi = [...shellOnly, 'LMS_DATA_DIR']
+    const shellOnly = ['OVERRIDE_ORIGINS', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN', ...releaseKeys]
+    const notForApi = [...shellOnly, 'REGISTRY_PORT', 'LMS_DATA_DIR']
     expect(namesFor(API).toSorted()).toEqual(
       Object.keys(ALL)
         .filter((name) => !notForApi.includes(name))
@@ -54,5 +55,8 @@ describe('Promise 31: a server', () => {
     for (const secret of ['DATABASE_URL', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'])
       expect([...namesFor(SHELL), ...namesFor(LMS)]).not.toContain(secret)
     expect(namesFor(LMS)).toContain('LMS_DATA_DIR')
+    for (const secret of ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'])
+      expect(namesFor(REGISTRY)).not.toContain(secret)
+    expect(namesFor(REGISTRY)).toEqual(expect.arrayContaining(['REGISTRY_SHELL_TOKEN', ...releaseKeys]))
   })
 })

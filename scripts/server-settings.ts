@@ -5,14 +5,20 @@ const COMMON = [
   ...['SITE_NAME', 'TRUST_PROXY', 'DATA_DIR', 'OTEL_'],
 ]
 
+const SHELL = ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN']
+
 /** Settings that one server alone gets, by the end of its script's path. A name that ends in `_` is a prefix. */
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
     ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_'],
   ],
-  'shell/server/server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_'],
-  'shell/server/dev-server.ts': ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'WORKING_COPIES'],
+  'shell/server/server.ts': [...SHELL],
+  'shell/server/dev-server.ts': [...SHELL, 'WORKING_COPIES'],
+  // The gate signs in to the back-office, in a browser.
+  'releases/src/registry/server.ts': [
+    ...['RELEASES_S3_', 'REGISTRY_', 'ADMIN_', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'TEST_PATIENCE'],
+  ],
   'lms/src/server.ts': ['LMS_DATA_DIR'],
 }
 

@@ -1,5 +1,6 @@
 import { untilReachable } from '../api/src/db/until-reachable.ts'
 import { readSettings, type Settings } from '../shared/server/src/env/index.ts'
+import { freePort } from '../shared/server/src/node/index.ts'
 import { holdPort } from './held-port.ts'
 import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'
@@ -10,20 +11,32 @@ import { type SupervisedPlan, supervise } from './supervise.ts'
 // Command: runs the whole product on this machine, and starts again what ends.
 untilEnded(async () => {
   const settings = readSettings()
-  await checkPorts({ PORT: settings.port, API_PORT: settings.apiPort, LMS_PORT: settings.lmsPort })
+  const registryPort = settings.registryPort ?? (await freePort())
+  await checkPorts({
+    PORT: settings.port,
+    API_PORT: settings.apiPort,
+    LMS_PORT: settings.lmsPort,
+    REGISTRY_PORT: registryPort,
+  })
   const { databaseUrl, password } = await prepareProduct(settings)
-  const { api, lms, shell } = serverPlans(settings, databaseUrl)
+  const { api, lms, registry, shell } = serverPlans(settings, databaseUrl, registryPort)
   const needs = (signal: AbortSignal) => untilReachable(databaseUrl, signal)
   // One after the other: each finds what it needs.
   await step('Servers', async () => {
     await start(settings, { ...api, needs })
     await start(settings, lms)
-    const port = await holdPort(process.env.HOST ?? '127.0.0.1', settings.port)
-    running.push(port)
-    await start(settings, { ...shell, ...(port.fd && { listenOn: port.fd }) })
+    // Both are waited for while they start again: visitors by one, a release that is under way by the other.
+    await start(settings, { ...registry, ...(await held('127.0.0.1', registryPort)) })
+    await start(settings, { ...shell, ...(await held(process.env.HOST ?? '127.0.0.1', settings.port)) })
   })
   announce(settings, password)
 })
+
+async function held(host: string, number: number): Promise<{ listenOn?: number }> {
+  const port = await holdPort(host, number)
+  running.push(port)
+  return port.fd ? { listenOn: port.fd } : {}
+}
 
 async function start({ dataDir }: Settings, plan: SupervisedPlan): Promise<void> {
   const log = openLog(dataDir, plan.name.replaceAll(' ', '-'))

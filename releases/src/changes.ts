@@ -91,20 +91,20 @@ export function haltCanary(live: LiveSet, remote: string, reasons: Reasons): Cha
 }
 
 /** Keeps the live build until `unpinned`. */
-export function pin(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+export function pin(live: LiveSet, remote: string, { by, approvedBy, reason }: Reasons): Change {
   const build = liveBuild(live, remote)
   const pin = { by: by ?? 'unknown', at: new Date().toISOString(), reason: reason ?? '' }
   return {
     set: { pins: { ...live.pins, [remote]: pin } },
-    entry: { action: 'pin', remote, build, by, reason },
+    entry: { action: 'pin', remote, build, by, approvedBy, reason },
   }
 }
 
-export function unpin(live: LiveSet, remote: string, { by, reason }: Reasons): Change {
+export function unpin(live: LiveSet, remote: string, { by, approvedBy, reason }: Reasons): Change {
   if (!live.pins[remote]) throw new Error(`${remote} is not pinned.`)
   return {
     set: { pins: without(live.pins, remote) },
-    entry: { action: 'unpin', remote, build: liveBuild(live, remote), by, reason },
+    entry: { action: 'unpin', remote, build: liveBuild(live, remote), by, approvedBy, reason },
   }
 }
 

@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '@arunika/server/env'
+import { readSettings, type Settings } from '@arunika/server/env'
+import { EXIT_CODES, UsageError } from './arguments.ts'
 import { GateError } from './assert-gate-passed.ts'
-import { commands, EXIT_CODES, UsageError } from './commands.ts'
+import { commands } from './commands.ts'
 import { openStore } from './open-store.ts'
 import { operator } from './operator.ts'
+import { reachableRegistry } from './registry/reachable.ts'
+import { remoteCommands } from './registry/remote-commands.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
 release check <remote> [build]               compare a build with what is live: exits 0 when it has passed,
@@ -19,6 +22,11 @@ release status                               what is live, on trial and pinned
 release history [remote]                     what was done when, by whom and why
 release diff <remote> <a> <b>                files that differ between two builds
 release gc                                   remove builds that were not served for 7 days
+release token list                           tokens of teams; only with a registry, as the two below
+release token create <remote> <name> [publish,canary,promote] [days]
+release token revoke <id>
+
+Through the registry that runs on this machine, or that REGISTRY_URL and RELEASE_TOKEN name; otherwise on the store itself.
 
 --by <name>                  who does it, for the journal: RELEASE_AUTHOR or the system's user
 --reason <text>              why, for the journal
@@ -42,22 +50,31 @@ async function main(): Promise<void> {
     },
   })
   const [name = '', ...args] = positionals
-  const command = commands[name]
-  if (!command) throw new UsageError()
   // Run from any package's folder: the data folder is meant from the root of the repository.
   process.chdir(root)
   const settings = readSettings()
-  const store = await openStore(settings)
-  await store.refresh()
   const { by, reason, force, origin } = values
-  const promoteAfter = values['promote-after']
-  const rows = await command(
-    { store, root, settings, reasons: { by, reason, override: force }, promoteAfter, origin },
-    ...args,
-  )
+  const reasons = { by, reason, override: force }
+  const shared = { root, reasons, promoteAfter: values['promote-after'], origin }
+  const registry = await reachableRegistry(settings, by)
+  const rows = registry
+    ? await commandIn(remoteCommands, name)({ ...shared, registry }, ...args)
+    : await commandIn(commands, name)({ ...shared, settings, store: await openedStore(settings) }, ...args)
   if (values.json) console.log(JSON.stringify(rows))
   else if (rows.length > 0) console.table(rows)
   else console.log('Nothing.')
+}
+
+function commandIn<Command>(table: Record<string, Command>, name: string): Command {
+  const command = Object.hasOwn(table, name) ? table[name] : undefined
+  if (!command) throw new UsageError()
+  return command
+}
+
+async function openedStore(settings: Settings) {
+  const store = await openStore(settings)
+  await store.refresh()
+  return store
 }
 
 main().catch((error: unknown) => {

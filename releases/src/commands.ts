@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
+import { EXIT_CODES, milliseconds, named, originOf } from './arguments.ts'
 import { assertGatePassed } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
@@ -7,11 +8,6 @@ import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
 import { status } from './status.ts'
 import type { Reasons, ReleaseStore, Verdict } from './store.ts'
-
-/** The command was not given as it is meant. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 interface Context {
   store: ReleaseStore
@@ -25,10 +21,7 @@ interface Context {
   origin: string | undefined
 }
 
-/** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL of sysexits.h: try again later. */
-export const EXIT_CODES = { passed: 0, refused: 1, inconclusive: 75 } as const
-
-/** What the `release` command can do; each gives the rows of its table. */
+/** What the `release` command does where no registry runs; each gives the rows of its table. */
 export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
   publish: async (context, remote) => [await published(context, named(remote))],
 
@@ -122,21 +115,4 @@ async function tryBuild({ store, root, settings }: Context, remote: string, buil
   const { check } = await import('./gate/check.ts')
   await store.fetchBuild(remote, build)
   return check(store, remote, build, { root, settings })
-}
-
-function named(argument: string | undefined): string {
-  if (!argument) throw new UsageError()
-  return argument
-}
-
-function originOf(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
-    return text
-  throw new Error('--origin takes an address without a path: https://careers.example')
-}
-
-function milliseconds(minutes: string | undefined): number | null {
-  if (minutes === undefined) return null
-  if (!(Number(minutes) > 0)) throw new Error('--promote-after takes minutes, more than 0.')
-  return Number(minutes) * 60_000
 }

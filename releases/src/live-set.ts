@@ -52,6 +52,8 @@ export interface JournalEntry {
   /** Build that was live before. */
   previous?: string | undefined
   by?: string | undefined
+  /** The second person, if the policy of releases demands one. */
+  approvedBy?: string | undefined
   reason?: string | undefined
   /** Share of the visitors that a canary was given. */
   percent?: number | undefined
@@ -80,6 +82,7 @@ export interface Verdict {
 /** Who does it and why, for the journal. */
 export interface Reasons {
   by?: string | undefined
+  approvedBy?: string | undefined
   reason?: string | undefined
   override?: string | undefined
   /** The gate's verdict, if it is forced. */

@@ -3,7 +3,7 @@ import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
 import { globalName } from '@arunika/bundler/global-name'
-import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
+import { type BuildManifest, CONTRACT_VERSION, type SizeBudget } from '@arunika/federation'
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { integrityOf } from './integrity.ts'
@@ -16,7 +16,7 @@ interface RemotePackage {
   name: string
   version: string
   author?: string
-  federation?: { owns?: string[]; resources?: Record<string, string> }
+  federation?: { owns?: string[]; resources?: Record<string, string>; budget?: SizeBudget }
 }
 
 export interface PublishOptions extends Reasons {
@@ -34,34 +34,53 @@ export async function publish(
   dir: string,
   { origin, ...reasons }: PublishOptions = {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
-  const pkg = readPackage(dir)
-  const id = buildId(dir)
-  if (await store.has(pkg.name, id)) {
-    if (origin) assertOrigin(await store.manifest(pkg.name, id), origin)
-    return { remote: pkg.name, build: id, added: false }
+  const { name: remote } = readPackage(dir)
+  const build = buildId(dir)
+  if (await store.has(remote, build)) {
+    if (origin) assertOrigin(await store.manifest(remote, build), origin)
+    return { remote, build, added: false }
   }
-  const build = await ensureBuilt(dir, id)
-  const staging = join(stagingFolder(store.dir), `${pkg.name}-${id}-${process.pid}`)
+  const staging = join(stagingFolder(store.dir), `${remote}-${build}-${process.pid}`)
+  const added = await withStagedBuild({ dir, staging, origin }, (manifest) =>
+    store.add(manifest, staging, reasons),
+  )
+  return { remote, build, added }
+}
+
+interface StageOptions {
+  /** The remote's package folder. */
+  dir: string
+  /** Folder for the build's files; it is removed afterwards. */
+  staging: string
+  origin: string | undefined
+}
+
+/** Builds a remote, puts its files into a folder, and has something done with them. */
+export async function withStagedBuild<Result>(
+  { dir, staging, origin }: StageOptions,
+  use: (manifest: BuildManifest) => Promise<Result>,
+): Promise<Result> {
+  const pkg = readPackage(dir)
+  const build = await ensureBuilt(dir)
   await mkdir(staging, { recursive: true })
   try {
     for (const part of ['web', 'node'])
       await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
-    await store.add(await manifestOf({ dir, pkg, build, staging, origin }), staging, reasons)
+    return await use(await manifestOf({ dir, pkg, build, staging, origin }))
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
-  return { remote: pkg.name, build: id, added: true }
 }
 
 /** What a manifest says never changes, because the release set names its hash. */
-function assertOrigin({ remote, build, origin: present }: BuildManifest, origin: string): void {
+export function assertOrigin({ remote, build, origin: present }: BuildManifest, origin: string): void {
   if (present === origin) return
   throw new Error(
     `The store has ${remote} ${build} already, for ${present ?? 'the site itself'}: a build has one origin. A new build can have another.`,
   )
 }
 
-function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 'version'>> & RemotePackage {
+export function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 'version'>> & RemotePackage {
   const file = join(dir, 'package.json')
   if (!existsSync(file)) throw new Error(`There is no remote in ${dir}.`)
   return JSON.parse(readFileSync(file, 'utf8')) as RemotePackage
@@ -98,6 +117,7 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     contract: CONTRACT_VERSION,
     routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
     shared: build.shared,
+    ...(pkg.federation?.budget && { budget: pkg.federation.budget }),
     chunks: build.chunks,
     files,
   }

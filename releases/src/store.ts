@@ -99,17 +99,21 @@ export class ReleaseStore {
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
   }
 
-  /** Takes over a folder with a finished build; a build that is there already stays as it is. */
-  async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<void> {
+  /**
+   * Takes over a folder with a finished build; a build that is there already stays as it is.
+   * @returns whether it was not there
+   */
+  async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<boolean> {
     const { remote, build } = manifest
-    await this.#exclusively(async () => {
+    return this.#exclusively(async () => {
       await this.#recover((await this.#readLive()).live)
-      if (await this.has(remote, build)) return
+      if (await this.has(remote, build)) return false
       const entry = { at: now(), action: 'publish' as const, remote, build, by }
       await this.#pending.begin(entry)
       await this.#backend.putBuild(manifest, from)
       await this.#journal.add([entry])
       await this.#pending.end(entry)
+      return true
     })
   }
 

@@ -7,18 +7,20 @@ const [dir = '', change = '', step = ''] = process.argv.slice(2)
 
 const { ReleaseStore } = await import('../src/store.ts')
 const { stageBuild } = await import('./builds.ts')
+const { upload } = await import('./upload.ts')
 const store = new ReleaseStore(dir)
 const staged = await stageBuild(store, { remote: 'news', build: 'c3' })
 
 const changes: Record<string, () => Promise<unknown>> = {
   publish: () => store.add(staged.manifest, staged.from, { by: 'ana' }),
+  upload: () => upload(store, staged),
   promote: () => store.promote('news', 'b2', { by: 'ana' }),
   canary: () => store.canary('news', 'b2', { percent: 5, promoteAfterMs: null, by: 'ana' }),
   remove: () => store.remove('news', 'b2', { by: 'ana' }),
 }
 
 let steps = 0
-const counted = ['open', 'readFile', 'readdir', 'rename', 'rm', 'mkdir', 'stat'] as const
+const counted = ['open', 'readFile', 'readdir', 'rename', 'rm', 'mkdir', 'stat', 'link'] as const
 for (const name of counted) {
   const real = fs.promises[name] as (...args: unknown[]) => unknown
   const mortal = (...args: unknown[]) => {

@@ -8,7 +8,7 @@ export type Names = Record<'remote' | 'path' | 'page' | 'camel' | 'pascal' | 'ti
 const USAGE = 'pnpm new:remote <mf-name> </path>      for example: pnpm new:remote mf-events /events'
 
 /** Paths that the shell itself serves, and the name of the chunk that every remote has. */
-const TAKEN = /^\/(api|uploads|shell|remotes|releases|health|metrics|csp-reports)(\/|$)|^\/routes$/
+const TAKEN = /^\/(api|uploads|shell|remotes|registry|releases|health|metrics|csp-reports)(\/|$)|^\/routes$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -15,7 +15,7 @@ import { plainHeaders } from './http/headers.ts'
 import { licences } from './http/licences.ts'
 import { pageAddress, withoutDoubledSlashes } from './http/page-address.ts'
 import { pageSender } from './http/page-route.ts'
-import { proxies } from './http/proxies.ts'
+import { proxies, registryProxy } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
 import { resourceOf, resourceSender } from './http/resources.ts'
 import { searchEngineRoutes } from './http/search-engines.ts'
@@ -147,6 +147,7 @@ export async function createShell(
   })
 
   await proxies(app, apiUrl)
+  if (settings.registryUrl) await registryProxy(app, settings.registryUrl)
   const devOverrides = await openDevOverrides({
     dir: store.dir,
     publicUrl: settings.publicUrl,

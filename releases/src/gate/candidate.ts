@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest, RemoteRelease } from '@arunika/federation'
+import type { BuildManifest, RemoteRelease, SizeBudget } from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
 import type { ReleaseStore } from '../store.ts'
 import { type Probe, probe } from './probe.ts'
@@ -18,7 +18,7 @@ export interface Candidate {
   /** Paths of those routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>
   /** Largest sizes that its team allows; undefined when it names none. */
-  budget: Budget | undefined
+  budget: SizeBudget | undefined
   /** What the live shell found in it; runs once. */
   probe: () => Promise<Probe>
   /** The live page that one of its pages is judged against. */
@@ -35,16 +35,6 @@ export interface Counterpart {
    * machine.
    */
   isSamePage: boolean
-}
-
-/** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
-export interface Budget {
-  /** The container: what a page of another remote loads to know this one. */
-  entry: number
-  /** All that the remote's first route loads of the remote. */
-  firstPage: number
-  /** The same of its heaviest route. */
-  largestPage: number
 }
 
 /**
@@ -82,7 +72,8 @@ export async function candidateOf(
     dir,
     others,
     routesOfOthers,
-    budget: await budgetOf(join(root, remote)),
+    // Builds of an older version do not say: then the checkout does.
+    budget: manifest.budget ?? (await budgetOf(join(root, remote))),
     probe: once(async () => probe({ renderer: await rendererIn(root), manifest, dir, apiUrl, site })),
     counterpartOf: (address) => counterpartOf(address, before !== undefined, sandbox, routesOfOthers),
     sandbox,
@@ -135,7 +126,7 @@ async function routesOf(store: ReleaseStore, others: Candidate['others']) {
   return Object.fromEntries(await Promise.all(routes))
 }
 
-async function budgetOf(dir: string): Promise<Budget | undefined> {
+async function budgetOf(dir: string): Promise<SizeBudget | undefined> {
   const text = await readFile(join(dir, 'package.json'), 'utf8').catch(() => '{}')
-  return (JSON.parse(text) as { federation?: { budget?: Budget } }).federation?.budget
+  return (JSON.parse(text) as { federation?: { budget?: SizeBudget } }).federation?.budget
 }

@@ -67,6 +67,8 @@ export const releaseChange = z.object({
   build: z.string(),
   previous: z.optional(z.string()),
   by: z.optional(z.string()),
+  /** The second person, if the policy of releases demands one. */
+  approvedBy: z.optional(z.string()),
   reason: z.optional(z.string()),
   percent: z.optional(z.number()),
   /** Why it went on without having passed the gate. */
@@ -99,7 +101,7 @@ export const diffQuery = z.object({ remote, from: build, to: build })
 
 /** Bodies of the admin release API's POST calls, by the last segment of their paths. */
 export const releaseCommands = {
-  promote: z.object({ remote, build, override }),
+  promote: z.object({ remote, build, override, reason: z.optional(reason) }),
   rollback: z.object({ remote, build: z.optional(build), reason: z.optional(reason) }),
   canary: z.object({
     remote,
@@ -107,6 +109,7 @@ export const releaseCommands = {
     percent: z.int().check(z.gte(1), z.lte(100)),
     promoteAfterMs: z.optional(z.nullable(z.int().check(z.gte(60_000), z.lte(7 * 24 * 3600_000)))),
     override,
+    reason: z.optional(reason),
   }),
   halt: z.object({ remote, reason: z.optional(reason) }),
   pin: z.object({ remote, reason }),

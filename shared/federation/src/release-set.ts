@@ -4,6 +4,16 @@ export type Integrity = string
 /** What shell and remote agree upon: a module `./routes` with `routes`. A shell refuses builds of another one. */
 export const CONTRACT_VERSION = 1
 
+/** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
+export interface SizeBudget {
+  /** The container: what a page of another remote loads to know this one. */
+  entry: number
+  /** All that the remote's first route loads of the remote. */
+  firstPage: number
+  /** The same of its heaviest route. */
+  largestPage: number
+}
+
 /** What the store holds next to the files of a build, as `manifest.json`. */
 export interface BuildManifest {
   remote: string
@@ -35,6 +45,8 @@ export interface BuildManifest {
   routes: string[]
   /** Modules that the build takes from the host, with the range of versions that it needs. */
   shared: Record<string, string>
+  /** Largest sizes that its team allows, in kB of 1,000 bytes, compressed with brotli. */
+  budget?: SizeBudget
   /** Files below `web/` that each named chunk needs, scripts and styles. */
   chunks: Record<string, string[]>
   /** Every file of the build, `web/…` and `node/…`. */

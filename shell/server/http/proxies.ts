@@ -61,6 +61,21 @@ const onError: ReplyOptions['onError'] = (reply) => {
     .send({ message: 'This cannot be reached right now. Please try again.', code: 'unavailable' })
 }
 
+/** What a team sends to the registry is streamed: a file takes as long as its connection needs. */
+const RELEASE = { connect: { timeout: 1_000 }, headersTimeout: 300_000, bodyTimeout: 30_000 }
+
+/** The way to the registry, as a team outside takes it. Its own client repeats what did not arrive. */
+export async function registryProxy(app: FastifyInstance, upstream: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream,
+    prefix: '/registry',
+    rewritePrefix: '/registry',
+    httpMethods: [...READS, ...SENDS],
+    undici: RELEASE,
+    replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
+  })
+}
+
 /** The way to the api. What is read is tried again after short failures; what is sent goes once. */
 export async function proxies(app: FastifyInstance, upstream: string): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {

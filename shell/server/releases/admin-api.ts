@@ -1,32 +1,37 @@
-import { diffQuery, releaseCommands } from '@arunika/admin-contracts'
+import { diffQuery, type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
+import { type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
 import { diff } from '@arunika/releases/diff'
+import { RegistryError } from '@arunika/releases/registry-errors'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'
 import { administratorsAt } from './administrators.ts'
-import { commandsFor } from './commands.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 import { AdminApiError } from './errors.ts'
+import { sendToRegistry } from './registry.ts'
 import { type HealthOf, releaseState } from './state.ts'
 
 interface AdminApiOptions {
   store: ReleaseStore
   apiUrl: string
   publicUrl: string
+  /** Undefined where there is none: the commands then change the store. */
+  registryUrl: string | undefined
   healthOf: HealthOf
   devOverrides: DevOverrides
 }
 
 /** Where administrators see and change what is live; the api says who is one. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
-  const { store, apiUrl, publicUrl, healthOf, devOverrides } = options
+  const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides } = options
   const administrator = administratorsAt(apiUrl)
   const commands = commandsFor(store)
 
   await app.register(async (scope) => {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const known = error instanceof AdminApiError ? error : refusalFor(error)
+      const known =
+        error instanceof AdminApiError || error instanceof RegistryError ? error : refusalFor(error)
       if (known.status >= 500) request.log.error(error)
       return reply.code(known.status).send({ message: known.message, code: known.code })
     })
@@ -46,22 +51,19 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       return a && b ? diff(a, b) : []
     })
 
-    function command<Command>(
-      name: string,
-      contract: z.ZodMiniType<Command>,
-      give: (command: Command, by: string) => Promise<string>,
-    ) {
+    function command<Name extends CommandName>(name: Name) {
+      const contract = releaseCommands[name] as unknown as z.ZodMiniType<ReleaseCommands[Name]>
+      const run = commands[name] as (command: ReleaseCommands[Name], author: object) => Promise<Done>
       scope.post(`/releases/${name}`, async (request) => {
-        const by = await administrator(request.headers.authorization)
-        return { message: await give(read(contract, request.body), by) }
+        const { authorization } = request.headers
+        const by = await administrator(authorization)
+        const body = read(contract, request.body)
+        if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization })
+        const { message } = await run(body, { by })
+        return { message }
       })
     }
-    command('promote', releaseCommands.promote, commands.promote)
-    command('rollback', releaseCommands.rollback, commands.rollback)
-    command('canary', releaseCommands.canary, commands.canary)
-    command('halt', releaseCommands.halt, commands.halt)
-    command('pin', releaseCommands.pin, commands.pin)
-    command('unpin', releaseCommands.unpin, commands.unpin)
+    for (const name of ['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin'] as const) command(name)
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)

@@ -6,13 +6,7 @@ const REFUSALS = {
   origin_not_listed: [403, 'Overrides are accepted from this machine and from listed origins only.'],
   not_found: [404, 'There is nothing at this address.'],
   build_not_found: [404, 'The store holds no such build.'],
-  not_checked: [409, 'The gate has not passed this build: check it first, or give a reason to force it.'],
-  not_tried: [
-    409,
-    'The gate could not try this build, which says nothing of it: check it again, or say why it goes live untried.',
-  ],
   not_live: [409, 'This remote is not live: publish and promote it first.'],
-  never_live: [409, 'This build has never been live: promote it instead.'],
   not_possible: [409, 'This is not possible at the moment.'],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

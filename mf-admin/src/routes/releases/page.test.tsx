@@ -3,7 +3,7 @@ import type { BuildCard, ReleaseState, RemoteState } from '@arunika/admin-contra
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
@@ -151,4 +151,42 @@ test('a build is compared with the live one, file by file', async () => {
 test('an unreachable api is reported, with a retry', async () => {
   await open({ [STATE]: new Refusal(503, { message: 'The service is not available.' }) })
   expect(await screen.findByText('The releases could not be loaded')).toBeDefined()
+})
+
+test('a token is made for a team, shown once, listed and revoked', async () => {
+  const token = {
+    id: 'abc',
+    remote: 'mf-careers',
+    name: 'ci',
+    scopes: ['publish'],
+    by: 'ayu@example.com',
+    createdAt: '2026-11-21T05:00:00.000Z',
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  }
+  const calls = await open({
+    [STATE]: state(news()),
+    'GET /registry/tokens': [token],
+    'POST /registry/tokens': { token, text: 'rel_abc_secret' },
+    'DELETE /registry/tokens/abc': token,
+  })
+  await press('New token')
+  await press('Create it')
+  expect(screen.getByText('Please name a remote.')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Remote'), 'mf-careers')
+  await userEvent.click(screen.getByLabelText('Start and end canaries'))
+  await press('Create it')
+  expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
+  const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary'], days: 90 }
+  expect(sent(calls)).toEqual([['/registry/tokens', wanted]])
+  await press('Done')
+  expect(screen.queryByDisplayValue('rel_abc_secret')).toBeNull()
+  await press('Revoke ci of mf-careers')
+  await press('Revoke it')
+  await vi.waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
+})
+
+test('a site without a registry shows no tokens', async () => {
+  await open({ [STATE]: state(news()) })
+  await screen.findByRole('button', { name: 'Promote new2' })
+  expect(screen.queryByRole('heading', { name: 'Tokens' })).toBeNull()
 })

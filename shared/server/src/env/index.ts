@@ -6,8 +6,8 @@ export { MEMORY } from './memory.ts'
 export { withSecretFiles } from './secret-files.ts'
 
 const A_PORT = 'must be a port, from 1 to 65535'
-const port = (fallback: number) =>
-  z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT).default(fallback)
+const anyPort = z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT)
+const port = (fallback: number) => anyPort.default(fallback)
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
@@ -22,6 +22,9 @@ const schema = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
   LMS_PORT: port(4100),
+  REGISTRY_PORT: anyPort.optional(),
+  REGISTRY_URL: optionalUrl,
+  REGISTRY_SHELL_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_PASSWORD: z.string().optional(),
@@ -85,6 +88,12 @@ export interface Settings {
   port: number
   apiPort: number
   lmsPort: number
+  /** Where the registry listens; undefined for a port that is free. */
+  registryPort: number | undefined
+  /** Where the registry is found; undefined where there is none. */
+  registryUrl: string | undefined
+  /** With it a shell halts and promotes canaries; undefined where it may not. */
+  registryShellToken: string | undefined
   dataDir: string
   databaseUrl: string | undefined
   apiUrl: string
@@ -142,6 +151,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     port: e.PORT,
     apiPort: e.API_PORT,
     lmsPort: e.LMS_PORT,
+    registryPort: e.REGISTRY_PORT,
+    registryUrl: e.REGISTRY_URL && withoutSlash(e.REGISTRY_URL),
+    registryShellToken: e.REGISTRY_SHELL_TOKEN,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),

@@ -43,6 +43,7 @@ export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
               <strong>{change.remote}</strong> <code>{change.build}</code> {done[change.action]}
               {change.percent !== undefined && ` with ${change.percent} of 100 visitors`}
               {change.by && ` by ${change.by}`}
+              {change.approvedBy && `, approved by ${change.approvedBy}`}
               {change.verdict && verdicts[change.verdict]}
               {[change.override, change.reason].map(
                 (reason) => reason && <Fragment key={reason}>: “{reason}”</Fragment>,

@@ -9,6 +9,7 @@ import { DiffDialog } from './diff-dialog.tsx'
 import { Journal } from './journal.tsx'
 import styles from './release-board.module.css'
 import { RemoteCard } from './remote-card.tsx'
+import { Tokens } from './tokens.tsx'
 
 /** Every remote with its live build, and the commands to change it. */
 export function ReleaseBoard() {
@@ -47,6 +48,7 @@ export function ReleaseBoard() {
               onCompare={(remote, card) => setCompared({ state: remote, card })}
             />
           ))}
+          <Tokens remotes={data.remotes.map(({ remote }) => remote)} />
           <Journal journal={data.journal} />
         </div>
       ) : (

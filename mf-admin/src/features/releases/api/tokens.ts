@@ -1,0 +1,12 @@
+import type { CreatedToken, NewToken, ReleaseToken } from '@arunika/admin-contracts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
+
+const TOKENS = '/registry/tokens'
+
+/** Tokens with which teams release their remotes, the newest first. */
+export const useReleaseTokens = () => useAdminPolled<ReleaseToken[]>(TOKENS)
+
+export const createToken = (body: NewToken) => adminRequest<CreatedToken>(TOKENS, { method: 'POST', body })
+
+export const revokeToken = (id: string) => adminRequest<ReleaseToken>(`${TOKENS}/${id}`, { method: 'DELETE' })

@@ -1,0 +1,103 @@
+import type { ReleaseToken } from '@arunika/admin-contracts'
+import { recentTime } from '@arunika/text'
+import { Button } from '@arunika/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
+import { revokeToken, useReleaseTokens } from '../api/tokens.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import { TokenDialog } from './token-dialog.tsx'
+import styles from './tokens.module.css'
+
+/** Tokens of teams that release from their own repositories: who may do what, until when, and how to end it. */
+export function Tokens({ remotes }: { remotes: readonly string[] }) {
+  const { data, error, mutate } = useReleaseTokens()
+  const [isCreating, setCreating] = useState(false)
+  const [revoked, setRevoked] = useState<ReleaseToken>()
+  // A site without a registry has no tokens.
+  if (error?.status === 404) return null
+
+  return (
+    <section className={styles.card} aria-labelledby="tokens">
+      <header className={styles.head}>
+        <h2 id="tokens" className={styles.title}>
+          Tokens
+        </h2>
+        <Button variant="secondary" onClick={() => setCreating(true)}>
+          New token
+        </Button>
+      </header>
+      {error && !data && <p className={styles.none}>The tokens could not be loaded: {error.message}</p>}
+      {data?.length === 0 && (
+        <p className={styles.none}>A team with its own repository releases its remote with a token.</p>
+      )}
+      <ul className={styles.tokens}>
+        {data?.map((token) => (
+          <li key={token.id} className={styles.token}>
+            <div>
+              <p className={styles.name}>
+                <strong>{token.remote}</strong> {token.name}
+              </p>
+              <p className={styles.facts}>
+                {token.scopes.join(', ')} · by {token.by} · {stateOf(token)}
+              </p>
+            </div>
+            {isValid(token) && (
+              <Button
+                variant="secondary"
+                aria-label={`Revoke ${token.name} of ${token.remote}`}
+                onClick={() => setRevoked(token)}
+              >
+                Revoke
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isCreating && (
+        <TokenDialog remotes={remotes} onClose={() => setCreating(false)} onDone={() => void mutate()} />
+      )}
+      {revoked && (
+        <RevokeDialog
+          token={revoked}
+          onClose={() => setRevoked(undefined)}
+          onDone={() => {
+            setRevoked(undefined)
+            void mutate()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface RevokeDialogProps {
+  token: ReleaseToken
+  onClose: () => void
+  onDone: () => void
+}
+
+function RevokeDialog({ token, onClose, onDone }: RevokeDialogProps) {
+  const { give, state } = useCommand()
+  return (
+    <ConfirmDialog
+      open
+      question={`Revoke the token ${token.name} of ${token.remote}?`}
+      confirmLabel="Revoke it"
+      refuseLabel="Cancel"
+      onConfirm={() => void give(revokeToken(token.id), onDone)}
+      onRefuse={onClose}
+      {...state}
+    >
+      <p>Whoever uses it can release nothing from this moment on. What is live stays live.</p>
+    </ConfirmDialog>
+  )
+}
+
+const isValid = ({ revokedAt, expiresAt }: ReleaseToken) => !revokedAt && Date.parse(expiresAt) > Date.now()
+
+function stateOf(token: ReleaseToken): string {
+  if (token.revokedAt) return `revoked ${recentTime(token.revokedAt)} by ${token.revokedBy}`
+  if (!isValid(token)) return `expired ${recentTime(token.expiresAt)}`
+  const used = token.lastUsedAt ? `last used ${recentTime(token.lastUsedAt)}` : 'never used'
+  return `${used} · valid until ${recentTime(token.expiresAt)}`
+}

@@ -1,0 +1,25 @@
+/** The command was not given as it is meant. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL of sysexits.h: try again later. */
+export const EXIT_CODES = { passed: 0, refused: 1, inconclusive: 75 } as const
+
+/** @throws UsageError when it is missing */
+export function named(argument: string | undefined): string {
+  if (!argument) throw new UsageError()
+  return argument
+}
+
+export function originOf(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
+    return text
+  throw new Error('--origin takes an address without a path: https://careers.example')
+}
+
+export function milliseconds(minutes: string | undefined): number | null {
+  if (minutes === undefined) return null
+  if (!(Number(minutes) > 0)) throw new Error('--promote-after takes minutes, more than 0.')
+  return Number(minutes) * 60_000
+}

@@ -1,0 +1,195 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseToken } from '@arunika/admin-contracts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeBuild } from '../../test/builds.ts'
+import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
+
+let registry: Awaited<ReturnType<typeof startRegistry>>
+
+beforeEach(async () => {
+  registry = await startRegistry(async ({ remote, build }) => {
+    const verdict = {
+      remote,
+      build,
+      at: new Date().toISOString(),
+      against: {},
+      outcome: 'passed' as const,
+      refusals: [],
+    }
+    await registry.store.recordVerdict(verdict)
+    return verdict
+  })
+  for (const remote of ['news', 'careers']) {
+    for (const build of ['a1', 'b2']) await storeBuild(registry.store, { remote, build })
+    await registry.store.promote(remote, 'a1')
+  }
+})
+
+const live = (remote = 'news') => registry.store.live().remotes[remote]?.build
+const promote = (token: string | undefined, remote = 'news', body: object = {}) =>
+  registry.post(token, `/remotes/${remote}/promote`, { build: 'b2', override: 'as I know', ...body })
+
+async function policy(value: unknown) {
+  await writeFile(
+    join(registry.folder, 'policy.json'),
+    typeof value === 'string' ? value : JSON.stringify(value),
+  )
+}
+
+describe('a token', () => {
+  it('releases its own remote and no other', async () => {
+    const token = await registry.token()
+    expect(await promote(token)).toMatchObject({
+      status: 200,
+      message: 'b2 of news is live.',
+      previous: 'a1',
+    })
+    expect(await promote(token, 'careers')).toMatchObject({
+      status: 403,
+      code: 'foreign_remote',
+      message: 'This token belongs to news, not to careers.',
+    })
+    expect([live(), live('careers')]).toEqual(['b2', 'a1'])
+    expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/ci' })
+  })
+
+  it('does what its scopes say', async () => {
+    const token = await registry.token({ scopes: ['publish', 'canary'] })
+    expect(await promote(token)).toMatchObject({ status: 403, code: 'out_of_scope' })
+    const canary = { build: 'b2', percent: 10, override: 'as I know' }
+    expect(await registry.post(token, '/remotes/news/canary', canary)).toMatchObject({ status: 200 })
+    expect(await registry.post(token, '/remotes/news/halt')).toMatchObject({ status: 200 })
+    expect(live()).toBe('a1')
+  })
+
+  it('is refused if it is unknown, altered, expired or revoked', async () => {
+    const token = await registry.token()
+    const unknown = [
+      undefined,
+      'nonsense',
+      `${token.slice(0, -2)}xx`,
+      token.replace(/_[0-9a-f]{12}_/, '_000000000000_'),
+    ]
+    for (const wrong of unknown)
+      expect(await promote(wrong)).toMatchObject({ status: 401, code: 'unauthenticated' })
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3600_000 })
+    try {
+      expect(await promote(token)).toMatchObject({ status: 401, code: 'token_expired' })
+    } finally {
+      vi.useRealTimers()
+    }
+    const [listed] = (await listOfTokens()) as [ReleaseToken]
+    await registry.send(ADMINISTRATOR, `/tokens/${listed.id}`, { method: 'DELETE' })
+    expect(await promote(token)).toMatchObject({ status: 401, code: 'token_revoked' })
+    expect(live()).toBe('a1')
+  })
+
+  it('is stored as a hash, listed without it, and managed by administrators alone', async () => {
+    const token = await registry.token()
+    const secret = token.split('_').slice(2).join('_')
+    const stored = await readFile(join(registry.folder, 'tokens.json'), 'utf8')
+    expect(stored).not.toContain(secret)
+    const [listed] = await listOfTokens()
+    expect(listed).toMatchObject({ remote: 'news', name: 'ci', by: 'operator' })
+    expect(listed).not.toHaveProperty('hash')
+    for (const sender of [token, registry.shell])
+      expect(await registry.post(sender, '/tokens', {})).toMatchObject({ status: 403, code: 'not_allowed' })
+    expect(await registry.post('a.wrong.token', '/tokens', {})).toMatchObject({ status: 401 })
+    const invalid = { remote: 'news', name: 'ci', scopes: [], days: 30 }
+    expect(await registry.post(ADMINISTRATOR, '/tokens', invalid)).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+    })
+  })
+})
+
+const listOfTokens = async () =>
+  Object.values(await registry.send(ADMINISTRATOR, '/tokens')).filter(
+    (value) => typeof value === 'object',
+  ) as ReleaseToken[]
+
+describe('the gate', () => {
+  it('is no token’s to skip without a reason, and runs as a job of the registry', async () => {
+    const token = await registry.token()
+    const promotion = () => registry.post(token, '/remotes/news/promote', { build: 'b2' })
+    expect(await promotion()).toMatchObject({ status: 409, code: 'not_checked' })
+    expect(await registry.post(token, '/remotes/news/builds/b2/check')).toMatchObject({ status: 202 })
+    await expect
+      .poll(async () => (await registry.send(token, '/remotes/news/builds/b2/verdict')).result)
+      .toMatchObject({ outcome: 'passed' })
+    expect(await promotion()).toMatchObject({ status: 200 })
+    expect(await registry.post(token, '/remotes/news/builds/zz/check')).toMatchObject({
+      status: 404,
+      code: 'build_not_found',
+    })
+  })
+})
+
+describe('a shell', () => {
+  it('halts canaries and promotes them, and changes nothing else', async () => {
+    expect(await promote(registry.shell)).toMatchObject({ status: 409, code: 'not_possible' })
+    expect(await registry.post(registry.shell, '/remotes/news/rollback')).toMatchObject({ status: 403 })
+    await registry.store.canary('news', 'b2', { percent: 5, promoteAfterMs: null })
+    expect(await promote(registry.shell)).toMatchObject({ status: 200 })
+    expect(live()).toBe('b2')
+  })
+})
+
+describe('the policy of releases', () => {
+  it('names who may do what to which remote', async () => {
+    const token = await registry.token()
+    await policy({ rules: [{ remotes: ['news'], who: ['*@site.example'], may: ['promote'] }] })
+    expect(await promote(token)).toMatchObject({
+      status: 403,
+      code: 'not_allowed',
+      message: 'The policy of releases does not allow news/ci to promote news.',
+    })
+    expect(await promote(ADMINISTRATOR)).toMatchObject({ status: 200 })
+    expect(await promote(await registry.token({ remote: 'careers' }), 'careers')).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('freezes what visitors get, but never keeps anyone from going back', async () => {
+    const token = await registry.token()
+    await promote(token)
+    const [from, until] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3600_000).toISOString())
+    await policy({ freezes: [{ from, until, reason: 'the fair' }] })
+    expect(await promote(token, 'news', { build: 'a1' })).toMatchObject({
+      status: 409,
+      code: 'frozen',
+      message: `Releases of news are frozen until ${until}: the fair`,
+    })
+    expect(await registry.post(token, '/remotes/news/rollback')).toMatchObject({ status: 200 })
+    expect(live()).toBe('a1')
+  })
+
+  it('asks for a second person, who is another one', async () => {
+    const token = await registry.token()
+    await policy({ approvals: [{ remotes: ['news'] }] })
+    for (let times = 0; times < 2; times++)
+      expect(await promote(token)).toMatchObject({ status: 202, code: 'approval_needed' })
+    expect(live()).toBe('a1')
+    expect(await promote(ADMINISTRATOR)).toMatchObject({ status: 200 })
+    expect((await registry.store.journal()).at(-1)).toMatchObject({
+      by: 'news/ci',
+      approvedBy: 'ana@site.example',
+    })
+    expect(await promote(token, 'careers')).toMatchObject({ code: 'foreign_remote' })
+  })
+
+  it('that cannot be read lets nothing new through, and everything back', async () => {
+    const token = await registry.token()
+    await promote(token)
+    for (const text of ['{', '{"rule": []}']) {
+      await policy(text)
+      expect(await promote(token, 'news', { build: 'a1' })).toMatchObject({
+        status: 503,
+        code: 'policy_unreadable',
+      })
+    }
+    expect(await registry.post(token, '/remotes/news/rollback')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,43 @@
+import { refuseClient } from '@arunika/server/http'
+import { requestIdOf } from '@arunika/server/metrics'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { UPLOAD_LIMITS } from './build-upload.ts'
+import { commandRoutes } from './command-routes.ts'
+import { contextOf, type RegistryOptions } from './context.ts'
+import { RegistryError } from './errors.ts'
+import { readRoutes } from './read-routes.ts'
+import { refusalFor } from './requests.ts'
+import { tokenRoutes } from './token-routes.ts'
+import { uploadRoutes } from './upload-routes.ts'
+
+/** The registry: the way by which teams, administrators and shells change the release store. It does not listen. */
+export function createRegistry(options: RegistryOptions): FastifyInstance {
+  const context = contextOf(options)
+  const app = Fastify({
+    logger: { level: options.level ?? 'warn' },
+    genReqId: ({ headers }) => requestIdOf(headers),
+    bodyLimit: UPLOAD_LIMITS.manifestBytes,
+    requestTimeout: 300_000,
+    clientErrorHandler: refuseClient,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const known = refusalFor(error)
+    if (known.status >= 500) request.log.error(error)
+    return reply.code(known.status).send({ message: known.message, code: known.code })
+  })
+  app.setNotFoundHandler(() => {
+    throw new RegistryError('not_found')
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onClose', () => context.jobs.close())
+
+  app.get('/health/live', () => ({ status: 'live' }))
+  app.get('/health/ready', () => ({ status: 'ready' }))
+  for (const routes of [readRoutes, uploadRoutes, commandRoutes, tokenRoutes])
+    app.register(async (scope) => routes(scope, context), { prefix: '/registry' })
+  return app
+}

@@ -1,0 +1,101 @@
+import type { BuildManifest } from '@arunika/federation'
+import * as z from 'zod'
+import { ManifestError, readManifest } from '../manifest.ts'
+import { RegistryError } from './errors.ts'
+
+const MB = 1_000_000
+
+/** What one build may have. */
+export const UPLOAD_LIMITS = { files: 5_000, fileBytes: 32 * MB, buildBytes: 256 * MB, manifestBytes: 4 * MB }
+
+const file = z.strictObject({
+  size: z.int().min(0),
+  integrity: z.string().regex(/^sha384-[\w+/]{64}$/, 'is no sha384 hash'),
+})
+export type UploadedFile = z.infer<typeof file>
+
+/** Below `web/` or `node/`, in names that mean the same on every system. */
+const NAME = /^(web|node)(\/[\w@~-][\w@~.-]*)+$/
+
+const body = z.strictObject({
+  /** As text: its hash is that of what was written. */
+  manifest: z.string(),
+  /** Files that the manifest does not name: compressed twins of those that it does, and source maps. */
+  extras: z.record(z.string(), file).default({}),
+})
+
+/** Body of the request that begins an upload. */
+export type UploadRequest = z.input<typeof body>
+
+export interface Upload {
+  manifest: BuildManifest
+  /** All files by name. */
+  files: Record<string, UploadedFile>
+  /** As it was sent. */
+  text: string
+}
+
+/**
+ * Reads what begins an upload.
+ * @throws RegistryError when it is not understood, too large, or names files where none may lie
+ */
+export function readUpload(text: string, id: { remote: string; build: string }): Upload {
+  const { manifest: manifestText, extras } = parsed(text)
+  const manifest = manifestOf(manifestText, id)
+  for (const name of Object.keys(extras)) assertExtra(name, manifest)
+  const files: Upload['files'] = { ...extras, ...manifest.files }
+  const bad = Object.keys(files).find((name) => !NAME.test(name))
+  if (bad)
+    throw new RegistryError('manifest_invalid', `The manifest names ${bad}, which is no name of a file.`)
+  assertSize(files)
+  return { manifest, files, text }
+}
+
+function parsed(text: string): z.infer<typeof body> {
+  try {
+    return body.parse(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof z.ZodError)
+      throw new RegistryError(
+        'manifest_invalid',
+        `The upload cannot be understood: ${z.prettifyError(error).split('\n').join(' ')}`,
+      )
+    throw new RegistryError('bad_request')
+  }
+}
+
+function manifestOf(text: string, id: { remote: string; build: string }): BuildManifest {
+  try {
+    return readManifest(text, id)
+  } catch (error) {
+    if (error instanceof ManifestError) throw new RegistryError('manifest_invalid', error.message)
+    throw error
+  }
+}
+
+function assertExtra(name: string, { files }: BuildManifest): void {
+  const [, of, suffix] = /^(.*)\.(br|gz|map)$/.exec(name) ?? []
+  if (of && suffix && !files[name] && (files[of] || suffix === 'map')) return
+  throw new RegistryError(
+    'manifest_invalid',
+    `${name} is neither in the manifest nor a twin of a file in it.`,
+  )
+}
+
+function assertSize(files: Upload['files']): void {
+  const { files: most, fileBytes, buildBytes } = UPLOAD_LIMITS
+  const sizes = Object.entries(files)
+  if (sizes.length > most)
+    throw new RegistryError('too_large', `The build has ${sizes.length} files; ${most} is the limit.`)
+  const large = sizes.find(([, { size }]) => size > fileBytes)
+  if (large)
+    throw new RegistryError(
+      'too_large',
+      `${large[0]} has ${inMb(large[1].size)}; ${inMb(fileBytes)} is the limit.`,
+    )
+  const total = sizes.reduce((sum, [, { size }]) => sum + size, 0)
+  if (total > buildBytes)
+    throw new RegistryError('too_large', `The build has ${inMb(total)}; ${inMb(buildBytes)} is the limit.`)
+}
+
+const inMb = (bytes: number) => `${Math.ceil(bytes / MB)} MB`

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { storeBuild } from '../../test/builds.ts'
+import { startRegistry } from '../../test/registry.ts'
+import { RegistryClient } from './client.ts'
+
+async function twoReleases() {
+  const registry = await startRegistry()
+  for (const build of ['a1', 'b2']) await storeBuild(registry.store, { remote: 'news', build })
+  await registry.store.promote('news', 'a1')
+  return registry
+}
+
+/** A network that loses some messages of the registry. */
+async function lossy(target: string, loses: (nth: number) => 'request' | 'response' | undefined) {
+  let count = 0
+  const relay = createServer((incoming, outgoing) => {
+    const lost = loses(++count)
+    if (lost === 'request') return void incoming.socket.destroy()
+    const { method, headers, url: path } = incoming
+    const onward = request(`${target}${path}`, { method, headers }, (response) => {
+      if (lost === 'response') return void incoming.socket.destroy()
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      response.pipe(outgoing)
+    })
+    incoming.pipe(onward)
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  onTestFinished(() => void relay.close())
+  return `http://127.0.0.1:${(relay.address() as AddressInfo).port}`
+}
+
+it('a command is repeated while the registry is away, and done once', async () => {
+  const registry = await twoReleases()
+  const url = await lossy(
+    registry.url,
+    (nth) => ({ 1: 'request', 2: 'response' })[nth] as 'request' | undefined,
+  )
+  const client = new RegistryClient({ url, token: await registry.token() })
+  const done = await client.command('promote', { remote: 'news', build: 'b2', override: 'as I know' })
+  expect(done.message).toBe('b2 of news is live.')
+  const promotions = (await registry.store.journal()).filter(({ action }) => action === 'promote')
+  expect(promotions.map(({ build }) => build)).toEqual(['a1', 'b2'])
+})
+
+it('a registry that stays away is a sentence, and what is live stays', async () => {
+  const registry = await twoReleases()
+  const client = new RegistryClient({ url: 'http://127.0.0.1:1', token: 'any', patienceMs: 0 })
+  await expect(client.command('promote', { remote: 'news', build: 'b2' })).rejects.toMatchObject({
+    code: 'away',
+    message: expect.stringContaining('The registry at http://127.0.0.1:1 cannot be reached.'),
+  })
+  expect(registry.store.live().remotes.news?.build).toBe('a1')
+})

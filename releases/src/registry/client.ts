@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ReleaseCommands } from '@arunika/admin-contracts'
+import type { BuildManifest } from '@arunika/federation'
+import { inParallel } from '../in-parallel.ts'
+import { integrityOf } from '../integrity.ts'
+import type { Verdict } from '../live-set.ts'
+import type { UploadedFile, UploadRequest } from './build-upload.ts'
+import type { CommandName, Done } from './commands.ts'
+import type { JobState } from './gate-jobs.ts'
+import { type BuildId, digestOf, type UploadState } from './uploads.ts'
+
+/** The registry refuses, or is away; the message is a sentence. */
+export class RegistryClientError extends Error {
+  override name = 'RegistryClientError'
+  /** As in the registry's table of errors; `away` when there was no response. */
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Longer than a registry takes to start again. */
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 500
+const VERDICT_PAUSE_MS = 500
+/** A restart ends the check that runs: it is requested again so often. */
+const MOST_CHECKS = 3
+
+interface Access {
+  /** Origin and path before `/registry`. */
+  url: string
+  token: string
+  /** For the journal; heeded only from operators. */
+  by?: string | undefined
+  /** How long a request is repeated while the registry is away, in milliseconds. */
+  patienceMs?: number
+}
+
+interface Sent {
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  body?: object
+  /** Path of what is sent. */
+  file?: string
+}
+
+/** What a team's tools say to the registry. Each request can be repeated without harm, and is while the registry is away. */
+export class RegistryClient {
+  readonly #access: Access
+
+  constructor(access: Access) {
+    this.#access = access
+  }
+
+  /** @throws RegistryClientError */
+  async request<Result>(path: string, sent: Sent = {}): Promise<Result> {
+    const giveUpAt = Date.now() + (this.#access.patienceMs ?? PATIENCE_MS)
+    for (;;) {
+      const response = await this.#fetch(path, sent).catch((error: unknown) => error as Error)
+      const isAway = response instanceof Error || [502, 503, 504].includes(response.status)
+      if (isAway && Date.now() < giveUpAt) {
+        await delay(PAUSE_MS)
+        continue
+      }
+      if (response instanceof Error)
+        throw new RegistryClientError(
+          'away',
+          `The registry at ${this.#access.url} cannot be reached. Nothing was changed by this request, as far as is known here: repeat the command.`,
+        )
+      const body: unknown = await response.json().catch(() => undefined)
+      if (response.ok) return body as Result
+      const { code = 'unknown', message = `The registry responds with ${response.status}.` } = Object(body)
+      throw new RegistryClientError(String(code), String(message))
+    }
+  }
+
+  /**
+   * Sends a build: its manifest, then the files that the registry lacks.
+   * @param dir folder with the build's files
+   * @returns whether the store did not have it, and how much was sent
+   */
+  async publish(manifest: BuildManifest, dir: string) {
+    const path = pathOf(manifest)
+    const extras = await extrasIn(dir, manifest)
+    const body: UploadRequest = { manifest: JSON.stringify(manifest), extras }
+    const { stored, missing } = await this.request<UploadState>(path, { method: 'PUT', body })
+    if (stored) return { added: false, files: 0, bytes: 0 }
+    const files = Object.entries({ ...extras, ...manifest.files })
+    const wanted = new Map(files.map(([name, file]) => [digestOf(file.integrity), { name, size: file.size }]))
+    await inParallel(missing, async (digest) => {
+      const file = join(dir, wanted.get(digest)?.name ?? '')
+      await this.request(`${path}/files/${digest}`, { method: 'PUT', file })
+    })
+    const { added } = await this.request<{ added: boolean }>(`${path}/complete`, {
+      method: 'POST',
+      body: this.#author(),
+    })
+    const bytes = missing.reduce((sum, digest) => sum + (wanted.get(digest)?.size ?? 0), 0)
+    return { added, files: missing.length, bytes }
+  }
+
+  /** Has the gate check a build, and waits for its verdict. */
+  async check(id: BuildId): Promise<Verdict> {
+    for (let checks = 0; checks < MOST_CHECKS; checks++) {
+      await this.request(`${pathOf(id)}/check`, { method: 'POST', body: {} })
+      const result = await this.#result(id)
+      if (result) return result
+    }
+    throw new RegistryClientError(
+      'unchecked',
+      'The check of the build has ended without a verdict. Run the command again.',
+    )
+  }
+
+  async verdict(id: BuildId): Promise<Verdict | undefined> {
+    return (await this.#checked(id)).verdict
+  }
+
+  command<Name extends CommandName>(
+    name: Name,
+    command: ReleaseCommands[Name],
+  ): Promise<Done & { code?: string }> {
+    const { remote, ...body } = command
+    return this.request(`/remotes/${remote}/${name}`, {
+      method: 'POST',
+      body: { ...body, ...this.#author() },
+    })
+  }
+
+  /** Undefined when the check has ended without one. */
+  async #result(id: BuildId): Promise<Verdict | undefined> {
+    for (;;) {
+      const { state, result } = await this.#checked(id)
+      if (state === 'none') return result
+      await delay(VERDICT_PAUSE_MS)
+    }
+  }
+
+  #checked(id: BuildId): Promise<{ state: JobState; verdict?: Verdict; result?: Verdict }> {
+    return this.request(`${pathOf(id)}/verdict`)
+  }
+
+  #author() {
+    return this.#access.by ? { by: this.#access.by } : {}
+  }
+
+  async #fetch(path: string, { method = 'GET', body, file }: Sent): Promise<Response> {
+    const headers: Record<string, string> = { authorization: `Bearer ${this.#access.token}` }
+    if (body) headers['content-type'] = 'application/json'
+    if (file) headers['content-type'] = 'application/octet-stream'
+    const content = file ? await readFile(file) : body && JSON.stringify(body)
+    const address = `${this.#access.url}/registry${path}`
+    return fetch(address, { method, headers, redirect: 'error', ...(content && { body: content }) })
+  }
+}
+
+const pathOf = ({ remote, build }: BuildId) => `/remotes/${remote}/builds/${build}`
+
+/** Compressed twins and source maps, which the manifest does not name. */
+async function extrasIn(dir: string, { files }: BuildManifest): Promise<Record<string, UploadedFile>> {
+  const extras: Record<string, UploadedFile> = {}
+  for (const part of ['web', 'node'])
+    for (const entry of await readdir(join(dir, part), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      const name = path.slice(dir.length + 1).replaceAll('\\', '/')
+      if (!entry.isFile() || files[name] || !/\.(br|gz|map)$/.test(name)) continue
+      const bytes = await readFile(path)
+      extras[name] = { size: bytes.length, integrity: integrityOf(bytes) }
+    }
+  return extras
+}

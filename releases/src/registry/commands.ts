@@ -1,0 +1,87 @@
+import type { ReleaseCommands } from '@arunika/admin-contracts'
+import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
+import type { Reasons } from '../live-set.ts'
+import type { ReleaseStore } from '../store.ts'
+import { RegistryError } from './errors.ts'
+
+export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
+
+/** Who does it, for the journal. */
+type Author = Pick<Reasons, 'by' | 'approvedBy'>
+
+export interface Done {
+  /** A sentence about what was done. */
+  message: string
+  build?: string | undefined
+  /** Build that was live before. */
+  previous?: string | undefined
+}
+
+type Command<Name extends CommandName> = (command: ReleaseCommands[Name], author: Author) => Promise<Done>
+
+type Commands = { [Name in CommandName]: Command<Name> } & {
+  /** Of a canary alone: whether the gate has passed it was decided when it began. */
+  promoteCanary: Command<'promote'>
+}
+
+/** The changes of what is live, as the registry and the Releases screen offer them. */
+export function commandsFor(store: ReleaseStore): Commands {
+  /** A command is no way around the gate, and never tries a build: it takes the verdict that there is. */
+  async function passGate(remote: string, build: string, force: string | undefined) {
+    await assertStored(store, remote, build)
+    try {
+      return assertGatePassed({ remote, build, verdict: await store.verdict(remote, build), force })
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error
+      throw new RegistryError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
+    }
+  }
+
+  return {
+    async promote({ remote, build, reason, ...command }, author) {
+      const forced = await passGate(remote, build, command.override)
+      const previous = await store.promote(remote, build, { ...author, reason, ...forced })
+      return { message: `${build} of ${remote} is live.`, build, previous }
+    },
+
+    async promoteCanary({ remote, build, reason }, author) {
+      const previous = await store.promote(remote, build, { ...author, reason, ofCanary: true })
+      return { message: `${build} of ${remote} is live.`, build, previous }
+    },
+
+    async rollback({ remote, build: named, reason }, author) {
+      const build = named ?? (await store.previousOf(remote))
+      if (!build || !(await store.wasLive(remote, build))) throw new RegistryError('never_live')
+      await assertStored(store, remote, build)
+      const previous = await store.promote(remote, build, { action: 'rollback', ...author, reason })
+      return { message: `${remote} is back at ${build}.`, build, previous }
+    },
+
+    async canary({ remote, build, percent, promoteAfterMs = null, reason, ...command }, author) {
+      const forced = await passGate(remote, build, command.override)
+      await store.canary(remote, build, { percent, promoteAfterMs, ...author, reason, ...forced })
+      return { message: `${percent} of 100 visitors get ${build} of ${remote}.`, build }
+    },
+
+    async halt({ remote, reason }, author) {
+      await store.haltCanary(remote, { ...author, reason })
+      return { message: `The canary of ${remote} has ended.` }
+    },
+
+    async pin({ remote, reason }, author) {
+      await store.pin(remote, { ...author, reason })
+      return { message: `${remote} stays as it is.`, build: store.live().remotes[remote]?.build }
+    },
+
+    async unpin({ remote }, author) {
+      await store.unpin(remote, author)
+      return { message: `${remote} takes releases again.` }
+    },
+  }
+}
+
+async function assertStored(store: ReleaseStore, remote: string, build: string): Promise<void> {
+  await store.manifest(remote, build).catch(() => {
+    throw new RegistryError('build_not_found')
+  })
+}

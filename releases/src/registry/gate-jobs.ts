@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Verdict } from '../live-set.ts'
+import { RegistryError } from './errors.ts'
+import type { BuildId } from './uploads.ts'
+
+/** Checks use a browser and two shells: one at a time leaves the machine to the visitors. */
+const MOST_WAITING = 20
+const MOST_RESULTS = 50
+/** A check that has not ended after this long hangs. */
+const DEADLINE_MS = 15 * 60_000
+
+/** What is known of a check: `none` when there is none under way. */
+export type JobState = 'none' | 'waiting' | 'running'
+
+/** Checks a build; undefined when it ended without a verdict. */
+export type Run = (id: BuildId, signal: AbortSignal) => Promise<Verdict | undefined>
+
+/**
+ * The gate's checks, in a process of its own each: one that crashes or hangs takes nothing with it. Verdicts are in
+ * the store; a check that a restart interrupts has none, and is requested again.
+ */
+export class GateJobs {
+  readonly #run: Run
+  readonly #waiting: BuildId[] = []
+  readonly #closing = new AbortController()
+  /** What the last checks found, also where an earlier verdict stays in the store. */
+  readonly #results = new Map<string, Verdict>()
+  #running: BuildId | undefined
+  #worker: Promise<void> | undefined
+
+  constructor(run: Run = runInProcess) {
+    this.#run = run
+  }
+
+  stateOf(id: BuildId): JobState {
+    if (this.#running && isSame(this.#running, id)) return 'running'
+    return this.#waiting.some((one) => isSame(one, id)) ? 'waiting' : 'none'
+  }
+
+  /** What the last check of a build found; undefined when it ended without a verdict, or a while ago. */
+  resultOf(id: BuildId): Verdict | undefined {
+    return this.#results.get(nameOf(id))
+  }
+
+  /** Has a build checked, unless it is about to be. @throws RegistryError when too many are waiting */
+  request(id: BuildId): JobState {
+    const state = this.stateOf(id)
+    if (state !== 'none') return state
+    if (this.#waiting.length >= MOST_WAITING) throw new RegistryError('busy')
+    this.#results.delete(nameOf(id))
+    this.#waiting.push(id)
+    this.#worker ??= this.#work()
+    return this.stateOf(id)
+  }
+
+  /** Ends the check that runs; those that wait are dropped. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#worker
+  }
+
+  async #work(): Promise<void> {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      if (this.#closing.signal.aborted) break
+      this.#running = next
+      const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(DEADLINE_MS)])
+      const verdict = await this.#run(next, signal).catch(console.error)
+      if (verdict) this.#record(next, verdict)
+      this.#running = undefined
+    }
+    this.#worker = undefined
+  }
+
+  #record(id: BuildId, verdict: Verdict): void {
+    const [oldest] = this.#results.keys()
+    if (oldest && this.#results.size >= MOST_RESULTS) this.#results.delete(oldest)
+    this.#results.set(nameOf(id), verdict)
+  }
+}
+
+const nameOf = ({ remote, build }: BuildId) => `${remote}@${build}`
+
+const isSame = (a: BuildId, b: BuildId) => nameOf(a) === nameOf(b)
+
+async function runInProcess({ remote, build }: BuildId, signal: AbortSignal): Promise<Verdict | undefined> {
+  // With SIGTERM it ends its shells and its browser.
+  const child = fork(join(import.meta.dirname, 'gate-process.ts'), [remote, build])
+  const end = () => child.kill('SIGTERM')
+  signal.addEventListener('abort', end, { once: true })
+  let verdict: Verdict | undefined
+  child.on('message', (message) => {
+    verdict = message as Verdict
+  })
+  await once(child, 'exit')
+  signal.removeEventListener('abort', end)
+  return verdict
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { RegistryError } from './errors.ts'
+
+export const RELEASE_ACTIONS = [
+  'publish',
+  'check',
+  'promote',
+  'canary',
+  'halt',
+  'rollback',
+  'pin',
+  'unpin',
+] as const
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
+
+/** Exact names, or with `*` for any text. */
+const patterns = z.array(z.string().min(1)).min(1)
+const everywhere = patterns.default(['*'])
+
+const schema = z.strictObject({
+  /** A remote that no rule names is open to everyone with a token for it, and to administrators. */
+  rules: z
+    .array(z.strictObject({ remotes: patterns, who: patterns, may: z.array(z.enum(RELEASE_ACTIONS)).min(1) }))
+    .default([]),
+  /** In these times nothing new goes to visitors. What takes a build away from them is always possible. */
+  freezes: z
+    .array(
+      z.strictObject({
+        from: z.iso.datetime({ offset: true }),
+        until: z.iso.datetime({ offset: true }),
+        remotes: everywhere,
+        reason: z.string().min(1),
+      }),
+    )
+    .default([]),
+  /** Changes that a second person must send as well. */
+  approvals: z
+    .array(
+      z.strictObject({
+        remotes: everywhere,
+        actions: z.array(z.enum(RELEASE_ACTIONS)).min(1).default(['promote']),
+      }),
+    )
+    .default([]),
+})
+
+export type Policy = z.infer<typeof schema>
+
+/** A change as the policy sees it. */
+export interface PolicyRequest {
+  action: ReleaseAction
+  remote: string
+  /** Name of who sends it. */
+  who: string
+  at: Date
+}
+
+const FROZEN: readonly ReleaseAction[] = ['promote', 'canary']
+/** A policy that cannot be read stops none of these. */
+const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
+
+/**
+ * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit counts at once.
+ * @throws RegistryError when it cannot be understood
+ */
+export async function readPolicy(path: string): Promise<Policy> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return schema.parse({})
+    throw new RegistryError('policy_unreadable')
+  }
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error).split('\n').join(' ') : String(error)
+    throw new RegistryError('policy_unreadable', `The policy of releases cannot be understood: ${why}`)
+  }
+}
+
+/** @throws RegistryError when the policy does not allow it now */
+export async function assertAllowed(
+  path: string,
+  request: PolicyRequest,
+): Promise<{ needsApproval: boolean }> {
+  const { action, remote, who, at } = request
+  const policy = await readPolicy(path).catch((error: unknown) => {
+    if (ALWAYS.includes(action)) return schema.parse({})
+    throw error
+  })
+  const rules = policy.rules.filter(({ remotes }) => matches(remotes, remote))
+  const isAllowed = rules.some((rule) => matches(rule.who, who) && rule.may.includes(action))
+  if (rules.length > 0 && !isAllowed)
+    throw new RegistryError(
+      'not_allowed',
+      `The policy of releases does not allow ${who} to ${action} ${remote}.`,
+    )
+  const freeze = FROZEN.includes(action) ? policy.freezes.find((one) => holds(one, remote, at)) : undefined
+  if (freeze)
+    throw new RegistryError(
+      'frozen',
+      `Releases of ${remote} are frozen until ${freeze.until}: ${freeze.reason}`,
+    )
+  return {
+    needsApproval: policy.approvals.some(
+      ({ remotes, actions }) => matches(remotes, remote) && actions.includes(action),
+    ),
+  }
+}
+
+const holds = ({ from, until, remotes }: Policy['freezes'][number], remote: string, at: Date) =>
+  matches(remotes, remote) && Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until)
+
+const matches = (patterns: readonly string[], name: string) =>
+  patterns.some((pattern) => {
+    const [first = '', ...rest] = pattern.split('*')
+    if (rest.length === 0) return pattern === name
+    const last = rest.at(-1) ?? ''
+    return name.length >= first.length + last.length && name.startsWith(first) && name.endsWith(last)
+  })

@@ -1,0 +1,141 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildId } from '@arunika/bundler/build-id'
+import type { BuildManifest } from '@arunika/federation'
+import { EXIT_CODES, milliseconds, named, originOf, UsageError } from '../arguments.ts'
+import { assertGatePassed } from '../assert-gate-passed.ts'
+import { commitInWords } from '../provenance.ts'
+import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
+import type { Reasons } from '../store.ts'
+import { type RegistryClient, RegistryClientError } from './client.ts'
+
+export interface RemoteContext {
+  registry: RegistryClient
+  /** Folder of the checkout. */
+  root: string
+  reasons: Reasons
+  /** Minutes. */
+  promoteAfter: string | undefined
+  /** Server of its own from which browsers are to load a build that is published. */
+  origin: string | undefined
+}
+
+type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
+
+/** What the `release` command does through a registry; each gives the rows of its table. */
+export const remoteCommands: Record<string, Command> = {
+  publish: async (context, remote) => [await published(context, named(remote))],
+
+  async check(context, remote, build) {
+    const id = await chosen(context, named(remote), build)
+    const { outcome, refusals } = await context.registry.check(id)
+    process.exitCode = EXIT_CODES[outcome]
+    const verdict = { ...id, verdict: outcome }
+    return refusals.length > 0 ? refusals.map((refusal) => ({ ...verdict, ...refusal })) : [verdict]
+  },
+
+  async promote(context, remote, build) {
+    const id = await chosen(context, named(remote), build)
+    await passGate(context, id)
+    const { override, reason } = context.reasons
+    const done = await context.registry.command('promote', { ...id, override, reason })
+    return [{ remote, live: done.build, previous: done.previous, ...waiting(done) }]
+  },
+
+  async canary(context, remote, share, build) {
+    const { registry, reasons, promoteAfter } = context
+    const { override, reason } = reasons
+    const percent = Number(named(share))
+    if (percent === 0) {
+      await registry.command('halt', { remote: named(remote), reason })
+      return [{ remote, canary: 'ended' }]
+    }
+    const promoteAfterMs = milliseconds(promoteAfter)
+    const id = await chosen(context, named(remote), build)
+    await passGate(context, id)
+    const done = await registry.command('canary', { ...id, percent, promoteAfterMs, override, reason })
+    return [{ remote, canary: id.build, percent, ...waiting(done) }]
+  },
+
+  async rollback({ registry, reasons: { reason } }, remote, build) {
+    const done = await registry.command('rollback', { remote: named(remote), build, reason })
+    return [{ remote, live: done.build, previous: done.previous, ...waiting(done) }]
+  },
+
+  async pin({ registry, reasons: { by, reason } }, remote) {
+    if (!reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
+    const done = await registry.command('pin', { remote: named(remote), reason })
+    return [{ remote, pinned: done.build, by, reason, ...waiting(done) }]
+  },
+
+  async unpin({ registry }, remote) {
+    const done = await registry.command('unpin', { remote: named(remote) })
+    return [{ remote, pinned: 'no more', ...waiting(done) }]
+  },
+
+  status: ({ registry }) => registry.request('/remotes'),
+
+  history: ({ registry }, remote) => registry.request(remote ? `/remotes/${remote}/history` : '/history'),
+
+  async diff({ registry }, remote, a, b) {
+    const manifest = (build: string) =>
+      registry.request<BuildManifest>(`/remotes/${named(remote)}/builds/${named(build)}`)
+    const commits = [await manifest(named(a)), await manifest(named(b))].map(commitInWords)
+    const files = await registry.request<object[]>(`/remotes/${remote}/diff/${a}/${b}`)
+    return [{ file: 'commit', change: commits.join(' → ') }, ...files]
+  },
+
+  gc: ({ registry }) => registry.request('/gc', { method: 'POST', body: {} }),
+
+  async token({ registry }, action, ...args) {
+    if (action === 'list') return registry.request('/tokens')
+    if (action === 'revoke')
+      return [await registry.request(`/tokens/${named(args[0])}`, { method: 'DELETE' })]
+    if (action !== 'create') throw new UsageError()
+    const [remote, name, scopes = 'publish', days = '90'] = args
+    const body = { remote: named(remote), name: named(name), scopes: scopes.split(','), days: Number(days) }
+    const created = await registry.request<{ text: string }>('/tokens', { method: 'POST', body })
+    return [{ remote, name, token: created.text }]
+  },
+}
+
+async function chosen(context: RemoteContext, remote: string, build: string | undefined) {
+  return { remote, build: build ?? (await published(context, remote)).build }
+}
+
+async function published({ registry, root, origin: wanted }: RemoteContext, remote: string) {
+  const dir = join(root, remote)
+  const origin = wanted && originOf(wanted)
+  const { name } = readPackage(dir)
+  const build = buildId(dir)
+  const known = await manifestOf(registry, name, build)
+  if (known && origin) assertOrigin(known, origin)
+  if (known) return { remote: name, build, added: false }
+  const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
+  const { added, ...sent } = await withStagedBuild({ dir, staging, origin }, (manifest) =>
+    registry.publish(manifest, staging),
+  )
+  return { remote: name, build, added, ...sent }
+}
+
+function manifestOf(registry: RegistryClient, remote: string, build: string) {
+  return registry.request<BuildManifest>(`/remotes/${remote}/builds/${build}`).catch((error: unknown) => {
+    if (error instanceof RegistryClientError && error.code === 'build_not_found') return undefined
+    throw error
+  })
+}
+
+/** A build that has not passed the gate is checked now, unless there is a reason to go on without. */
+async function passGate(
+  { registry, reasons: { override: force } }: RemoteContext,
+  id: { remote: string; build: string },
+) {
+  if (force !== undefined) return
+  const known = await registry.verdict(id)
+  const verdict = known?.outcome === 'passed' ? known : await registry.check(id)
+  assertGatePassed({ ...id, verdict, force })
+}
+
+/** A change that waits for a second person says so. */
+const waiting = ({ code, message }: { code?: string; message: string }) =>
+  code === 'approval_needed' ? { waiting: message } : {}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { NewToken, ReleaseToken, TokenScope } from '@arunika/admin-contracts'
+import { safeEqual } from '@arunika/server/http'
+import { RegistryError } from './errors.ts'
+import { StateFile } from './state-file.ts'
+
+const PREFIX = 'rel'
+const DAY_MS = 24 * 3600_000
+/** Of tokens that are valid; those that are not are forgotten first. */
+const MOST_TOKENS = 200
+/** The time of last use is written at most so often. */
+const USE_PRECISION_MS = 60_000
+
+interface StoredToken extends ReleaseToken {
+  /** SHA-256 of the secret, in hex: 256 random bits need no slow hash. */
+  hash: string
+}
+
+/** Tokens with which teams release, each for one remote. The registry stores their hashes only. */
+export class Tokens {
+  readonly #file: StateFile<StoredToken[]>
+
+  constructor(folder: string) {
+    this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), [])
+  }
+
+  /** Without their hashes, the newest first. */
+  async list(): Promise<ReleaseToken[]> {
+    const tokens = await this.#file.read()
+    return tokens.map(({ hash: _, ...token }) => token).reverse()
+  }
+
+  /** @returns the token's text, which is shown once, and what is listed of it */
+  async create({ remote, name, scopes, days }: NewToken, by: string) {
+    const id = randomBytes(6).toString('hex')
+    const secret = randomBytes(32).toString('base64url')
+    const now = Date.now()
+    const token: ReleaseToken = {
+      id,
+      remote,
+      name,
+      scopes,
+      by,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + days * DAY_MS).toISOString(),
+    }
+    await this.#file.change((held) => {
+      const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
+      if (next.length > MOST_TOKENS)
+        throw new RegistryError('not_possible', `There are ${MOST_TOKENS} tokens: revoke some first.`)
+      return { next, result: undefined }
+    })
+    return { token, text: `${PREFIX}_${id}_${secret}` }
+  }
+
+  async revoke(id: string, by: string): Promise<ReleaseToken> {
+    return this.#file.change((held) => {
+      const found = held.find((token) => token.id === id)
+      if (!found) throw new RegistryError('token_not_found')
+      const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
+      const { hash: _, ...result } = revoked
+      return { next: held.map((token) => (token.id === id ? revoked : token)), result }
+    })
+  }
+
+  /** @throws RegistryError unless the text is that of a valid token */
+  async verify(text: string): Promise<ReleaseToken> {
+    const [prefix, id, ...rest] = text.split('_')
+    // A secret in base64url may hold the separator itself.
+    const hash = hashOf(rest.join('_'))
+    const found = (await this.#file.read()).find((token) => token.id === id)
+    if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash))
+      throw new RegistryError('unauthenticated')
+    if (found.revokedAt) throw new RegistryError('token_revoked')
+    if (Date.parse(found.expiresAt) <= Date.now()) throw new RegistryError('token_expired')
+    await this.#recordUse(found)
+    const { hash: _, ...token } = found
+    return token
+  }
+
+  async #recordUse({ id, lastUsedAt }: StoredToken): Promise<void> {
+    if (lastUsedAt && Date.now() - Date.parse(lastUsedAt) < USE_PRECISION_MS) return
+    const now = new Date().toISOString()
+    await this.#file.change((held) => ({
+      next: held.map((token) => (token.id === id ? { ...token, lastUsedAt: now } : token)),
+      result: undefined,
+    }))
+  }
+}
+
+/** Tokens that ended a month ago are listed no more. */
+const withoutOld = (tokens: StoredToken[], now: number) =>
+  tokens.filter(({ revokedAt, expiresAt }) => Date.parse(revokedAt ?? expiresAt) > now - 30 * DAY_MS)
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** @throws RegistryError when a token is for another remote, or not for this */
+export function assertScope(token: ReleaseToken, remote: string, scope: TokenScope): void {
+  if (token.remote !== remote)
+    throw new RegistryError('foreign_remote', `This token belongs to ${token.remote}, not to ${remote}.`)
+  if (!token.scopes.includes(scope))
+    throw new RegistryError(
+      'out_of_scope',
+      `This token does not allow to ${scope}: it allows to ${token.scopes.join(', ')}.`,
+    )
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { RegistryContext } from './context.ts'
+import { RegistryError } from './errors.ts'
+import { authorOf, buildParams, parse } from './requests.ts'
+import { Uploads } from './uploads.ts'
+
+const BUILD = '/remotes/:remote/builds/:build'
+const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
+
+/** The way of a build into the store, and to its verdict. */
+export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: RegistryContext): void {
+  const uploads = new Uploads(store)
+
+  app.register(async (scope) => {
+    // Manifests as text, since their hash is that of their text; files as they arrive.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+    scope.put(BUILD, async (request) => {
+      const id = parse(buildParams, request.params)
+      await authorize(request, 'publish', id.remote)
+      if (typeof request.body !== 'string') throw new RegistryError('bad_request')
+      return uploads.begin(id, request.body)
+    })
+    scope.put(`${BUILD}/files/:digest`, async (request, reply) => {
+      const { digest, ...id } = parse(fileParams, request.params)
+      await authorize(request, 'publish', id.remote)
+      if (typeof request.body !== 'object') throw new RegistryError('bad_request')
+      await uploads.receive(id, digest, request.body as Readable)
+      return reply.code(204).send()
+    })
+  })
+
+  app.post(`${BUILD}/complete`, async (request, reply) => {
+    const id = parse(buildParams, request.params)
+    const { who } = await authorize(request, 'publish', id.remote)
+    const { added } = await uploads.complete(id, { by: authorOf(who, request.body) })
+    return reply.code(added ? 201 : 200).send({ ...id, added })
+  })
+  app.post(`${BUILD}/check`, async (request, reply) => {
+    const id = parse(buildParams, request.params)
+    await authorize(request, 'check', id.remote)
+    if (!(await store.has(id.remote, id.build))) throw new RegistryError('build_not_found')
+    return reply.code(202).send({ state: jobs.request(id) })
+  })
+  app.get(`${BUILD}/verdict`, async (request) => {
+    const id = parse(buildParams, request.params)
+    await authorize(request, 'check', id.remote)
+    const [state, result] = [jobs.stateOf(id), jobs.resultOf(id)]
+    const verdict = await store.verdict(id.remote, id.build)
+    return { state, ...(verdict && { verdict }), ...(result && { result }) }
+  })
+}

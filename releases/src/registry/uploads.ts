@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stagingFolder, writeWhole } from '../disk-backend.ts'
+import type { Reasons } from '../live-set.ts'
+import type { ReleaseStore } from '../store.ts'
+import { assemble } from './assemble.ts'
+import { readUpload, type Upload } from './build-upload.ts'
+import { RegistryError } from './errors.ts'
+import { sizeOf, storedFiles } from './stored-files.ts'
+
+export interface BuildId {
+  remote: string
+  build: string
+}
+
+export interface UploadState {
+  /** The store has the build, whole. */
+  stored: boolean
+  /** Digests of files that must still be sent, in hexadecimal SHA-384. */
+  missing: string[]
+}
+
+const STORED: UploadState = { stored: true, missing: [] }
+
+/** Path of the bytes with a hash on this machine; undefined if they must be sent. */
+type SourceOf = (integrity: string) => Promise<string | undefined>
+
+/**
+ * Builds on their way into the store: manifest first, then those files that the store lacks, then all becomes a build in
+ * one step. What has arrived stays when the registry or the sender ends, and the same upload goes on from there.
+ */
+export class Uploads {
+  readonly #store: ReleaseStore
+
+  constructor(store: ReleaseStore) {
+    this.#store = store
+  }
+
+  /** @throws RegistryError when the manifest is not accepted, or the store has another build of this name */
+  async begin(id: BuildId, text: string): Promise<UploadState> {
+    const upload = readUpload(text, id)
+    if (await this.#isStored(upload)) return STORED
+    const folder = this.#folderOf(id)
+    await mkdir(folder, { recursive: true })
+    const before = await readFile(join(folder, 'upload.json'), 'utf8').catch(() => undefined)
+    // Two senders of one build differ in the time of their manifests: the first one counts.
+    if (!before || !sameFiles(readUpload(before, id), upload))
+      await writeWhole(join(folder, 'upload.json'), text, join(folder, randomUUID()))
+    return this.#stateOf(upload, await this.#sources(upload))
+  }
+
+  /** Takes one file of an open upload. @throws RegistryError when it is not the file that the manifest names */
+  async receive(id: BuildId, digest: string, content: Readable): Promise<void> {
+    const upload = await this.#open(id)
+    const expected = Object.values(upload.files).find(({ integrity }) => digestOf(integrity) === digest)
+    if (!expected)
+      throw new RegistryError('file_altered', `The manifest names no file with the hash ${digest}.`)
+    const next = join(this.#folderOf(id), `${randomUUID()}.part`)
+    const hash = createHash('sha384')
+    let size = 0
+    try {
+      await pipeline(
+        content,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            size += chunk.length
+            if (size > expected.size) throw altered(digest)
+            hash.update(chunk)
+            yield chunk
+          }
+        },
+        createWriteStream(next, { flush: true }),
+      )
+      if (size !== expected.size || hash.digest('hex') !== digest) throw altered(digest)
+      await rename(next, join(this.#folderOf(id), digest))
+    } finally {
+      await rm(next, { force: true })
+    }
+  }
+
+  /**
+   * Makes a build of an upload.
+   * @returns whether the store did not have it
+   * @throws RegistryError when files are missing or altered
+   */
+  async complete(id: BuildId, reasons: Reasons): Promise<{ added: boolean }> {
+    const upload = await this.#open(id).catch(async (error: unknown) => {
+      if (await this.#store.has(id.remote, id.build)) return undefined
+      throw error
+    })
+    if (!upload || (await this.#isStored(upload))) return { added: false }
+    const sourceOf = await this.#sources(upload)
+    const { missing } = await this.#stateOf(upload, sourceOf)
+    if (missing.length > 0)
+      throw new RegistryError(
+        'upload_incomplete',
+        `${missing.length} files of this build have not arrived yet.`,
+      )
+    const staging = join(stagingFolder(this.#store.dir), randomUUID())
+    try {
+      await assemble(upload, staging, sourceOf)
+      const added = await this.#store.add(upload.manifest, staging, reasons)
+      await rm(this.#folderOf(id), { recursive: true, force: true })
+      return { added }
+    } finally {
+      await rm(staging, { recursive: true, force: true })
+    }
+  }
+
+  async #stateOf({ files }: Upload, sourceOf: SourceOf): Promise<UploadState> {
+    const wanted = [...new Set(Object.values(files).map(({ integrity }) => integrity))]
+    const sources = await Promise.all(wanted.map(sourceOf))
+    return { stored: false, missing: wanted.filter((_, at) => !sources[at]).map(digestOf) }
+  }
+
+  /** What was sent, and what other builds of the remote have. */
+  async #sources({ manifest, files }: Upload): Promise<SourceOf> {
+    const sizes = new Map(Object.values(files).map(({ integrity, size }) => [integrity, size]))
+    const known = await storedFiles(this.#store, manifest.remote)
+    return async (integrity) => {
+      const sent = join(this.#folderOf(manifest), digestOf(integrity))
+      const paths = [sent, ...(known.get(integrity) ?? [])]
+      for (const path of paths) if ((await sizeOf(path)) === sizes.get(integrity)) return path
+      return undefined
+    }
+  }
+
+  /** @throws RegistryError when the store has a build of this name with other files */
+  async #isStored(upload: Upload): Promise<boolean> {
+    const { remote, build } = upload.manifest
+    if (!(await this.#store.has(remote, build))) return false
+    const { files } = await this.#store.manifest(remote, build)
+    if (sameFiles({ manifest: { files } }, upload)) return true
+    throw new RegistryError('build_exists')
+  }
+
+  async #open(id: BuildId): Promise<Upload> {
+    const text = await readFile(join(this.#folderOf(id), 'upload.json'), 'utf8').catch(() => {
+      throw new RegistryError('upload_unknown')
+    })
+    return readUpload(text, id)
+  }
+
+  /** Where the store's next publication sweeps up what has not changed for an hour. */
+  #folderOf({ remote, build }: BuildId): string {
+    return join(stagingFolder(this.#store.dir), `upload-${remote}@${build}`)
+  }
+}
+
+const altered = (digest: string) =>
+  new RegistryError('file_altered', `The file sent as ${digest} has other content: send it again.`)
+
+/** Hexadecimal, as in addresses. */
+export const digestOf = (integrity: string) =>
+  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+
+type WithFiles = { manifest: Pick<Upload['manifest'], 'files'> }
+
+const sameFiles = (a: WithFiles, b: WithFiles) => {
+  const names = new Set([...Object.keys(a.manifest.files), ...Object.keys(b.manifest.files)])
+  return [...names].every((name) => a.manifest.files[name]?.integrity === b.manifest.files[name]?.integrity)
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CreatedToken, NewToken } from '@arunika/admin-contracts'
+import { onTestFinished } from 'vitest'
+import { createRegistry } from '../src/registry/app.ts'
+import { GateJobs, type Run } from '../src/registry/gate-jobs.ts'
+import { ReleaseStore } from '../src/store.ts'
+
+const OPERATOR = 'operator-of-the-tests'
+const SHELL = 'shell-of-the-tests'
+
+/** A header part and payload that look like an administrator's token; the api of the tests knows this one. */
+export const ADMINISTRATOR = 'header.ana.signature'
+
+interface Sent {
+  method?: string
+  body?: unknown
+  /** Sent as it is. */
+  bytes?: Buffer | string
+}
+
+/** A registry that listens, over a store and an api of its own. It ends with the test. */
+export async function startRegistry(run: Run = async () => undefined) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'registry-'))
+  const folder = join(dataDir, 'registry')
+  const store = new ReleaseStore(join(dataDir, 'releases'))
+  const api = await startApi()
+  const jobs = new GateJobs(run)
+  const app = createRegistry({
+    store,
+    folder,
+    jobs,
+    apiUrl: api.url,
+    operatorToken: OPERATOR,
+    shellToken: SHELL,
+    level: 'silent',
+  })
+  const url = await app.listen({ port: 0 })
+  onTestFinished(async () => {
+    await app.close()
+    api.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function send(token: string | undefined, path: string, { method = 'GET', body, bytes }: Sent = {}) {
+    const response = await fetch(`${url}/registry${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bytes !== undefined && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes !== undefined && { body: bytes as BodyInit }),
+    })
+    const json = (await response.json().catch(() => ({}))) as Record<string, unknown>
+    return { status: response.status, ...json } as Record<string, unknown> & { status: number; code?: string }
+  }
+  const post = (token: string | undefined, path: string, body: unknown = {}) =>
+    send(token, path, { method: 'POST', body })
+
+  async function token(wanted: Partial<NewToken> = {}): Promise<string> {
+    const body: NewToken = {
+      remote: 'news',
+      name: 'ci',
+      scopes: ['publish', 'canary', 'promote'],
+      days: 30,
+      ...wanted,
+    }
+    const { text } = (await post(OPERATOR, '/tokens', body)) as unknown as CreatedToken
+    return text
+  }
+  return { url, store, folder, send, post, token, operator: OPERATOR, shell: SHELL }
+}
+
+/** Knows one administrator, as the product's api does. */
+async function startApi() {
+  const server = createServer((request, response) => {
+    const isKnown = request.headers.authorization === `Bearer ${ADMINISTRATOR}`
+    response.statusCode = isKnown ? 200 : 401
+    response.end(JSON.stringify(isKnown ? { email: 'ana@site.example' } : {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

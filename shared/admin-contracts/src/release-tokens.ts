@@ -1,0 +1,39 @@
+import { required } from '@arunika/contracts'
+import * as z from 'zod/mini'
+
+/** What a token allows: to send builds, to give them to a share of the visitors, to make them live. */
+export const tokenScope = z.enum(['publish', 'canary', 'promote'])
+
+/** A token with which a team releases its remote; its secret is shown once, when it is made. */
+export const releaseToken = z.object({
+  id: z.string(),
+  remote: z.string(),
+  name: z.string(),
+  scopes: z.array(tokenScope),
+  /** Who made it. */
+  by: z.string(),
+  /** ISO 8601 instants. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.optional(z.string()),
+  revokedAt: z.optional(z.string()),
+  revokedBy: z.optional(z.string()),
+})
+
+/** Body of `POST /registry/tokens`. */
+export const newToken = z.object({
+  remote: z.string().check(z.regex(/^[\w-]{1,60}$/, 'Please name a remote.')),
+  name: required('Please enter a name.', 40).check(
+    z.regex(/^[\w.-]+$/, 'Letters, digits, dots and dashes only.'),
+  ),
+  scopes: z.array(tokenScope).check(z.minLength(1, 'Please choose what it allows.')),
+  days: z.int().check(z.gte(1), z.lte(365, 'A year at the most.')),
+})
+
+/** Response of `POST /registry/tokens`. */
+export const createdToken = z.object({ token: releaseToken, text: z.string() })
+
+export type TokenScope = z.infer<typeof tokenScope>
+export type ReleaseToken = z.infer<typeof releaseToken>
+export type NewToken = z.infer<typeof newToken>
+export type CreatedToken = z.infer<typeof createdToken>
