@@ -71,6 +71,7 @@ const allowed = [
     ['^$1/src/(routes|features|app-frame|components|lib|content)/', forBrowsers, packages],
   ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
+  ['slot', '^(mf-[a-z-]+)/src/expose/slots/', ['^$1/src/features/', shared('federation'), packages]],
   ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [shared('bundler', 'testing'), packages]],
 
   ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],

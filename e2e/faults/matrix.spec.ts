@@ -1,13 +1,12 @@
-import type { BuildManifest } from '@arunika/federation'
 import { ReleaseStore } from '@arunika/releases/store'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
-import { addAlteredBuild } from '../fixtures/altered-build.ts'
 import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { brokenReleases, releaseBroken } from './broken-release.ts'
 import { type Fault, IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
 
 /** A page of each remote, the chunk that holds it, and the entry of the menu that leads there. */
@@ -29,7 +28,6 @@ const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
 let shell: ShellCopy
 let store: ReleaseStore
 let relay: FaultRelay
-let count = 0
 /** Milliseconds. */
 const slowest = { browser: 0, server: 0 }
 
@@ -43,60 +41,11 @@ test.afterAll(async () => {
   if (slowest.browser && slowest.server)
     figure(
       11,
-      `${count} builds failed; slowest fallback ${slowest.browser} ms in browsers, ${slowest.server} ms on the server`,
+      `${brokenReleases()} builds failed; slowest fallback ${slowest.browser} ms in browsers, ${slowest.server} ms on the server`,
     )
   await relay?.close()
   await shell?.stop()
 })
-
-/** Makes a build live that fails, over the one that is good; gives both, and how to end it. */
-async function release(target: TargetRemote, fault: Fault, side: 'web' | 'node') {
-  const { remote, chunk } = target
-  const before = store.releaseSet().remotes[remote]?.build ?? ''
-  count += 1
-  const id = `fa${String(count).padStart(10, '0')}`
-  const manifest = await addAlteredBuild(shell.store, remote, id, {
-    ...(fault.manifest && { manifest: fault.manifest }),
-    alter: (text, name, { entry, nodeEntry, global }) => {
-      if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
-      const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
-      // A container that the source map's line would swallow.
-      return `${fault.codeBefore ?? ''}${text}\n${fault.code?.(container) ?? ''}`
-    },
-  })
-  await store.promote(remote, id, { by: 'test' })
-  await fault.inStore?.(store.buildDir(remote, id), manifest, store.buildDir(remote, before))
-  await untilServed()
-  if (fault.onTheWay) spoil(fault.onTheWay, manifest, { remote, chunk, before })
-  return {
-    id,
-    shown: fault.isHarmless ? [id, before] : [before],
-    before,
-    end: async () => {
-      relay.restore()
-      await store.promote(remote, before, { action: 'rollback', by: 'test' })
-      await untilServed()
-    },
-  }
-}
-
-function spoil(
-  { part, reply }: NonNullable<Fault['onTheWay']>,
-  manifest: BuildManifest,
-  { remote, chunk, before }: { remote: string; chunk: string; before: string },
-) {
-  const files = part === 'entry' ? [manifest.entry] : (manifest.chunks[chunk] ?? [])
-  const scripts = files.filter((name) => name.endsWith('.js'))
-  expect(scripts.length, `files of ${chunk}`).toBeGreaterThan(0)
-  const addresses = scripts.map((name) => `/remotes/${remote}/${manifest.build}/${name}`)
-  const instead =
-    reply === 'of the build before'
-      ? { of: `/remotes/${remote}/${before}/${store.releaseSet().remotes[remote]?.fallback?.entry}` }
-      : reply
-  relay.spoil((path) => addresses.includes(path), instead)
-}
-
-const untilServed = () => shell.serves(store.releaseSet().id)
 
 /** The files of a page carry the names of its build. */
 const ofBuild = (page: Page, { remote }: TargetRemote, build: string) =>
@@ -116,7 +65,7 @@ async function expectFallback(
 }
 
 async function inBrowser(page: Page, target: TargetRemote, fault: Fault) {
-  const live = await release(target, fault, 'web')
+  const live = await releaseBroken({ shell, store, relay }, target, fault, 'web')
   let longest = 0
   try {
     if (target.entry) {
@@ -139,7 +88,7 @@ async function inBrowser(page: Page, target: TargetRemote, fault: Fault) {
 }
 
 async function onServer(target: TargetRemote, fault: Fault) {
-  const live = await release(target, fault, 'node')
+  const live = await releaseBroken({ shell, store, relay }, target, fault, 'node')
   try {
     const began = Date.now()
     const response = await fetch(shell.url + target.path)

@@ -34,7 +34,7 @@ export function promote(
     throw new Error(`${remote} ${release.build} is no canary any more.`)
   if (action === 'promote') {
     refuseWhenPinned(live, remote)
-    if (!reasons.override) refuseWhenTaken(live, remote, release)
+    if (!reasons.override) refuseWhenInTheWay(live, remote, release)
   }
   // A build that was rolled back is no fallback.
   const fallbackBuild = before && action === 'promote' ? { fallback: alone(before) } : {}
@@ -65,7 +65,7 @@ export function startCanary(
   if (others.length >= MOST_CANARIES)
     throw new Error(`There are canaries of ${others.join(', ')}: no more than ${MOST_CANARIES} run at once.`)
   refuseWhenPinned(live, remote)
-  if (!reasons.override) refuseWhenTaken(live, remote, release)
+  if (!reasons.override) refuseWhenInTheWay(live, remote, release)
   const canary: Canary = {
     ...release,
     fallback: alone(before),
@@ -124,18 +124,22 @@ export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): Relea
 
 /** What the live set says of a build. */
 export function releaseOf(manifest: BuildManifest): RemoteRelease {
-  const { remote, build, owns, resources, entry, global, contract, origin, files } = manifest
+  const { remote, build, owns, resources, nav, entry, global, contract, origin, slots, uses, files } =
+    manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
   return {
     build,
     owns,
     ...(resources && { resources }),
+    ...(nav && { nav }),
     entry,
     global,
     integrity,
     contract,
     ...(origin && { origin }),
+    ...(slots && { slots }),
+    ...(uses && { uses }),
     seal: sealOf(manifest),
   }
 }
@@ -145,13 +149,24 @@ function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by,
 }
 
 /** A build as a fallback: without one of its own, and from the site itself, so that one server away never costs both. */
-const alone = ({ build, entry, global, integrity, contract, seal }: RemoteRelease): BuildRelease => ({
+const alone = ({
+  build,
+  entry,
+  global,
+  integrity,
+  contract,
+  seal,
+  slots,
+  uses,
+}: RemoteRelease): BuildRelease => ({
   build,
   entry,
   global,
   integrity,
   ...(contract !== undefined && { contract }),
   ...(seal && { seal }),
+  ...(slots && { slots }),
+  ...(uses && { uses }),
 })
 
 function without<T>(record: Record<string, T>, name: string): Record<string, T> {
@@ -175,6 +190,29 @@ function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
 }
 
 /** The gate has seen the others as they were when it was asked: one of them may have gone live since. */
+function refuseWhenInTheWay(live: LiveSet, remote: string, release: RemoteRelease): void {
+  refuseWhenTaken(live, remote, release)
+  const [lost] = lostSlots(live.remotes, remote, release)
+  if (lost)
+    throw new Error(`${remote} no longer offers the slot ${lost.slot}, which ${lost.users.join(', ')} shows.`)
+}
+
+/** Slots that the live build of a remote offers and another one does not, with the remotes whose live pages show them. */
+export function lostSlots(
+  remotes: LiveSet['remotes'],
+  remote: string,
+  { slots = {} }: Pick<RemoteRelease, 'slots'>,
+): { slot: string; users: string[] }[] {
+  return Object.keys(remotes[remote]?.slots ?? {})
+    .filter((slot) => !slots[slot])
+    .map((slot) => ({ slot, users: usersOf(remotes, slot) }))
+    .filter(({ users }) => users.some((user) => user !== remote))
+}
+
+/** Remotes whose live pages show a slot. */
+export const usersOf = (remotes: LiveSet['remotes'], slot: string): string[] =>
+  Object.keys(remotes).filter((remote) => remotes[remote]?.uses?.includes(slot))
+
 function refuseWhenTaken({ remotes }: LiveSet, remote: string, { owns }: RemoteRelease): void {
   for (const [other, live] of Object.entries(remotes)) {
     const taken = other === remote ? undefined : owns.find((path) => live.owns.includes(path))

@@ -8,6 +8,8 @@ export class ManifestError extends Error {
 
 const integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'is no sha384 hash')
 
+const navEntry = z.looseObject({ label: z.string().min(1), to: z.string().startsWith('/') })
+
 /** What is needed of a manifest, of whatever version. */
 const buildManifest = z.looseObject({
   remote: z.string(),
@@ -18,6 +20,11 @@ const buildManifest = z.looseObject({
   global: z.string(),
   origin: z.url().optional(),
   exposes: z.array(z.string()),
+  slots: z
+    .record(z.string(), z.looseObject({ html: z.number(), script: z.number(), ms: z.number() }))
+    .optional(),
+  nav: z.array(navEntry.extend({ position: z.number() })).optional(),
+  uses: z.array(z.string()).optional(),
   shared: z.record(z.string(), z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), z.looseObject({ size: z.int(), integrity })),

@@ -3,7 +3,7 @@ import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
 import { globalName } from '@arunika/bundler/global-name'
-import { type BuildManifest, CONTRACT_VERSION, type SizeBudget } from '@arunika/federation'
+import { type BuildManifest, CONTRACT_VERSION, type SizeBudget, slotChunk } from '@arunika/federation'
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { integrityOf } from './integrity.ts'
@@ -16,7 +16,9 @@ interface RemotePackage {
   name: string
   version: string
   author?: string
-  federation?: { owns?: string[]; resources?: Record<string, string>; budget?: SizeBudget }
+  federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'slots' | 'uses'>> & {
+    budget?: SizeBudget
+  }
 }
 
 export interface PublishOptions extends Reasons {
@@ -99,6 +101,11 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
   const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
   const owns = pkg.federation?.owns ?? []
   if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
+  const { resources, nav, slots = {}, uses } = pkg.federation ?? {}
+  const exposed = Object.keys(slots)
+  const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
+  if (missing)
+    throw new Error(`${pkg.name} has no src/expose/slots/${missing}.tsx, which federation.slots names.`)
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
     remote: pkg.name,
@@ -109,11 +116,14 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     createdAt: new Date().toISOString(),
     ...(origin && { origin }),
     owns,
-    ...(pkg.federation?.resources && { resources: pkg.federation.resources }),
+    ...(resources && { resources }),
+    ...(nav && { nav }),
     global: globalName(pkg.name, build.id),
     entry: posix.basename(entry),
     nodeEntry: 'entry.cjs',
-    exposes: ['./routes'],
+    exposes: ['./routes', ...exposed.map((slot) => `./slots/${slot}`)],
+    ...(exposed.length > 0 && { slots }),
+    ...(uses && { uses }),
     contract: CONTRACT_VERSION,
     routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
     shared: build.shared,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildManifest, BuildRelease } from '@arunika/federation'
+import { type BuildManifest, type BuildRelease, slotChunk } from '@arunika/federation'
 import { satisfies } from 'semver'
 import { sealOf } from './integrity.ts'
 import { type FederationManifest, ManifestError, readFederationManifest, readManifest } from './manifest.ts'
@@ -24,11 +24,17 @@ export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shar
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 /** Modules that the contract wants and a build does not expose, or whose files its manifest does not know. */
-export function exposedProblems({ exposes, chunks, files }: BuildManifest): string[] {
+export function exposedProblems({ exposes, chunks, files, slots }: BuildManifest): string[] {
   if (!exposes.includes('./routes')) return ['It exposes no ./routes.']
   if (!chunks.routes) return ['It has no chunk for ./routes.']
   const unknown = chunks.routes.filter((file) => !files[`web/${file}`])
-  return unknown.map((file) => `Its manifest names no hash for web/${file}, which ./routes needs.`)
+  const lacking = Object.keys(slots ?? {}).filter(
+    (slot) => !exposes.includes(`./slots/${slot}`) || !chunks[slotChunk(slot)],
+  )
+  return [
+    ...unknown.map((file) => `Its manifest names no hash for web/${file}, which ./routes needs.`),
+    ...lacking.map((slot) => `It exposes no ./slots/${slot}, which its manifest offers.`),
+  ]
 }
 
 /**

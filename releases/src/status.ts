@@ -1,9 +1,10 @@
+import { usersOf } from './changes.ts'
 import { noEvidence, pageCounts, pooled } from './evidence.ts'
 import { unreadable } from './manifest.ts'
 import { commitInWords } from './provenance.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** What is live of each remote, its canary and pin, and how their pages did in browsers. */
+/** What is live of each remote, its slots with the remotes that show them, its canary and pin, and how their pages did in browsers. */
 export async function status(store: ReleaseStore): Promise<object[]> {
   const { remotes, canaries, pins } = store.live()
   const seen = await store.evidence.read()
@@ -16,11 +17,14 @@ export async function status(store: ReleaseStore): Promise<object[]> {
     return `${started} started, ${alive} alive, ${failed} failed, ${slow} slow`
   }
   return Promise.all(
-    Object.entries(remotes).map(async ([remote, { build }]) => {
+    Object.entries(remotes).map(async ([remote, { build, slots = {} }]) => {
       const manifest = await store.manifest(remote, build).catch(unreadable)
       const { version, author, createdAt } = manifest
       const canary = canaries[remote]
       const pin = pins[remote]
+      const offered = Object.keys(slots).map(
+        (slot) => `${slot}: ${usersOf(remotes, slot).join(', ') || 'shown nowhere'}`,
+      )
       return {
         remote,
         build,
@@ -29,6 +33,7 @@ export async function status(store: ReleaseStore): Promise<object[]> {
         commit: commitInWords(manifest),
         createdAt,
         pages: pagesOf(remote, build),
+        ...(offered.length > 0 && { slots: offered.join('; ') }),
         ...(canary && {
           canary: `${canary.build} ${canary.percent} %`,
           canaryPages: pagesOf(remote, canary.build),

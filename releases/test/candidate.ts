@@ -77,6 +77,7 @@ export async function candidate({
   }
   return {
     manifest,
+    live: undefined,
     dir,
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},

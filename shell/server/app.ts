@@ -34,6 +34,7 @@ import { LastGoodFiles } from './rendering/last-good-files.ts'
 import { PageCache } from './rendering/page-cache.ts'
 import { RenderPool } from './rendering/render-pool.ts'
 import { healCanaries } from './self-healing/heal.ts'
+import { lastGoodSlots, SlotCache } from './slots/slot-cache.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { EvidencePool } from './telemetry/evidence-pool.ts'
 import { observe } from './telemetry/observe.ts'
@@ -42,6 +43,9 @@ import { createShellMetrics } from './telemetry/shell-metrics.ts'
 import { reportRoute } from './telemetry/violations.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** A slot that renders for so long hangs; no page waits for it that long. */
+const SLOT_DEADLINE_MS = 3_000
 
 /**
  * The shell's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen.
@@ -104,15 +108,27 @@ export async function createShell(
   const hosts = new LastGood((text, host) => app.log.warn({ host }, text), stored)
   const renderer = join(root, 'dist/node/main.cjs')
   const logRenderer = (text: string) => app.log.warn({ text }, 'The render process says')
-  const openPages = (set: ReleaseSet) =>
-    new PageCache(
-      new RenderPool({ renderer, store, set, site, apiUrl, shell, hosts, log: logRenderer }),
-      hosts,
-      (error, url) => {
-        metrics.renderFailures.inc()
-        app.log.warn({ url }, error)
-      },
-    )
+  const lastGood = lastGoodSlots()
+  const openPages = (set: ReleaseSet) => {
+    const input = { renderer, store, set, site, apiUrl, shell, hosts, log: logRenderer }
+    const slots = Object.values(set.remotes).some((release) => release.slots)
+      ? {
+          slots: new SlotCache({
+            set,
+            pool: new RenderPool({ ...input, deadlineMs: SLOT_DEADLINE_MS }),
+            lastGood,
+            log: (text) => {
+              metrics.renderFailures.inc()
+              app.log.warn(text)
+            },
+          }),
+        }
+      : {}
+    return new PageCache(new RenderPool({ ...input, ...slots }), hosts, (error, url) => {
+      metrics.renderFailures.inc()
+      app.log.warn({ url }, error)
+    })
+  }
   const warn = (text: string) => app.log.warn(text)
   const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
   const servable = new ServableBuilds({

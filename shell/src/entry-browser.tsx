@@ -1,17 +1,18 @@
 import './app/global.css'
-import { startTransition, useEffect } from 'react'
+import { type ErrorInfo, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isAdminPath } from './app/admin-path.ts'
 import { createShellRouter } from './app/browser-router.ts'
 import { AS_RENDERED, Document } from './app/document.tsx'
 import { watchIntent } from './app/intent.ts'
-import { type PageState, STATE_ELEMENT } from './app/page-state.ts'
+import { dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
 import { pageFailed } from './reports/page-loads.ts'
 import { watchVitals } from './reports/vitals.ts'
 import { watchVisit } from './reports/watch-visit.ts'
+import { SlotsContext } from './slots/slot-view.tsx'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 guardSinks(state.set, [state.assets.main.href], isAdminPath(window.location.pathname))
@@ -22,21 +23,24 @@ async function start() {
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve
   })
-  const { router, warm, fits, buildAt } = await createShellRouter(state, hydrated)
-  const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+  const { router, warm, fits, buildAt, buildOf, slots } = await createShellRouter(state, hydrated)
 
   const page = (
     // What the server inlined stays as it is; a re-rendered document links its style sheets.
     <Document state={state} {...(fits && { rendered: AS_RENDERED })}>
-      <DataProvider fallback={fallback} stale={state.stale}>
-        <RouterProvider router={router} />
+      <DataProvider fallback={dataIn(state)} stale={state.stale}>
+        <SlotsContext value={slots}>
+          <RouterProvider router={router} />
+        </SlotsContext>
         <Mounted then={onHydrated} />
       </DataProvider>
     </Document>
   )
-  const onRecoverableError = (error: unknown) => {
+  const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
     console.error(error)
-    const at = buildAt(window.location.pathname)
+    // What stands innermost differs: a slot's own remote, or the page's.
+    const [, remote] = /\/remotes\/([\w-]+)\//.exec(componentStack ?? '') ?? []
+    const at = (remote && buildOf(remote)) || buildAt(window.location.pathname)
     if (at) void pageFailed('hydration', at.remote, at.build)
   }
   if (fits) startTransition(() => void hydrateRoot(document, page, { onRecoverableError }))

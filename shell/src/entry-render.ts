@@ -7,6 +7,7 @@ import { type LoadContainer, loadContainersBy } from './federation/release-set-p
 export { render } from './rendering/render.ts'
 export { pageRoutes } from './rendering/routes.ts'
 export { sitemap } from './rendering/sitemap.ts'
+export { renderSlot } from './slots/render-slot.tsx'
 // For the gate: a candidate is loaded as this shell would, and asked what it is.
 export { CONTRACT_VERSION, loadRoutes, offeredModules }
 

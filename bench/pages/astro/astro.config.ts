@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { ViteUserConfig } from 'astro'
@@ -9,6 +10,10 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 const cache = '../../.cache/astro'
 const router = join(import.meta.dirname, 'site/router.tsx')
+const nav = ['mf-marketing', 'mf-careers', 'mf-news'].flatMap((remote) => {
+  const text = readFileSync(join(import.meta.dirname, '../../..', remote, 'package.json'), 'utf8')
+  return JSON.parse(text).federation.nav
+})
 const { SITE_FACTS = '', API_URL = '' } = process.env
 
 /** Astro makes objects of pictures; the sources expect their addresses. */
@@ -43,7 +48,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [breakpointsPlugin, picturesPlugin, pictureAddresses, announcedElsewhere],
-    define: { SITE_FACTS, API_URL: JSON.stringify(API_URL) },
+    define: { SITE_FACTS, NAV: JSON.stringify(nav), API_URL: JSON.stringify(API_URL) },
     // Links between documents need no router in the browser.
     resolve: {
       alias: Object.fromEntries(

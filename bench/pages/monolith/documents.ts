@@ -109,9 +109,9 @@ ${preloads.map((name) => `<link rel="preload" as="script" href="${ASSETS}${name}
 export const ownersOf = (remotes: ReleaseSet['remotes']): ReleaseSet => ({
   id: 'monolith',
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([remote, { owns }]) => [
+    Object.entries(remotes).map(([remote, { owns, nav }]) => [
       remote,
-      { owns, build: '', entry: '', global: '', integrity: '' },
+      { owns, ...(nav && { nav }), build: '', entry: '', global: '', integrity: '' },
     ]),
   ),
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MessageBadge } from '../components/feedback/message-badge.tsx'
 import { UndoBar } from '../components/feedback/undo-bar.tsx'
+import { useNewApplications } from '../lib/use-new-applications.ts'
 import styles from './admin-layout.module.css'
 import { BackToTop } from './back-to-top.tsx'
 import { Guard } from './guard.tsx'
@@ -27,6 +28,7 @@ export function AdminLayout(props: AdminLayoutProps) {
 
 function Frame({ title, action, children }: AdminLayoutProps) {
   const sidebar = useSidebar()
+  useNewApplications()
   return (
     <div className={styles.frame} data-sidebar={sidebar.mode}>
       <a className={styles.skip} href="#screen">

@@ -1,6 +1,8 @@
 import type { AdminSummary } from '@arunika/admin-contracts'
+import { menuOf, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import {
   BriefcaseBusiness,
+  File,
   History,
   LayoutDashboard,
   type LucideIcon,
@@ -10,24 +12,29 @@ import {
   Tags,
   Trash2,
 } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router-dom'
 import { screens } from '../content/screens.ts'
 
-interface MenuEntry {
-  path: string
-  title: string
+interface Appearance {
   Icon: LucideIcon
   /** The number of unread items to show. */
   count?: keyof AdminSummary
 }
 
-/** The screens that the menu leads to. */
-export const menu: readonly MenuEntry[] = [
-  { ...screens.dashboard, Icon: LayoutDashboard },
-  { ...screens.articles, Icon: Newspaper },
-  { ...screens.categories, Icon: Tags },
-  { ...screens.vacancies, Icon: BriefcaseBusiness, count: 'newApplications' },
-  { ...screens.messages, Icon: Mail, count: 'newMessages' },
-  { ...screens.trash, Icon: Trash2 },
-  { ...screens.releases, Icon: Rocket },
-  { ...screens['audit-log'], Icon: History },
-]
+/** How entries look; what entries there are is in the manifests of the remotes. */
+const APPEARANCES: Readonly<Record<string, Appearance>> = {
+  [screens.dashboard.path]: { Icon: LayoutDashboard },
+  [screens.articles.path]: { Icon: Newspaper },
+  [screens.categories.path]: { Icon: Tags },
+  [screens.vacancies.path]: { Icon: BriefcaseBusiness, count: 'newApplications' },
+  [screens.messages.path]: { Icon: Mail, count: 'newMessages' },
+  [screens.trash.path]: { Icon: Trash2 },
+  [screens.releases.path]: { Icon: Rocket },
+  [screens['audit-log'].path]: { Icon: History },
+}
+
+/** The back-office's menu, with the screens of every remote that has some. */
+export function useMenuEntries() {
+  const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  return menuOf(nav, 'back-office').map((entry) => ({ Icon: File, ...entry, ...APPEARANCES[entry.to] }))
+}

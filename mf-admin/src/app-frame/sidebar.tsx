@@ -4,7 +4,7 @@ import * as Drawer from 'radix-ui/dialog'
 import { NavLink } from 'react-router-dom'
 import { useReturnFocus } from '../components/dialog/use-return-focus.ts'
 import { useSummary } from '../lib/use-summary.ts'
-import { menu } from './menu.ts'
+import { useMenuEntries } from './menu.ts'
 import styles from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 
@@ -46,19 +46,20 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
 
 function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void }) {
   const { data: summary } = useSummary()
+  const entries = useMenuEntries()
   return (
     <ul className={styles.entries}>
-      {menu.map(({ path, title, Icon, count }) => (
-        <li key={path}>
+      {entries.map(({ to, label, exact = false, Icon, count }) => (
+        <li key={to}>
           <NavLink
-            to={path}
-            end={path === '/admin'}
+            to={to}
+            end={exact}
             className={styles.entry}
-            title={labelled ? undefined : title}
+            title={labelled ? undefined : label}
             onClick={onPick}
           >
             <Icon aria-hidden size={20} />
-            {labelled ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+            {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
             {count && <NewCount count={summary?.[count] ?? 0} />}
           </NavLink>
         </li>

@@ -5,12 +5,13 @@ import { PageLoader, readThrough } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
+import { pagesWithSlots } from './slots.ts'
 import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
 
 /** A phone and a desktop. */
 const WIDTHS = [390, 1440]
 
-/** Each of its pages works in a browser, inside the live shell and next to the live remotes. */
+/** Each of its pages, and those with its slots, work in a browser, inside the live shell and next to the live remotes. */
 export const browser: Gate = async (candidate) => {
   const { probe, sandbox } = candidate
   const [shell, control, chromium, probed] = await Promise.all([
@@ -26,7 +27,8 @@ export const browser: Gate = async (candidate) => {
     cookies: [],
     origins: session.storageAt(origin),
   }))
-  return new Tour(candidate, loader, shell, control).go(session.reachable)
+  const pages = new Set([...session.reachable, ...(await pagesWithSlots(candidate))])
+  return new Tour(candidate, loader, shell, control).go([...pages])
 }
 
 /** Both sides of the pages that have been seen, by address: what a person reads first on them. */

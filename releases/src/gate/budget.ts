@@ -40,6 +40,12 @@ export async function sizesOf(dir: string, manifest: BuildManifest): Promise<Siz
   return { entry: await compressedSize(dir, entry), pages: Object.fromEntries(await Promise.all(pages)) }
 }
 
+/** Size of what a chunk alone needs. */
+export async function sizeOfChunk(dir: string, { chunks }: BuildManifest, chunk: string): Promise<number> {
+  const sizes = await Promise.all((chunks[chunk] ?? []).map((file) => compressedSize(dir, file)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 /** A file too small to be worth compressing is sent as it is. */
 async function compressedSize(dir: string, file: string): Promise<number> {
   const path = join(dir, 'web', file)

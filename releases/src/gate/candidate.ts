@@ -15,6 +15,8 @@ export interface Candidate {
   dir: string
   /** Live builds of the other remotes. */
   others: Record<string, RemoteRelease>
+  /** What is live of its own remote. */
+  live: RemoteRelease | undefined
   /** Paths of those routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>
   /** Largest sizes that its team allows; undefined when it names none. */
@@ -71,6 +73,7 @@ export async function candidateOf(
     manifest,
     dir,
     others,
+    live: before,
     routesOfOthers,
     // Builds of an older version do not say: then the checkout does.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),

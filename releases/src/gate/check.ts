@@ -12,6 +12,7 @@ import { paths } from './paths.ts'
 import { server } from './server.ts'
 import { shape } from './shape.ts'
 import { shared } from './shared.ts'
+import { slots } from './slots.ts'
 
 export type { CheckOptions } from './candidate.ts'
 
@@ -22,7 +23,7 @@ const STAGES: Record<string, Gate>[] = [
   { shared },
   { shape },
   { budget },
-  { server },
+  { server, slots },
   { browser },
   { data },
 ]

@@ -31,7 +31,13 @@ function unowned({ manifest, others }: Candidate): string[] {
   const owned = { ...others, [manifest.remote]: manifest }
   const isOwnPath = (path: string) => ownerOf(owned, path) === manifest.remote
   const resources = Object.entries(manifest.resources ?? {})
+  const entries = (manifest.nav ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])])
   return [
+    ...entries.flatMap(({ label, to }) =>
+      isOwnPath(new URL(to, 'http://site').pathname)
+        ? []
+        : `Its menu entry ${label} leads to ${to}, which is outside the paths that it owns.`,
+    ),
     ...manifest.routes.flatMap((path) =>
       isOwnPath(path) ? [] : `Its route ${path} is outside the paths that it owns.`,
     ),

@@ -10,13 +10,16 @@ const LIST = /(?<=\.(sri(?:Css)?Hashes)\s*=\s*\{)(?:"[^"]+": "\*-\*-\*-CHUNK-SRI
  */
 export class ChunkIntegrityPlugin {
   readonly #first: string | undefined
+  readonly #exposed: readonly string[]
 
   /**
-   * @param first name of the chunk that is loaded before any other: it vouches for the others, and the entry for it, so
-   * that who loads the entry alone does not pay for the hashes of all pages
+   * @param first name of the chunk that is loaded before any page: it vouches for the others, so that who loads the entry
+   * alone does not pay for the hashes of all pages
+   * @param exposed names of the chunks that the entry itself vouches for
    */
-  constructor(first?: string) {
+  constructor(first?: string, exposed: readonly string[] = first === undefined ? [] : [first]) {
     this.#first = first
+    this.#exposed = exposed
   }
 
   apply(compiler: Compiler) {
@@ -34,7 +37,8 @@ export class ChunkIntegrityPlugin {
 
   #divide(compilation: Compilation, entry: string, lists: readonly List[]) {
     const first = this.#first === undefined ? undefined : scriptOf(compilation, this.#first)
-    const stays = (hash: string) => first === undefined || hash.startsWith(`"${this.#first}":`)
+    const stays = (hash: string) =>
+      first === undefined || this.#exposed.some((name) => hash.startsWith(`"${name}":`))
     compilation.updateAsset(entry, (source) => {
       const result = new sources.ReplaceSource(source)
       for (const { start, end, hashes } of lists) result.replace(start, end, hashes.filter(stays).join(','))

@@ -1,11 +1,26 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { slotChunk } from '@arunika/federation'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RspackPluginInstance, sharing } from '@rspack/core'
 import type { Target } from './base.ts'
 import { bundlerRuntimeOfPage, namedBundlerRuntime, optimization } from './federation-runtime.ts'
 import { offeredModules, requestedModules } from './shared-modules.ts'
 
-/** Files of the modules that a remote exposes, by their names. */
-export const EXPOSED = { routes: './src/expose/routes.tsx' }
+/** Files of the modules that a remote exposes, by their names: its routes, and what `expose/slots` holds. */
+export const exposedBy = (dir: string): Record<string, string> => ({
+  routes: './src/expose/routes.tsx',
+  ...Object.fromEntries(
+    globSync('src/expose/slots/*.tsx', { cwd: dir })
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .sort()
+      .map((file) => [`slots/${basename(file, '.tsx')}`, `./${file.replaceAll('\\', '/')}`]),
+  ),
+})
+
+/** Chunk of an exposed module: `routes`, `slot-<name>`. */
+export const chunkOf = (exposed: string) =>
+  exposed.startsWith('slots/') ? slotChunk(basename(exposed)) : exposed
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export type RuntimePlugins = NonNullable<Options['runtimePlugins']>
@@ -39,14 +54,22 @@ export const federationHost = (name: string, target: Target, runtimePlugins: Run
 ]
 
 /** Makes a build a remote; what is shared comes from the host, the bundler runtime too if the host is a page. */
-export const federationRemote = (name: string, target: Target, filename: string) => [
+export const federationRemote = (
+  name: string,
+  target: Target,
+  filename: string,
+  exposed: Record<string, string>,
+) => [
   ...(target === 'web' ? [bundlerRuntimeOfPage()] : []),
   ...federation(name, target, {
     filename,
     exposes: Object.fromEntries(
-      Object.entries(EXPOSED).map(([exposed, file]) => [
-        `./${exposed}`,
-        { import: target === 'web' ? [SHARED_MODULES, file] : file, name: exposed },
+      Object.entries(exposed).map(([name, file]) => [
+        `./${name}`,
+        {
+          import: target === 'web' && name === 'routes' ? [SHARED_MODULES, file] : file,
+          name: chunkOf(name),
+        },
       ]),
     ),
     shared: requestedModules,

@@ -7,7 +7,7 @@ import { BuildFactsPlugin } from './build-facts.ts'
 import { passedBuildId } from './build-id.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
-import { EXPOSED, federationRemote } from './federation.ts'
+import { chunkOf, exposedBy, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
 import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
@@ -48,7 +48,12 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...federationRemote(uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
+      ...federationRemote(
+        uniqueName,
+        target,
+        web ? 'entry.[contenthash:10].js' : 'entry.cjs',
+        exposedBy(dir),
+      ),
       ...(web ? forBrowsers(remote) : []),
     ],
   }
@@ -56,9 +61,9 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new OwnPublicPathPlugin(),
-  new ChunkIntegrityPlugin('routes'),
+  new ChunkIntegrityPlugin('routes', Object.keys(exposedBy(dir)).map(chunkOf)),
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
-  new ExposedTypesPlugin(dir, EXPOSED),
+  new ExposedTypesPlugin(dir, exposedBy(dir)),
   new FederationManifestPlugin(name),
   new BuildFactsPlugin(join(dir, 'dist')),
 ]

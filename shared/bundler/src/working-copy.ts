@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { workingCopy } from '@arunika/federation'
 import type { Configuration } from '@rspack/core'
 import { developmentConfig } from './development.ts'
-import { federationHost, federationRemote } from './federation.ts'
+import { exposedBy, federationHost, federationRemote } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
 import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 
@@ -18,7 +18,7 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
   return {
     ...config,
     entry: {},
-    plugins: [...(config.plugins ?? []), ...federationRemote(global, 'web', entry)],
+    plugins: [...(config.plugins ?? []), ...federationRemote(global, 'web', entry, exposedBy(dir))],
   }
 }
 

@@ -23,6 +23,16 @@ const vacancyFields = {
 export const vacancy = z.object(vacancyFields)
 export const vacancyList = z.array(vacancy)
 
+/** Open vacancies that `view=openings` names of each type. */
+export const OPENINGS_LISTED = 3
+
+/** What a page that only points at vacancies needs of them (`?view=openings`): the newest of each type, and how many. */
+export const openings = z.object({
+  counts: z.record(jobType, z.number()),
+  newest: z.array(z.pick(vacancy, { id: true, title: true, type: true, location: true })),
+})
+export const vacancyListQuery = z.object({ view: z.optional(z.enum(['openings'])) })
+
 export const adminVacancy = z.object({
   ...vacancyFields,
   status: jobStatus,
@@ -44,5 +54,6 @@ export const vacancyInput = z.object({
 
 export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>
+export type Openings = z.infer<typeof openings>
 export type AdminVacancy = z.infer<typeof adminVacancy>
 export type VacancyInput = z.infer<typeof vacancyInput>

@@ -1,5 +1,8 @@
 import type { Site } from '@arunika/contracts/site'
+import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
+import type { NavEntry } from './release-set.ts'
+import type { SlotUse } from './slots.ts'
 
 /** What a page may use to declare its data and its title. */
 export interface PageContext {
@@ -50,6 +53,8 @@ export interface PageHandle<Subject = unknown> {
   subject?: (context: PageContext) => string
   /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
   preload?: (context: PageContext) => readonly string[]
+  /** Slots of other remotes that it shows, as its component names them; `subject` is undefined if it has none. */
+  slots?: (context: PageContext, subject: Subject | undefined) => readonly SlotUse[]
   /** Whether another page of the site may show it in a frame; no page may otherwise. */
   framed?: true
   /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
@@ -85,6 +90,10 @@ export interface RootData {
   site: Site
   /** Origin of the site, where the page is in a host of another: data and pictures come from there. */
   siteOrigin?: string
+  /** What all remotes say for the menus. */
+  nav?: readonly NavEntry[]
+  /** Shows what other remotes bring; a host without slots has none. */
+  Slot?: ComponentType<{ use: SlotUse }>
 }
 
 export const ROOT_ROUTE = 'root'

@@ -1,3 +1,5 @@
+import type { SlotBudget } from './slots.ts'
+
 /** Integrity in the form of the `integrity` attribute: `sha384-…`. */
 export type Integrity = string
 
@@ -13,6 +15,25 @@ export interface SizeBudget {
   /** The same of its heaviest route. */
   largestPage: number
 }
+
+/** What a remote says of a page for menus. */
+export interface NavEntry {
+  label: string
+  to: string
+  /** Among the entries of all remotes, the smallest first. */
+  position: number
+  /** Active on this very path alone, not on those below it. */
+  exact?: boolean
+  /** Menu that it is for; that of the site unless it says otherwise. */
+  area?: 'site' | 'legal' | 'back-office'
+  children?: readonly Omit<NavEntry, 'position' | 'area'>[]
+}
+
+/** Entries of one menu, in their order. */
+export const menuOf = (entries: readonly NavEntry[] = [], area: NonNullable<NavEntry['area']> = 'site') =>
+  entries
+    .filter((entry) => (entry.area ?? 'site') === area)
+    .toSorted((a, b) => a.position - b.position || (a.to < b.to ? -1 : 1))
 
 /** What the store holds next to the files of a build, as `manifest.json`. */
 export interface BuildManifest {
@@ -32,6 +53,8 @@ export interface BuildManifest {
   owns: string[]
   /** Paths among them that are no pages but responses of the api, with their addresses there. */
   resources?: Record<string, string>
+  /** Its entries in the site's menus. */
+  nav?: NavEntry[]
   /** Name on `window` under which the entry puts its container. */
   global: string
   /** File of the container, below `web/`. */
@@ -39,6 +62,10 @@ export interface BuildManifest {
   /** File of the container, below `node/`. */
   nodeEntry: string
   exposes: string[]
+  /** Slots that it offers to pages of other remotes, with what each may take. */
+  slots?: Record<string, SlotBudget>
+  /** Slots that its own pages show. */
+  uses?: string[]
   /** `CONTRACT_VERSION` that the build was made for. */
   contract: number
   /** Paths that `./routes` offers, whole: `/articles/:id`. */
@@ -63,11 +90,14 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   seal?: Integrity
   /** Server of its own from which browsers load its files, at the same path; or that of a working copy. */
   origin?: string
+  slots?: Record<string, SlotBudget>
+  uses?: string[]
 }
 
 export interface RemoteRelease extends BuildRelease {
   owns: string[]
   resources?: Record<string, string>
+  nav?: NavEntry[]
   /** Last known good: loaded instead when this build cannot be. */
   fallback?: BuildRelease
 }

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ApiError } from '@arunika/data'
-import { ROOT_ROUTE } from '@arunika/federation'
+import { type NavEntry, ROOT_ROUTE } from '@arunika/federation'
 import { cleanup, configure, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { patience } from './patience.ts'
 import { testSite } from './test-site.ts'
 
@@ -27,7 +29,7 @@ export function renderPage(routes: RouteObject[], at: string, responses: ApiResp
   }
   const root: RouteObject = {
     id: ROOT_ROUTE,
-    loader: () => ({ site: testSite }),
+    loader: () => ({ site: testSite, nav: ownNav() }),
     HydrateFallback: () => null,
     children: [...routes, { path: '*', element: <p>Another page</p> }],
   }
@@ -38,4 +40,13 @@ export function renderPage(routes: RouteObject[], at: string, responses: ApiResp
     </SWRConfig>,
   )
   return { ...view, router }
+}
+
+/** Menu entries of the remote whose test runs. */
+function ownNav(): NavEntry[] {
+  for (let dir = dirname(expect.getState().testPath ?? '/'); dir !== dirname(dir); dir = dirname(dir)) {
+    const file = join(dir, 'package.json')
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).federation?.nav ?? []
+  }
+  return []
 }

@@ -48,6 +48,7 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
       const bytes = page?.html.ready(encoding)
       if (!page || !bytes) return undefined
       if (page.meant) pool.served(page.meant)
+      for (const slot of page.servedSlots) pool.served(slot)
       const all = prepared.get(bytes) ?? headersOf(url, page, encoding, bytes)
       const id = requestIdOf(headers)
       all[all.length - 1] = id

@@ -8,6 +8,8 @@ const page = (own: Partial<Page> = {}): Page => ({
   framed: false,
   isWhole: true,
   html: new EncodedText(''),
+  slots: [],
+  servedSlots: [],
   ...own,
 })
 const cacheControl = (own: Partial<Page>, path = '/articles') => edgeHeaders(page(own), path)['cache-control']

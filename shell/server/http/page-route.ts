@@ -25,6 +25,7 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
     const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
     const page = await pages.get({ url: url.href, id: request.id, avoid })
     if (page.meant) pool.served(page.meant)
+    for (const slot of page.servedSlots) pool.served(slot)
     if (seed !== undefined) countDocument({ url, request, page, set: pages.pool.set, avoid })
     reply
       .headers(headersOf(pages.pool.set, url.pathname, page.framed))

@@ -19,7 +19,10 @@ export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): Relea
   const remotes = { ...set.remotes }
   for (const [remote, origin] of Object.entries(copies)) {
     const live = set.remotes[remote]
-    if (live) remotes[remote] = { ...workingCopy(remote), owns: live.owns, integrity: '', origin }
+    if (!live) continue
+    const { owns, nav, slots, uses } = live
+    const declared = { owns, ...(nav && { nav }), ...(slots && { slots }), ...(uses && { uses }) }
+    remotes[remote] = { ...workingCopy(remote), ...declared, integrity: '', origin }
   }
   const names = Object.entries(copies).map((copy) => copy.join('@'))
   return { id: [set.id, ...names].join('+'), remotes }

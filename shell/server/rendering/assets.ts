@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/federation'
+import { type BuildManifest, slotChunk } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import type { Offered } from '@arunika/releases/soundness'
 import type { Asset, PageAssets, StyleAsset } from '../../src/app/page-state.ts'
@@ -47,13 +47,15 @@ export const shellCopyAssets = (origin: string, { font }: ShellAssets): ShellAss
 }
 
 /**
- * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page.
+ * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. A slot does without the
+ * routes.
  * @param base address below which browsers find them
  */
 export function pageFiles(manifest: BuildManifest, base: string, chunk: string | undefined) {
+  const isSlot = Object.keys(manifest.slots ?? {}).some((slot) => slotChunk(slot) === chunk)
   const names = [
     manifest.entry,
-    ...(manifest.chunks.routes ?? []),
+    ...(isSlot ? [] : (manifest.chunks.routes ?? [])),
     ...(chunk ? (manifest.chunks[chunk] ?? []) : []),
   ]
   const assets = [...new Set(names)].flatMap((name) => {

@@ -1,8 +1,9 @@
 import type { Site } from '@arunika/contracts/site'
-import type { PageAddress, ReleaseSet } from '@arunika/federation'
+import type { PageAddress, ReleaseSet, SlotUse } from '@arunika/federation'
 import type { PageAssets, PageState } from '../../src/app/page-state.ts'
 import type { RenderOutput } from '../../src/rendering/messages.ts'
 import type { PageRoute } from '../../src/rendering/routes.ts'
+import type { PageSlot, SlotOutput } from '../../src/slots/slot-output.ts'
 import type { Found } from './last-good.ts'
 
 /** What a render process is started with. It reads no file: everything that it runs comes in messages. */
@@ -48,10 +49,16 @@ export interface RenderRequest {
   devOverride?: PageState['devOverride']
 }
 
+/** What a slot is to be made of. */
+export interface SlotRequest extends Pick<RenderRequest, 'avoid'> {
+  use: SlotUse
+}
+
 export type Work =
   | { type: 'render'; request: RenderRequest }
   | { type: 'sitemap' }
   | { type: 'routes'; remote: string }
+  | { type: 'slot'; request: SlotRequest }
 
 export type ToProcess =
   | StartMessage
@@ -59,6 +66,7 @@ export type ToProcess =
   /** `job` is the work that asked. */
   | { type: 'data'; id: number; job: number; found: Found }
   | { type: 'build'; id: number; job: number; build: ProcessBuild | { error: string } }
+  | { type: 'slot-found'; id: number; job: number; slot: PageSlot }
 
 /** What a page was made from, and in which version. */
 export interface Source {
@@ -71,12 +79,15 @@ export interface RenderedPage extends RenderOutput {
   sources?: Source[]
 }
 
-export type Output = RenderedPage | PageAddress[] | PageRoute[]
+export type Output = RenderedPage | PageAddress[] | PageRoute[] | SlotOutput
 
 export type FromProcess =
+  /** The process has read the shell's render build, and no remote's code yet. */
+  | { type: 'ready' }
   /** The process begins to work on a job, or goes on with it: what it dies of next is that job's doing. */
   | { type: 'running'; job: number }
   | { type: 'done'; id: number; output: Output }
   | { type: 'failed'; id: number; error: string }
   | { type: 'load'; id: number; job: number; url: string; requestId?: string }
   | { type: 'find-build'; id: number; job: number; global: string }
+  | { type: 'find-slot'; id: number; job: number; use: SlotUse }

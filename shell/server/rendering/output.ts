@@ -1,6 +1,7 @@
 import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
 import * as z from 'zod/mini'
 import type { PageRoute } from '../../src/rendering/routes.ts'
+import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import type { Output, RenderedPage } from './messages.ts'
 
 const buildName = z.object({ remote: z.string(), build: z.string() })
@@ -15,6 +16,21 @@ const page = z.object({
   meant: z.optional(buildName),
   failures: z.array(z.extend(buildName, { text: z.string() })),
   sources: z.optional(z.array(z.object({ url: z.string(), etag: z.string() }))),
+  slots: z.optional(z.array(z.object({ key: z.string(), version: z.string() }))),
+})
+const asset = { href: z.string(), integrity: z.string() }
+const markup = z.object({
+  html: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  styles: z.array(z.object({ ...asset, id: z.optional(z.string()), text: z.optional(z.string()) })),
+  scripts: z.array(z.object(asset)),
+  remote: z.string(),
+  release: z.looseObject({ build: z.string(), owns: z.array(z.string()) }),
+})
+const slot = z.object({
+  markup: z.optional(markup),
+  fallback: z.optional(markup),
+  failures: z.array(z.extend(buildName, { text: z.string() })),
 })
 const addresses = z.array(
   z.object({ path: z.string(), changed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
@@ -43,6 +59,17 @@ export function checkedPage(output: Output, { set, url, allows }: Expected): Ren
     failures: failures.filter(({ remote }) => remote === owner || remote === ''),
     ...(known && known.length === sources?.length && { sources: known }),
   }
+}
+
+/**
+ * A slot as its process has sent it.
+ * @throws Error for what is none, or is of another remote
+ */
+export function checkedSlot(output: Output, remote: string | undefined): SlotOutput {
+  const checked = slot.parse(output) as SlotOutput
+  const others = [checked.markup, checked.fallback].filter((one) => one && one.remote !== remote)
+  if (others.length > 0) throw new Error(`A slot of ${remote} says that it is of ${others[0]?.remote}`)
+  return { ...checked, failures: checked.failures.filter((failure) => failure.remote === remote) }
 }
 
 export const checkedAddresses = (output: Output): PageAddress[] => addresses.parse(output)

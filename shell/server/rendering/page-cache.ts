@@ -1,7 +1,9 @@
 import { POLLING_INTERVAL } from '@arunika/contracts'
+import { slotOf } from '@arunika/federation'
 import { EncodedText } from '@arunika/server/encoding'
 import { LRUCache } from 'lru-cache'
 import { ShellError } from '../http/errors.ts'
+import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
 import type { LastGood } from './last-good.ts'
 import type { RenderedPage, Source } from './messages.ts'
 import type { RenderPool } from './render-pool.ts'
@@ -31,6 +33,10 @@ export interface Page {
   html: EncodedText
   /** All that it was made from, where that can be known again. */
   sources?: readonly Source[]
+  /** Slots of other remotes that it shows, in which versions. */
+  slots: readonly { key: string; version: string }[]
+  /** Builds that its slots were to be of. */
+  servedSlots: readonly ServedSlot[]
   /** Remote and build that it was to be of, and whether that build failed. */
   meant?: { remote: string; build: string; failed: boolean }
 }
@@ -131,9 +137,11 @@ export class PageCache {
     )
   }
 
-  /** A page from stale data is given once or for a second, not for an interval. */
+  /** A page from stale data, or without one of its slots, is given once or for a second, not for an interval. */
   #store(key: string, page: Page): void {
-    const madeAt = page.asOf ? Date.now() - STALE_MS + FRESH_STALE_MS : Date.now()
+    const lacksSlot = page.slots.some(({ version }) => version === NO_SLOT.version)
+    const madeAt =
+      page.asOf || lacksSlot ? Date.now() - (page.asOf ? STALE_MS : FRESH_MS) + FRESH_STALE_MS : Date.now()
     this.#pages.set(key, { page, madeAt, isRevalidating: false })
   }
 
@@ -145,18 +153,21 @@ export class PageCache {
     const output = await this.pool.render(url, id, { avoid })
     const failures = output.failures.map(({ text }) => text)
     for (const error of new Set([...output.problems, ...failures])) this.#log(error, url)
-    return toPage(output)
+    return toPage(output, this.pool)
   }
 
   /** Whether a page would come out as it is: all its data are as they were. */
-  async #isUnchanged({ sources, meant, redirect }: Page): Promise<boolean> {
+  async #isUnchanged({ sources, slots, meant, redirect }: Page): Promise<boolean> {
     if (!sources || redirect || meant?.failed) return false
     const now = await Promise.all(sources.map(({ url }) => this.#hosts.ask({ url })))
-    return now.every(({ etag, asOf }, nth) => asOf === undefined && etag === sources[nth]?.etag)
+    if (now.some(({ etag, asOf }, nth) => asOf !== undefined || etag !== sources[nth]?.etag)) return false
+    const present = await Promise.all(slots.map(({ key }) => this.pool.slots?.get(slotOf(key))))
+    return present.every((slot, nth) => slot?.version === slots[nth]?.version)
   }
 }
 
-function toPage(output: RenderedPage): Page {
+function toPage(output: RenderedPage, pool: RenderPool): Page {
+  const { slots = [] } = output
   const { status, redirect, html = '', framed = false, problems, asOf, meant, failures, sources } = output
   return {
     status,
@@ -166,6 +177,8 @@ function toPage(output: RenderedPage): Page {
     ...(asOf && { asOf }),
     html: new EncodedText(html),
     ...(sources && { sources }),
+    slots,
+    servedSlots: slots.flatMap(({ key }) => pool.slots?.served(key) ?? []),
     ...(meant && { meant: { ...meant, failed: failures.length > 0 } }),
   }
 }

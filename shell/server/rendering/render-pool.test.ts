@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSite } from '@arunika/contracts/site'
-import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
 import { ensureBuilt } from '@arunika/releases/build'
-import { integrityOf, sealOf } from '@arunika/releases/integrity'
 import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addBuild } from '../../test/add-build.ts'
 import { shellAssets } from './assets.ts'
 import { LastGood } from './last-good.ts'
 import { RenderPool } from './render-pool.ts'
@@ -32,24 +31,8 @@ const containerOf = (path: string, component: string) => `module.exports = {
   }] }),
 }`
 
-/** Puts a build into the store as publishing does, and gives its release. */
-async function add(store: ReleaseStore, remote: string, build: string, component: string) {
-  const owns = [`/${remote}`]
-  const text = containerOf(`/${remote}`, component)
-  const file = { size: text.length, integrity: integrityOf(text) }
-  const manifest: BuildManifest = {
-    ...{ remote, build, version: '1.0.0', author: 'a', commit: 'c', createdAt: new Date().toISOString() },
-    ...{ owns, global: `${remote}_${build}`, entry: 'entry.js', nodeEntry: 'entry.cjs' },
-    ...{ exposes: ['./routes'], contract: CONTRACT_VERSION, routes: owns, shared: {} },
-    ...{ chunks: { page: [] }, files: { 'node/entry.cjs': file, 'web/entry.js': file } },
-  }
-  const dir = store.buildDir(remote, build)
-  await mkdir(join(dir, 'node'), { recursive: true })
-  await writeFile(join(dir, 'node/entry.cjs'), text)
-  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest))
-  const { global, entry, contract } = manifest
-  return { build, global, entry, contract, integrity: file.integrity, seal: sealOf(manifest), owns }
-}
+const add = (store: ReleaseStore, remote: string, build: string, component: string) =>
+  addBuild(store, remote, build, { container: containerOf(`/${remote}`, component) })
 
 let dir: string
 let pool: RenderPool

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
-import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
+import { ownerOf, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { BuildFailure } from '../../src/rendering/messages.ts'
+import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import { ShellError } from '../http/errors.ts'
 import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../releases/client-release-set.ts'
+import type { PageSlots } from '../slots/page-slots.ts'
 import { SHELL_BASE, type ShellAssets } from './assets.ts'
 import { DataPort } from './data-port.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { LastGood } from './last-good.ts'
 import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
-import { checkedAddresses, checkedPage, checkedRoutes } from './output.ts'
+import { checkedAddresses, checkedPage, checkedRoutes, checkedSlot } from './output.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { type ProcessInput, RenderProcess } from './render-process.ts'
 
@@ -41,8 +43,12 @@ export interface PoolInput {
   /** Gets the data of pages; several pools may share it. */
   hosts: LastGood
   log: (text: string) => void
+  /** Slots for its pages. */
+  slots?: PageSlots
   /** Milliseconds that a page may wait for its turn. */
   longestWaitMs?: number
+  /** Milliseconds from its start after which a render is given up. */
+  deadlineMs?: number
 }
 
 interface Job {
@@ -67,6 +73,8 @@ export class RenderPool {
   readonly addresses: PageAddresses
   readonly #input: ProcessInput
   readonly #longestWaitMs: number
+  readonly #deadlineMs: number
+  #whenReady = Promise.withResolvers<void>()
   readonly #queue = new FairQueue<Job>(MOST_WAITING)
   #process: RenderProcess
   #running = new Map<number, Running>()
@@ -77,7 +85,8 @@ export class RenderPool {
   /** Builds on which a process has died, by remote, and until when they are left out. */
   readonly #quarantine = new Map<string, number>()
 
-  constructor({ renderer, shell, hosts, site, apiUrl, set, longestWaitMs, ...input }: PoolInput) {
+  constructor({ renderer, shell, hosts, site, apiUrl, set, longestWaitMs, deadlineMs, ...input }: PoolInput) {
+    this.#deadlineMs = deadlineMs ?? RENDER_DEADLINE_MS
     this.#longestWaitMs = longestWaitMs ?? LONGEST_WAIT_MS
     const start = startMessage(renderer, shell, { site, apiUrl, set: withoutSeals(set) })
     this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl, site) }
@@ -116,6 +125,25 @@ export class RenderPool {
     return checkedPage(output, { set: this.set, url, allows: (source) => this.#input.data.allows(source) })
   }
 
+  /** Settles when the process can take its first work at once. */
+  get ready(): Promise<void> {
+    return this.#whenReady.promise
+  }
+
+  /** What pages show of other remotes. */
+  get slots(): PageSlots | undefined {
+    return this.#input.slots
+  }
+
+  /**
+   * Renders a slot.
+   * @throws ShellError when it cannot be made now
+   */
+  async renderSlot(use: SlotUse): Promise<SlotOutput> {
+    const remote = slotOwner(this.set.remotes, use.name)
+    return checkedSlot(await this.#ask({ type: 'slot', request: { use, avoid: [] } }, use.name), remote)
+  }
+
   /** Paths of all pages that search engines may show. */
   async sitemap(): Promise<PageAddress[]> {
     return checkedAddresses(await this.#ask({ type: 'sitemap' }, 'sitemap'))
@@ -124,6 +152,7 @@ export class RenderPool {
   /** Takes no new work; the process ends with its last page. */
   retire(): void {
     this.#retired = true
+    this.#input.slots?.retire()
     this.#endIfIdle()
   }
 
@@ -151,7 +180,7 @@ export class RenderPool {
       // The job in progress blocks the others; if there is none, this job hangs on its own.
       if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
       this.#process.end()
-    }, RENDER_DEADLINE_MS)
+    }, this.#deadlineMs)
     const remote = this.#remoteOf(job.work)
     const isLeftOut = remote !== undefined && (this.#quarantine.get(remote) ?? 0) > Date.now()
     const effective = isLeftOut && !job.failed ? { ...job, ...this.#without(job.work) } : job
@@ -162,6 +191,7 @@ export class RenderPool {
   #start(): RenderProcess {
     const current = new RenderProcess(this.#input, {
       onSettled: (id, result) => this.#settle(id, result),
+      onReady: () => this.#whenReady.resolve(),
       onRunning: (id) => {
         this.#current = id
       },
@@ -209,6 +239,7 @@ export class RenderPool {
 
   #remoteOf(work: Work): string | undefined {
     if (work.type === 'routes') return work.remote
+    if (work.type === 'slot') return slotOwner(this.set.remotes, work.request.use.name)
     return work.type === 'render' ? ownerOf(this.set.remotes, new URL(work.request.url).pathname) : undefined
   }
 
@@ -216,10 +247,10 @@ export class RenderPool {
   #without(work: Work): Partial<Pick<Job, 'work' | 'failed'>> {
     const remote = this.#remoteOf(work)
     const build = remote && this.set.remotes[remote]?.build
-    if (work.type !== 'render' || !remote || !build) return {}
-    const { request } = work
+    if ((work.type !== 'render' && work.type !== 'slot') || !remote || !build) return {}
+    const avoid = [...work.request.avoid, `${remote}@${build}`]
     return {
-      work: { type: 'render', request: { ...request, avoid: [...request.avoid, `${remote}@${build}`] } },
+      work: { ...work, request: { ...work.request, avoid } } as Work,
       failed: { remote, build, text: 'The render process ended on it.' },
     }
   }
@@ -228,7 +259,7 @@ export class RenderPool {
 /** What a page says of the build that it was to be of. */
 function withFailure(output: Output, failed: BuildFailure | undefined): Output {
   if (!failed || Array.isArray(output)) return output
-  return { ...output, meant: failed, failures: [failed, ...output.failures] }
+  return { ...output, ...('status' in output && { meant: failed }), failures: [failed, ...output.failures] }
 }
 
 function startMessage(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildsOf, type ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { NO_SLOT, type PageSlots } from '../slots/page-slots.ts'
 import type { DataPort } from './data-port.ts'
 import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
 import { networkBarrier } from './network-barrier.ts'
@@ -18,12 +19,16 @@ export interface ProcessInput {
   set: ReleaseSet
   data: DataPort
   start: StartMessage
+  /** Slots for its pages; a process that renders slots has none. */
+  slots?: PageSlots
   /** Called with the process's output. */
   log: (text: string) => void
 }
 
 export interface ProcessEvents {
   onSettled: (id: number, result: { output: Output } | { error: string }) => void
+  /** The process has started. */
+  onReady: () => void
   /** The process works on this from now on. */
   onRunning: (id: number) => void
   onExit: () => void
@@ -38,7 +43,7 @@ export class RenderProcess {
   readonly #input: ProcessInput
   readonly #releases: ReadonlyMap<string, { remote: string; release: ReturnType<typeof buildsOf>[number] }>
 
-  constructor(input: ProcessInput, { onSettled, onRunning, onExit }: ProcessEvents) {
+  constructor(input: ProcessInput, { onSettled, onReady, onRunning, onExit }: ProcessEvents) {
     this.#input = input
     this.#releases = new Map(
       Object.entries(input.set.remotes).flatMap(([remote, release]) =>
@@ -50,6 +55,7 @@ export class RenderProcess {
       if (message.type === 'done') onSettled(message.id, { output: message.output })
       else if (message.type === 'failed') onSettled(message.id, { error: String(message.error) })
       else if (message.type === 'running') onRunning(message.job)
+      else if (message.type === 'ready') onReady()
       else void this.#respond(message)
     })
     let printed = 0
@@ -75,11 +81,17 @@ export class RenderProcess {
     if (this.#child.connected) this.#child.send(message, () => {})
   }
 
-  async #respond(message: Extract<FromProcess, { type: 'load' | 'find-build' }>): Promise<void> {
+  async #respond(
+    message: Extract<FromProcess, { type: 'load' | 'find-build' | 'find-slot' }>,
+  ): Promise<void> {
     const { id, job } = message
     if (message.type === 'load') {
       const found = await this.#input.data.load(String(message.url), message.requestId)
       return this.#post({ type: 'data', id, job, found })
+    }
+    if (message.type === 'find-slot') {
+      const slot = (await this.#input.slots?.get(message.use)) ?? NO_SLOT
+      return this.#post({ type: 'slot-found', id, job, slot })
     }
     const build = await this.#build(message.global).catch((error: unknown) => ({ error: String(error) }))
     this.#post({ type: 'build', id, job, build })

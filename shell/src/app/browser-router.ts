@@ -1,5 +1,13 @@
 import { request } from '@arunika/data'
-import { type BuildRelease, baseAddress, isWorkingCopy, ownerOf, ROOT_ROUTE } from '@arunika/federation'
+import {
+  type BuildRelease,
+  baseAddress,
+  declaredSearch,
+  isWorkingCopy,
+  ownerOf,
+  type PageHandle,
+  ROOT_ROUTE,
+} from '@arunika/federation'
 import {
   createBrowserRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -14,8 +22,12 @@ import { loadRoutesPatiently, PageChunkError, RemoteUnavailableError } from '../
 import { patiently, StalledError, unlessLeft } from '../federation/patience.ts'
 import { recover } from '../federation/recover.ts'
 import { pageFailed } from '../reports/page-loads.ts'
+import { liveSlots } from '../slots/live-slot.tsx'
+import { usesOf } from '../slots/page-slots.ts'
 import { isAdminPath } from './admin-path.ts'
+import type { PageData } from './page-data.ts'
 import type { PageState } from './page-state.ts'
+import { rootData } from './root-data.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from './routes.tsx'
 
 /** A page waits this long for its data before it shows itself without. */
@@ -34,6 +46,9 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const adopted = new Map<string, string>()
   const fallen = new Set<string>()
   let isFirst = state.page !== undefined
+  /** Whether what the server rendered is on show. */
+  let isRendered = false
+  const rendered = window.location.pathname
 
   /** Adds the remote of a path to the tree once. */
   async function adopt(
@@ -53,7 +68,24 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     if (used.build !== release.build) fallen.add(remote)
     const wait = <T>(work: Promise<T>) => patiently(work, baseAddress(remote, used), byDocument)
     const pages = adoptRoutes(routes, site, loadPatiently, () => isFirst, wait)
-    patch(pages.map((route) => keepWithin(route, isWithin)))
+    patch(pages.map((route) => keepWithin(withSlots(route), isWithin)))
+  }
+
+  const slots = liveSlots(state, () => isRendered)
+
+  /** The route, which has code and data of its slots ready. */
+  function withSlots(route: RouteObject): RouteObject {
+    const { loader } = route
+    const handle = route.handle as PageHandle
+    if (!handle.slots || typeof loader !== 'function') return route
+    const load: LoaderFunction = async (args, context) => {
+      const data = (await loader(args, context)) as PageData
+      const search = declaredSearch(handle, new URL(args.request.url).searchParams)
+      const uses = usesOf(handle, { params: args.params, search, site }, data)
+      await soon(slots.warm(uses, site, loadPatiently))
+      return data
+    }
+    return Object.assign(route, { loader: load })
   }
 
   /**
@@ -68,8 +100,10 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   }
 
   /** Remote of a path with the build of it that this tab has, or is to have. */
-  function buildAt(pathname: string) {
-    const remote = ownerOf(set.remotes, pathname) ?? ''
+  const buildAt = (pathname: string) => buildOf(ownerOf(set.remotes, pathname) ?? '')
+
+  /** The same by the remote's name. */
+  function buildOf(remote: string) {
     const release = set.remotes[remote]
     // A working copy is no build.
     if (!release || isWorkingCopy(release)) return undefined
@@ -92,12 +126,13 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     () => true,
     () => false,
   )
-  const routes = shellRoutes(site, pages, tryToRecover)
+  const routes = shellRoutes(rootData(site, set), pages, tryToRecover)
   const resolved = !arrived || (await resolveLazy(routes, window.location).then(() => true, recoverFirstPage))
   // What one build rendered cannot be hydrated by another, nor by a notice that there is none.
   const fits = arrived !== false && resolved && fallen.size === 0
 
   isFirst = false
+  isRendered = fits
 
   /** What the server rendered stays on show until the new document comes. */
   async function recoverFirstPage(error: unknown): Promise<false> {
@@ -126,7 +161,10 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
       }),
     )
   }
-  return { router, warm, fits, buildAt }
+  router.subscribe(({ location }) => {
+    if (location.pathname !== rendered) isRendered = false
+  })
+  return { router, warm, fits, buildAt, buildOf, slots: { Live: slots.Live } }
 }
 
 /** Slowness, however long, is no failure of a build. */
@@ -155,8 +193,8 @@ async function resolveLazy(routes: RouteObject[], location: Location) {
   )
 }
 
-function hydrationData({ site, page }: PageState, complete: boolean): HydrationState {
-  const root = { [ROOT_ROUTE]: { site } }
+function hydrationData({ site, set, page }: PageState, complete: boolean): HydrationState {
+  const root = { [ROOT_ROUTE]: rootData(site, set) }
   if (!page || !complete) return { loaderData: root }
   const errors = Object.entries(page.errors ?? {}).map(([id, { status, data }]) => [
     id,
@@ -173,5 +211,9 @@ async function loadPatiently(key: string): Promise<unknown> {
   const known = SWRConfig.defaultValue.cache.get(key)?.data
   if (known !== undefined) return known
   const response = request(key).then((data) => mutate(key, data, { revalidate: false }))
-  return await Promise.race([response, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  return await soon(response)
 }
+
+/** Waits no longer than a page may take. */
+const soon = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

@@ -1,5 +1,6 @@
 import type { Site } from '@arunika/contracts/site'
 import type { Integrity, ReleaseSet } from '@arunika/federation'
+import type { SlotState } from '../slots/slot-output.ts'
 
 /** A file that the document names. */
 export interface Asset {
@@ -44,6 +45,10 @@ export interface PageState {
     loaderData: Record<string, unknown>
     errors: Record<string, RouteError> | null
   }
+  /** What other remotes bring to the page, by the key of the slot. */
+  slots?: Record<string, SlotState>
+  /** SWR data of its slots. */
+  slotData?: Record<string, unknown>
   /** A remote that this browser alone gets from elsewhere, until an ISO 8601 instant. */
   devOverride?: { remote: string; origin: string; until: string }
   /** Where some of the page is shown as it was before. */
@@ -51,3 +56,7 @@ export interface PageState {
 }
 
 export const STATE_ELEMENT = 'page-state'
+
+/** All SWR data that the document was rendered with, by key. */
+export const dataIn = ({ page, slotData }: PageState): Record<string, unknown> =>
+  Object.assign({}, slotData, ...Object.values(page?.loaderData ?? {}))

@@ -15,12 +15,12 @@ import { Root } from './root.tsx'
 export const PAGES_ROUTE = 'pages'
 
 /** The whole tree: the shell's frame, the pages known so far, and a way home for unknown paths. */
-export function shellRoutes(site: Site, pages: RouteObject[], recover?: Recover): RouteObject[] {
+export function shellRoutes(data: RootData, pages: RouteObject[], recover?: Recover): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
       Component: Root,
-      loader: (): RootData => ({ site }),
+      loader: () => data,
       shouldRevalidate: () => false,
       children: [
         {

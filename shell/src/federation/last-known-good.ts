@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '@arunika/federation'
 
 /** A remote's release with the last known good build in the place of the live one; undefined where there is none. */
-export function lastKnownGood({ fallback, owns, resources }: RemoteRelease): RemoteRelease | undefined {
-  return fallback && { ...fallback, owns, ...(resources && { resources }) }
+export function lastKnownGood({ fallback, owns, resources, nav }: RemoteRelease): RemoteRelease | undefined {
+  return fallback && { ...fallback, owns, ...(resources && { resources }), ...(nav && { nav }) }
 }
 
 /**

@@ -67,6 +67,7 @@ class RefusedError extends Error {
 const textOf = (why: unknown) => (why instanceof Error ? why.message : String(why))
 
 const nameIn = (id: string) => id.slice(0, id.indexOf('/'))
+const isSlot = (id: string) => id.includes('/slots/')
 
 /**
  * What the federation's runtime does not know: which build of a remote belongs to the release set, that nothing runs
@@ -108,9 +109,10 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
 
   onLoad(args) {
     const { remote, release } = knownBy(args.remote.name)
-    const exposed = args.exposeModule as { routes?: unknown } | undefined
-    if (!exposed || !Array.isArray(exposed.routes))
-      throw new Error(`${remote} ${release.build} exposes no routes`)
+    const exposed = args.exposeModule as { routes?: unknown; slot?: { Component?: unknown } } | undefined
+    if (isSlot(args.id) ? !exposed?.slot?.Component : !Array.isArray(exposed?.routes))
+      throw new Error(`${remote} ${release.build} exposes no ${isSlot(args.id) ? 'such slot' : 'routes'}`)
+    if (!exposed) return args
     loadedFrom.set(exposed, release)
     measure(remote, release)
     return args
@@ -126,7 +128,8 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     // A render worker's failures are in the log of the server.
     if (!loadContainer) console.warn(`${remote} ${release.build} cannot be loaded: ${error}`)
     onFailure?.(release)
-    if (!fallback) throw error
+    // Who asks for a slot decides itself: what one build rendered is not for another to go on with.
+    if (!fallback || isSlot(id)) throw error
     const { name, entry, type } = expect(remote, { ...fallback, owns })
     origin.registerRemotes([{ name, entry, type }])
     return origin.loadRemote(id.replace(global, fallback.global))

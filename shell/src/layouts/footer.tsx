@@ -1,11 +1,11 @@
 import type { Site } from '@arunika/contracts/site'
+import { menuOf, type NavEntry } from '@arunika/federation'
 import { Link } from '@arunika/federation/link'
-import { menu } from './entries.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import marks from './marks.svg'
 
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | undefined }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -17,7 +17,7 @@ export function Footer({ site }: { site: Site }) {
         <nav aria-label="Footer" className={styles.column}>
           <h2 className={styles.heading}>Explore</h2>
           <ul>
-            {menu.map(({ to, label }) => (
+            {menuOf(nav).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -65,7 +65,11 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <p className={styles.legal}>
         <span>© 2025 {site.name}. All rights reserved.</span>
-        <Link to="/privacy">Privacy</Link>
+        {menuOf(nav, 'legal').map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
       </p>
     </footer>
   )

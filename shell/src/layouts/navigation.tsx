@@ -1,15 +1,15 @@
 import type { Site } from '@arunika/contracts/site'
+import { menuOf, type NavEntry } from '@arunika/federation'
 import { Link, NavLink } from '@arunika/federation/link'
 import { IconButton } from '@arunika/ui'
 import { useId, useRef } from 'react'
-import { type MenuEntry, menu } from './entries.ts'
 import { Logo } from './logo.tsx'
 import styles from './navigation.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { useMenu } from './use-menu.ts'
 
 /** Top bar: a row on extra-large screens, a menu behind a button on all others. */
-export function Navigation({ site }: { site: Site }) {
+export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[] | undefined }) {
   const [open, setOpen] = useMenu()
   const listId = useId()
   const bar = useRef<HTMLElement>(null)
@@ -35,7 +35,7 @@ export function Navigation({ site }: { site: Site }) {
           <span />
         </button>
         <ul id={listId} className={styles.list} data-open={open}>
-          {menu.map((entry) => (
+          {menuOf(nav).map((entry) => (
             <li key={entry.to} className={styles.item}>
               {entry.children ? <Group entry={entry} /> : <Entry entry={entry} />}
             </li>
@@ -46,7 +46,7 @@ export function Navigation({ site }: { site: Site }) {
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry }: { entry: Pick<NavEntry, 'to' | 'label' | 'exact'> }) {
   return (
     <NavLink to={entry.to} end={entry.exact ?? false} className={styles.link}>
       {entry.label}
@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 /** An entry with pages below it: shown under the pointer on wide screens, by its button everywhere. */
-function Group({ entry }: { entry: MenuEntry }) {
+function Group({ entry }: { entry: NavEntry }) {
   const [open, setOpen] = useMenu()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)

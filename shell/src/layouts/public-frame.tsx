@@ -1,6 +1,6 @@
-import { useSite } from '@arunika/federation/use-site'
+import { ROOT_ROUTE, type RootData } from '@arunika/federation'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './public-frame.module.css'
@@ -8,14 +8,14 @@ import { StaleNotice } from './stale-notice.tsx'
 
 /** Navigation, the page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const site = useSite()
+  const { site, nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const { pathname } = useLocation()
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <Navigation site={site} />
+      <Navigation site={site} nav={nav} />
       <main
         id="content"
         className={styles.main}
@@ -24,7 +24,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer site={site} />
+      <Footer site={site} nav={nav} />
       <StaleNotice />
     </>
   )

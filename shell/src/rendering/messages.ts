@@ -1,6 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
-import type { ReleaseSet } from '@arunika/federation'
+import type { ReleaseSet, SlotUse } from '@arunika/federation'
 import type { PageAssets, PageState, StaleData } from '../app/page-state.ts'
+import type { PageSlot } from '../slots/slot-output.ts'
 
 export interface RenderInput {
   /** Address of the page, whole. */
@@ -15,6 +16,8 @@ export interface RenderInput {
   avoid?: readonly string[]
   /** Fetches the data of an SWR key. */
   load: (key: string) => Promise<unknown>
+  /** A slot as the page gets it, in bounded time. */
+  slot?: (use: SlotUse) => Promise<PageSlot>
   /** What the document says of a remote that its browser alone gets from elsewhere. */
   devOverride?: PageState['devOverride']
   /** Which of it is from before. */
@@ -42,4 +45,6 @@ export interface RenderOutput {
   meant?: { remote: string; build: string }
   /** Builds that failed on the way; the page is then of the last known good one, or a frame. */
   failures: BuildFailure[]
+  /** Slots that it shows, in which versions. */
+  slots?: { key: string; version: string }[]
 }

@@ -12,7 +12,9 @@ import type { PageData } from '../app/page-data.ts'
 import type { PageState } from '../app/page-state.ts'
 import { Pending } from '../app/pending.tsx'
 import { Root } from '../app/root.tsx'
+import { rootData } from '../app/root-data.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
+import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slots.ts'
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
@@ -42,7 +44,7 @@ export async function renderPage(
       throw error
     }
   }
-  const routes = shellRoutes(site, adoptRoutes(exposed ?? [], site, load))
+  const routes = shellRoutes(rootData(site, set), adoptRoutes(exposed ?? [], site, load))
   const response = await query(routes, url)
   if (response instanceof Response)
     return { status: response.status, redirect: response.headers.get('location') ?? '/' }
@@ -50,18 +52,25 @@ export async function renderPage(
   const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
   const assets = input.assetsOf(page?.release.global, handle?.chunk)
+  const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
   const state: PageState = {
     site,
-    set,
-    assets,
+    ...slotState(slots, set, page?.remote),
+    assets: { ...assets, styles: [...assets.styles, ...slotStyles(slots)] },
     page: { loaderData, errors },
     ...(stale && { stale }),
     ...devOverrideOf(input),
   }
-  const html = toHtml(input, state, response.routes, context)
+  const html = toHtml(input, state, response.routes, context, slots)
   const framed = handle?.framed ?? false
-  return { status: statusOf(context, input), html, framed, ...(stale && { asOf: stale.asOf }) }
+  return {
+    status: statusOf(context, input),
+    html,
+    framed,
+    ...(stale && { asOf: stale.asOf }),
+    ...(slots.size > 0 && { slots: [...slots].map(([key, { version }]) => ({ key, version })) }),
+  }
 }
 
 /** A page that lacks what it is about is no success: search engines and caches are to come again. */
@@ -84,7 +93,7 @@ function statusOf(
 /** Renders the layout alone, for a page that the browser renders. */
 export async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
-  const loader = () => ({ site })
+  const loader = () => rootData(site, set)
   const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
   const response = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
   if (response instanceof Response) throw new Error('The frame redirects')

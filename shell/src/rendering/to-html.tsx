@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom'
 import { Document } from '../app/document.tsx'
 import { LAUNCH, scriptMarkup } from '../app/launch.ts'
-import type { PageState } from '../app/page-state.ts'
+import { dataIn, type PageState } from '../app/page-state.ts'
 import { DataProvider } from '../app/swr.tsx'
+import { type SlotsInPage, slotStyles } from '../slots/page-slots.ts'
+import { SlotsContext } from '../slots/slot-view.tsx'
 import type { RenderInput } from './messages.ts'
 
 /** The whole document of a page. */
@@ -13,24 +15,27 @@ export function toHtml(
   state: PageState,
   routes: StaticHandlerRoutes,
   context: StaticHandlerContext,
+  slots: SlotsInPage = new Map(),
 ): string {
-  const fallback = Object.assign({}, ...Object.values(state.page?.loaderData ?? {}))
+  const texts = slotStyles(slots)
   const html = renderToString(
     <Document
       state={state}
       rendered={{
-        styleOf,
+        styleOf: (href) => texts.find((style) => style.href === href)?.text ?? styleOf(href),
         page: reportedPage(state.set, context.location.pathname),
         scripts: scriptMarkup(state.assets),
         launch: LAUNCH,
       }}
     >
-      <DataProvider fallback={fallback} stale={state.stale} cache={new Map()}>
-        <StaticRouterProvider
-          router={createStaticRouter(routes, context)}
-          context={context}
-          hydrate={false}
-        />
+      <DataProvider fallback={dataIn(state)} stale={state.stale} cache={new Map()}>
+        <SlotsContext value={{ htmlOf: (key) => slots.get(key)?.markup?.html }}>
+          <StaticRouterProvider
+            router={createStaticRouter(routes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SlotsContext>
         {/* Where the browser has one child more: ids follow from how many there are. */}
         {null}
       </DataProvider>

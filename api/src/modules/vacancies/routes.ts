@@ -1,4 +1,5 @@
-import { errorResponse, idParams, vacancy, vacancyList } from '@arunika/contracts'
+import { errorResponse, idParams, openings, vacancy, vacancyList, vacancyListQuery } from '@arunika/contracts'
+import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sendCached } from '../../lib/send-cached.ts'
 import type { VacancyService } from './service.ts'
@@ -13,10 +14,16 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
       schema: {
         tags,
         summary: 'Open vacancies, newest first',
-        response: { 200: vacancyList, '4xx': errorResponse },
+        querystring: vacancyListQuery,
+        response: { 200: z.union([vacancyList, openings]), '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendCached(request, reply, await vacancies.listOpen()),
+    async (request, reply) =>
+      sendCached(
+        request,
+        reply,
+        await (request.query.view === 'openings' ? vacancies.openings() : vacancies.listOpen()),
+      ),
   )
 
   api.get(

@@ -2,6 +2,9 @@ import type { ApplicationPage, ListPage, VacancyFormValues, VacancyRow } from '@
 import {
   type AdminVacancy,
   type Application,
+  jobType,
+  OPENINGS_LISTED,
+  type Openings,
   type Vacancy,
   type VacancyInput,
   vacancyInput,
@@ -23,6 +26,16 @@ import * as repository from './repository.ts'
 function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
   const { id, title, type, location, description, requirement, createdAt } = row
   return { id, title, type, location, description, requirement, createdAt: createdAt.toISOString() }
+}
+
+function toOpenings(rows: readonly Pick<Vacancy, 'id' | 'title' | 'type' | 'location'>[]): Openings {
+  const byType = jobType.options.map((type) => ({ type, all: rows.filter((row) => row.type === type) }))
+  return {
+    counts: Object.fromEntries(byType.map(({ type, all }) => [type, all.length])) as Openings['counts'],
+    newest: byType.flatMap(({ all }) =>
+      all.slice(0, OPENINGS_LISTED).map(({ id, title, type, location }) => ({ id, title, type, location })),
+    ),
+  }
 }
 
 export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): VacancyFormValues => ({
@@ -73,6 +86,11 @@ export function createVacancyService(
     listOpen: () =>
       responseCache.get('vacancies', 'vacancies', async () =>
         (await repository.listOpenVacancies(db)).map(toVacancy),
+      ),
+
+    openings: () =>
+      responseCache.get('vacancies', 'vacancies/openings', async () =>
+        toOpenings(await repository.listOpenVacancies(db)),
       ),
 
     /** @throws CodedError vacancy_not_found or vacancy_closed */

@@ -1,3 +1,4 @@
 /** Put in place when the site is built. */
 declare const SITE_FACTS: import('@arunika/contracts/site').Site
 declare const API_URL: string
+declare const NAV: import('@arunika/federation').NavEntry[]

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCommands, fixedCommands } from './commands.ts'
 
-const labels = (text: string) => findCommands(fixedCommands, text).map(({ label }) => label)
+const { nav } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+).federation
+const labels = (text: string) => findCommands(fixedCommands(nav), text).map(({ label }) => label)
 
 test('without a word the screens come first', () => {
   expect(labels('').slice(0, 3)).toEqual(['Dashboard', 'Manage Articles', 'Manage Categories'])

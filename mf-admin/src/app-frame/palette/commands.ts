@@ -1,6 +1,5 @@
 import { screens } from '../../content/screens.ts'
 import { logOut } from '../../lib/log-out.ts'
-import { menu } from '../menu.ts'
 
 export interface Command {
   label: string
@@ -10,8 +9,10 @@ export interface Command {
   act: string | (() => void)
 }
 
-export const fixedCommands: readonly Command[] = [
-  ...[...menu, screens.account].map(({ path, title }) => ({ label: title, group: 'Screen', act: path })),
+/** Commands that are always there: every screen of the menu, and the actions. */
+export const fixedCommands = (menu: readonly { label: string; to: string }[]): readonly Command[] => [
+  ...menu.map(({ to, label }) => ({ label, group: 'Screen', act: to })),
+  { label: screens.account.title, group: 'Screen', act: screens.account.path },
   { label: 'Create New Article', group: 'Action', act: screens['article-create'].path },
   { label: 'Create New Category', group: 'Action', act: screens['category-create'].path },
   { label: 'Create New Job Vacancy', group: 'Action', act: screens['vacancy-create'].path },

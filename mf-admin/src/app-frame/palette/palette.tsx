@@ -2,6 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../components/dialog/use-return-focus.ts'
+import { useMenuEntries } from '../menu.ts'
 import { type Command, findCommands, fixedCommands } from './commands.ts'
 import styles from './palette.module.css'
 import { useEntries } from './use-entries.ts'
@@ -32,7 +33,7 @@ function Choice({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState(0)
   const navigate = useNavigate()
   const id = useId()
-  const commands = findCommands([...fixedCommands, ...useEntries(text)], text)
+  const commands = findCommands([...fixedCommands(useMenuEntries()), ...useEntries(text)], text)
   const active = Math.min(wanted, commands.length - 1)
   const optionId = (index: number) => `${id}-${index}`
 

@@ -1,4 +1,5 @@
 import type { PageHandle } from '@arunika/federation'
+import { homeSlots } from '../../content/home-slots.ts'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'
@@ -7,6 +8,7 @@ export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
   preload: ({ search, site }) => (homeVariant(search) === 'video' ? [highlightedPortfolioKey(site)] : []),
+  slots: ({ search }) => (homeVariant(search) === 'video' ? [] : homeSlots),
   meta: ({ site }) => ({
     title: `${site.name}: creative-technology studio and arts academy`,
     description: site.description,

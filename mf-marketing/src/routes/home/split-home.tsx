@@ -1,6 +1,8 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { Slot } from '@arunika/federation/slot'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
+import { latestNews, openPositions } from '../../content/home-slots.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Crafts } from '../../features/crafts/components/crafts.tsx'
 import { Intro } from '../../features/intro/components/intro.tsx'
@@ -18,7 +20,9 @@ export function SplitHome() {
         <Together />
         <Crafts />
         <RecentWork />
+        <Slot {...latestNews} />
         <Partners />
+        <Slot {...openPositions} />
         <CallToAction title="Have a brief, or a child who draws on everything?">
           <ButtonLink to="/contact-us">Start a project</ButtonLink>
           <RegisterButton variant="secondary" />

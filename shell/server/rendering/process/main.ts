@@ -6,9 +6,11 @@ import path from 'node:path'
 import * as stream from 'node:stream'
 import url from 'node:url'
 import util from 'node:util'
+import type { SlotUse } from '@arunika/federation'
 import type { PageAssets, StaleData } from '../../../src/app/page-state.ts'
 import type * as Renderer from '../../../src/entry-render.ts'
 import type { LoadContainer } from '../../../src/federation/release-set-plugin.ts'
+import type { PageSlot } from '../../../src/slots/slot-output.ts'
 import type { Found } from '../last-good.ts'
 import type { FromProcess, Output, ProcessBuild, Source, StartMessage, ToProcess, Work } from '../messages.ts'
 import { lockDown } from './lockdown.ts'
@@ -59,11 +61,12 @@ function takeOne(): void {
 function take(message: ToProcess): void {
   if (message.type === 'start') {
     renderer = createRenderer(message)
+    post({ type: 'ready' })
     return
   }
   const job = 'job' in message ? message.job : message.id
   post({ type: 'running', job })
-  if (message.type === 'data' || message.type === 'build') {
+  if (message.type === 'data' || message.type === 'build' || message.type === 'slot-found') {
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
     return
@@ -82,7 +85,7 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
   const { site, set, apiUrl, shell } = start
   /** Builds that have been loaded, by their global names. */
   const builds = new Map<string, ProcessBuild>()
-  const { render, sitemap, pageRoutes, loadContainersFrom } = run(start.renderer, (name) => {
+  const { render, renderSlot, sitemap, pageRoutes, loadContainersFrom } = run(start.renderer, (name) => {
     if (!(name in FOR_RENDERER)) throw new Error(`The renderer has no module ${name}.`)
     return FOR_RENDERER[name]
   }) as typeof Renderer
@@ -101,6 +104,16 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
     return { ...shell, scripts: own?.scripts ?? [], styles: [...shell.styles, ...(own?.styles ?? [])] }
   }
 
+  /** Files of a slot, without those of the shell. */
+  function filesOf(global: string, slot: string) {
+    return builds.get(global)?.assets[slotChunk(slot)] ?? { scripts: [], styles: [] }
+  }
+
+  async function slot(use: SlotUse): Promise<PageSlot> {
+    const message = await ask((id, job) => ({ type: 'find-slot', id, job, use }))
+    return (message as { slot: PageSlot }).slot
+  }
+
   /** Text of a style sheet of the shell or of a build; undefined for what is elsewhere. */
   function styleOf(href: string): string | undefined {
     for (const { styles } of builds.values()) if (styles[href] !== undefined) return styles[href]
@@ -111,10 +124,17 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
     const { sources, ...data } = dataFor(apiUrl, work.type === 'render' ? work.request.requestId : undefined)
     if (work.type === 'sitemap') return sitemap({ site, set, ...data })
     if (work.type === 'routes') return pageRoutes(set, work.remote)
+    if (work.type === 'slot') return renderSlot({ ...work.request, site, set, filesOf, styleOf, ...data })
     const { requestId: _, set: own = set, ...request } = work.request
-    return { ...(await render({ ...request, site, set: own, assetsOf, styleOf, ...data })), ...sources() }
+    return {
+      ...(await render({ ...request, site, set: own, assetsOf, styleOf, slot, ...data })),
+      ...sources(),
+    }
   }
 }
+
+/** As `@arunika/federation` names the chunk: this process reads no file but its own. */
+const slotChunk = (slot: string) => `slot-${slot}`
 
 /** Fetches a page's data, and records what of it is stale; the api learns the request's id. */
 function dataFor(apiUrl: string, requestId?: string) {

@@ -4,7 +4,7 @@ import { RouteLocationContext } from '../router.tsx'
 export function Menu({ pathname }: { pathname: string }) {
   return (
     <RouteLocationContext value={{ pathname, params: {} }}>
-      <Navigation site={SITE_FACTS} />
+      <Navigation site={SITE_FACTS} nav={NAV} />
     </RouteLocationContext>
   )
 }

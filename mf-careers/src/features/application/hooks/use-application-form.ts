@@ -1,5 +1,6 @@
 import { type ApplicationInput, DOCUMENT_RULES, documentError } from '@arunika/contracts'
 import { ApiError, isApiError } from '@arunika/data'
+import { postMessage } from '@arunika/federation/messages'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { autosaves, isEmpty, newKey } from '../autosave.ts'
@@ -60,7 +61,10 @@ export function useApplicationForm(vacancyId: number) {
     setDocumentsError(error)
     if (error) return documentInput.current?.focus()
     const outcome = await send({ vacancyId, values, documents, key: key.current })
-    if (!isApiError(outcome)) return startOver()
+    if (!isApiError(outcome)) {
+      postMessage('application:sent', { vacancy: vacancyId })
+      return startOver()
+    }
     // The key belongs to other contents by now: the next attempt is a new application.
     if (outcome.status === 409) key.current = newKey()
     showErrors(outcome.body.errors ?? {}, form)

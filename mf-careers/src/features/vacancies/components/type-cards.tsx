@@ -1,16 +1,9 @@
 import type { JobType, Vacancy } from '@arunika/contracts'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import type { MouseEvent } from 'react'
+import { JOB_CARDS } from '../job-cards.ts'
 import { countName, jobTypeName, ofType } from '../job-types.ts'
 import styles from './type-cards.module.css'
-
-/** Order of the cards, which is not that of the dropdown. */
-const CARDS: readonly JobType[] = ['fulltime', 'internship']
-
-const SENTENCES: Record<JobType, string> = {
-  fulltime: 'A desk, a crew and projects that ship. For people who want to grow with us.',
-  internship: 'Months on real productions with a mentor at your side. For students and fresh graduates.',
-}
 
 interface TypeCardsProps {
   vacancies: readonly Vacancy[] | undefined
@@ -29,7 +22,7 @@ export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsPr
   }
   return (
     <ul className={styles.cards}>
-      {CARDS.map((type) => (
+      {JOB_CARDS.map(({ type, sentence }) => (
         <li key={type}>
           <a
             className={`${styles.card} ${styles[type]}`}
@@ -38,7 +31,7 @@ export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsPr
             onClick={(event) => choose(event, type)}
           >
             <span className={styles.name}>{jobTypeName(type)}</span>
-            <span className={styles.sentence}>{SENTENCES[type]}</span>
+            <span className={styles.sentence}>{sentence}</span>
             <span className={styles.count}>
               {vacancies ? (
                 <strong>{countName(ofType(vacancies, type).length)}</strong>

@@ -5,7 +5,12 @@ import { request, usePolled } from '@arunika/data'
 const LIST_LENGTH = 17
 const OLDER_LENGTH = 12
 
-export const articleCardsKey = `/api/articles?view=cards&limit=${LIST_LENGTH}`
+export const newestCardsKey = (count: number) => `/api/articles?view=cards&limit=${count}`
+
+export const articleCardsKey = newestCardsKey(LIST_LENGTH)
+
+/** A few of the newest articles as cards. */
+export const useNewestCards = (count: number) => usePolled<ArticleCard[]>(newestCardsKey(count))
 
 /** The newest articles as cards. */
 export const useArticleCards = () => usePolled<ArticleCard[]>(articleCardsKey)

@@ -1,0 +1,77 @@
+import type { BuildManifest } from '@arunika/federation'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import type { FaultRelay } from '../fixtures/fault-relay.ts'
+import type { ShellCopy } from '../fixtures/shell-copy.ts'
+import { expect } from '../fixtures/test.ts'
+import type { Fault } from './faults.ts'
+
+interface Surroundings {
+  shell: ShellCopy
+  store: ReleaseStore
+  relay: FaultRelay
+}
+
+/** A remote, and the chunk that is spoiled where a failure is one of a chunk. */
+export interface BrokenPart {
+  remote: string
+  chunk: string
+}
+
+let count = 0
+
+/** How many builds have been released so. */
+export const brokenReleases = () => count
+
+/** Makes a build live that fails, over the one that is good; gives both, and how to end it. */
+export async function releaseBroken(
+  { shell, store, relay }: Surroundings,
+  target: BrokenPart,
+  fault: Fault,
+  side: 'web' | 'node',
+) {
+  const untilServed = () => shell.serves(store.releaseSet().id)
+  const { remote, chunk } = target
+  const before = store.releaseSet().remotes[remote]?.build ?? ''
+  count += 1
+  const id = `fa${String(count).padStart(10, '0')}`
+  const manifest = await addAlteredBuild(shell.store, remote, id, {
+    ...(fault.manifest && { manifest: fault.manifest }),
+    alter: (text, name, { entry, nodeEntry, global }) => {
+      if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
+      const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
+      // A container that the source map's line would swallow.
+      return `${fault.codeBefore ?? ''}${text}\n${fault.code?.(container) ?? ''}`
+    },
+  })
+  await store.promote(remote, id, { by: 'test' })
+  await fault.inStore?.(store.buildDir(remote, id), manifest, store.buildDir(remote, before))
+  await untilServed()
+  if (fault.onTheWay) spoil(fault.onTheWay, manifest, { relay, store, remote, chunk, before })
+  return {
+    id,
+    shown: fault.isHarmless ? [id, before] : [before],
+    before,
+    end: async () => {
+      relay.restore()
+      await store.promote(remote, before, { action: 'rollback', by: 'test' })
+      await untilServed()
+    },
+  }
+}
+
+function spoil(
+  { part, reply }: NonNullable<Fault['onTheWay']>,
+  manifest: BuildManifest,
+  { relay, store, remote, chunk, before }: Omit<Surroundings, 'shell'> & BrokenPart & { before: string },
+) {
+  const files = part === 'entry' ? [manifest.entry] : (manifest.chunks[chunk] ?? [])
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  expect(scripts.length, `files of ${chunk}`).toBeGreaterThan(0)
+  const addresses = scripts.map((name) => `/remotes/${remote}/${manifest.build}/${name}`)
+  const instead =
+    reply === 'of the build before'
+      ? { of: `/remotes/${remote}/${before}/${store.releaseSet().remotes[remote]?.fallback?.entry}` }
+      : reply
+  relay.spoil((path) => addresses.includes(path), instead)
+}

@@ -1,0 +1,84 @@
+import { ReleaseStore } from '@arunika/releases/store'
+import { patience } from '@arunika/testing/patience'
+import type { Page } from '@playwright/test'
+import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { releaseBroken } from './broken-release.ts'
+import { IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
+
+/** A remote that shows a slot on the home page, which is that of another one. */
+const TARGET = { remote: 'mf-news', chunk: 'slot-latest-news' }
+
+let shell: ShellCopy
+let store: ReleaseStore
+let relay: FaultRelay
+
+test.beforeAll(async () => {
+  shell = await shellCopy()
+  store = new ReleaseStore(shell.store)
+  await shell.start()
+  relay = await faultRelayTo(shell.url)
+  await expect.poll(home, { timeout: patience(20_000) }).toContain('/articles/')
+})
+test.afterAll(async () => {
+  await relay?.close()
+  await shell?.stop()
+})
+
+/** The home page's HTML, as it is without any script. */
+async function home(): Promise<string> {
+  const response = await fetch(shell.url)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  for (const heading of ['LET&#x27;S BUILD TOGETHER', 'RECENT WORK', 'OUR PARTNERS'])
+    expect(html).toContain(heading)
+  return html
+}
+
+const newsOn = (page: Page) => page.locator('[data-slot^="latest-news"]').getByRole('heading', { level: 3 })
+
+const EXPECTED_NOISE =
+  /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|slot|Minified React error/i
+
+/** One of four; all of them in the run of the promises. */
+const tagOf = (row: number) => ({ tag: row % 4 === 0 ? [] : ['@promise'] })
+
+test.describe('a page whose slot fails', () => {
+  for (const [row, fault] of IN_BROWSERS.entries())
+    test(
+      `in a browser, because mf-news ${fault.name}, shows what the server rendered, and its links work`,
+      tagOf(row),
+      async ({ page, quiet }) => {
+        quiet.allow(EXPECTED_NOISE)
+        const { end } = await releaseBroken({ shell, store, relay }, TARGET, fault, 'web')
+        try {
+          await page.goto(relay.url, { waitUntil: 'domcontentloaded' })
+          await newsOn(page).first().scrollIntoViewIfNeeded()
+          await expect(newsOn(page)).toHaveCount(3)
+          await page.getByRole('heading', { name: 'OUR PARTNERS' }).scrollIntoViewIfNeeded()
+          await expect(newsOn(page)).toHaveCount(3)
+          const menu = page.getByRole('navigation', { name: 'Main' })
+          await menu.getByRole('link', { name: 'About', exact: true }).click()
+          await expect(page).toHaveURL(/about-us$/)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        } finally {
+          await end()
+        }
+      },
+    )
+
+  for (const [row, fault] of ON_THE_SERVER.entries())
+    test(
+      `on the server, because mf-news ${fault.name}, is whole, with the news from before`,
+      tagOf(row + 1),
+      async () => {
+        const { end } = await releaseBroken({ shell, store, relay }, TARGET, fault, 'node')
+        try {
+          expect(await home()).toContain('/articles/')
+        } finally {
+          await end()
+        }
+      },
+    )
+})

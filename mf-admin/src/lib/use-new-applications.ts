@@ -1,0 +1,19 @@
+import { subscribeToMessage } from '@arunika/federation/messages'
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { SUMMARY } from './use-summary.ts'
+
+/** Lists that applications change. */
+const VACANCIES = '/api/admin/job-vacancies'
+
+/** Shows an application that was sent in another tab at once, and not with the next poll. */
+export function useNewApplications(): void {
+  const { mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      subscribeToMessage('application:sent', () => {
+        void mutate((key) => key === SUMMARY || String(key).startsWith(VACANCIES))
+      }),
+    [mutate],
+  )
+}

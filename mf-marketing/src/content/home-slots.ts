@@ -1,0 +1,7 @@
+import type { SlotUse } from '@arunika/federation'
+
+export const latestNews: SlotUse<'latest-news'> = { name: 'latest-news', props: { count: 3 } }
+export const openPositions: SlotUse<'open-positions'> = { name: 'open-positions', props: {} }
+
+/** What other remotes bring to the home page. */
+export const homeSlots: readonly SlotUse[] = [latestNews, openPositions]

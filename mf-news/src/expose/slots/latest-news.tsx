@@ -1,0 +1,9 @@
+import { defineSlot } from '@arunika/federation/define-slot'
+import { newestCardsKey } from '../../features/articles/api/get-article-cards.ts'
+import { LatestNews, NewsLink } from '../../features/articles/components/latest-news.tsx'
+
+export const slot = defineSlot('latest-news', {
+  Component: LatestNews,
+  Fallback: NewsLink,
+  preload: ({ count }) => [newestCardsKey(count)],
+})

@@ -1,0 +1,33 @@
+import { ButtonLink, Section } from '@arunika/ui'
+import type { ReactNode } from 'react'
+import { useNewestCards } from '../api/get-article-cards.ts'
+import styles from './latest-news.module.css'
+import { LeadGrid } from './lead-grid.tsx'
+
+/** The newest articles in a page of another remote; nothing before there is one. */
+export function LatestNews({ count }: { count: number }) {
+  const { data: articles = [] } = useNewestCards(count)
+  const [large, ...small] = articles
+  if (!large) return null
+  return (
+    <Newsroom>
+      <LeadGrid block={{ large, small }} />
+    </Newsroom>
+  )
+}
+
+/** The way to the news where they cannot be shown. */
+export const NewsLink = () => <Newsroom />
+
+function Newsroom({ children }: { children?: ReactNode }) {
+  return (
+    <Section title="FROM THE NEWSROOM" display lead="Launches, classes and curtain calls, as they happen.">
+      {children}
+      <p className={styles.all}>
+        <ButtonLink variant="secondary" to="/articles">
+          All news
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { slotChunk, slotOf, slotOwner } from '@arunika/federation'
+import { lostSlots, usersOf } from '../changes.ts'
+import { sizeOfChunk } from './budget.ts'
+import type { Candidate, Gate } from './candidate.ts'
+import { addressesOf } from './probe.ts'
+import type { SandboxShell } from './sandbox.ts'
+import { isBackOffice } from './sign-in.ts'
+import { UntriedError } from './untried.ts'
+
+/** Milliseconds: a slot that is late is in the page that is rendered next, a second later. */
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 500
+/** Pages of other remotes that are gone through in a browser for the sake of the candidate's slots. */
+const MOST_PAGES = 3
+
+/** Pairs work: live pages with the candidate's slots, and its own pages with live ones. */
+export const slots: Gate = async (candidate) => {
+  const known = [...withoutTrying(candidate), ...(await tooHeavy(candidate))]
+  if (known.length > 0) return known
+  const { manifest, sandbox, probe } = candidate
+  const pairs = await pagesWithSlots(candidate)
+  const own = manifest.uses ? addressesOf(await probe()) : []
+  if (pairs.length + own.length === 0) return []
+  const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
+  const problems = await Promise.all(
+    [...new Set([...pairs, ...own])].map(async (address) => {
+      const tried = await missingOn(shell, address)
+      return { address, tried, control: tried.length > 0 ? await missingOn(control, address) : [] }
+    }),
+  )
+  const refusals = problems.flatMap(({ address, tried, control }) =>
+    tried
+      .filter((slot) => !control.includes(slot))
+      .map((slot) => `${address} does not get the slot ${slot}.`),
+  )
+  const untried = problems.find(({ tried }) => tried.length > 0)
+  if (refusals.length === 0 && untried)
+    throw new UntriedError(
+      `${untried.address} does not get the slot ${untried.tried[0]} from the live build either.`,
+    )
+  return refusals
+}
+
+function withoutTrying({ manifest, others, live }: Candidate): string[] {
+  const { remote, slots = {}, uses = [] } = manifest
+  const set = { ...others, ...(live && { [remote]: live }) }
+  const lost = lostSlots(set, remote, { slots }).map(
+    ({ slot, users }) => `It no longer offers the slot ${slot}, which ${users.join(', ')} shows.`,
+  )
+  const taken = Object.keys(slots).flatMap((slot) => {
+    const owner = slotOwner(others, slot)
+    return owner === undefined ? [] : `It offers the slot ${slot}, which is that of ${owner}.`
+  })
+  const missing = uses
+    .filter((slot) => !slots[slot] && slotOwner(others, slot) === undefined)
+    .map((slot) => `Its pages show the slot ${slot}, which no remote offers.`)
+  return [...lost, ...taken, ...missing]
+}
+
+async function tooHeavy({ manifest, dir }: Candidate): Promise<string[]> {
+  const sizes = Object.entries(manifest.slots ?? {}).map(async ([slot, { script }]) => {
+    const size = await sizeOfChunk(dir, manifest, slotChunk(slot))
+    return size > script ? [`Its slot ${slot} has ${size.toFixed(1)} kB; its budget is ${script} kB.`] : []
+  })
+  return (await Promise.all(sizes)).flat()
+}
+
+/** Pages of other remotes that show slots of the candidate. */
+export async function pagesWithSlots({
+  manifest,
+  others,
+  routesOfOthers,
+  sandbox,
+}: Candidate): Promise<string[]> {
+  const offered = Object.keys(manifest.slots ?? {})
+  const users = new Set(offered.flatMap((slot) => usersOf(others, slot)))
+  const paths = [...users].flatMap((user) => routesOfOthers[user] ?? [])
+  const pages = paths.filter((path) => !/[:*]/.test(path) && !isBackOffice(path))
+  if (pages.length === 0) return []
+  const shell = await sandbox.shell()
+  const found: string[] = []
+  for (const page of pages) {
+    if (found.length === MOST_PAGES) break
+    if ((await slotsOn(shell, page)).some(({ name }) => offered.includes(name))) found.push(page)
+  }
+  return found
+}
+
+/** Names of the slots of a page that browsers would not go on with. */
+async function missingOn(shell: SandboxShell, address: string): Promise<string[]> {
+  for (const until = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
+    const missing = (await slotsOn(shell, address)).filter(({ isLive }) => !isLive).map(({ name }) => name)
+    if (missing.length === 0 || Date.now() > until) return missing
+  }
+}
+
+async function slotsOn(shell: SandboxShell, address: string): Promise<{ name: string; isLive: boolean }[]> {
+  const html = await (await fetch(shell.url + address)).text()
+  const [, json = '{}'] = /<script id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const { slots = {} } = JSON.parse(json) as { slots?: Record<string, { isLive: boolean }> }
+  const keys = [...html.matchAll(/ data-slot="([^"]*)"/g)].map(([, key = '']) =>
+    key.replaceAll('&quot;', '"'),
+  )
+  return keys.map((key) => ({ name: slotOf(key).name, isLive: slots[key]?.isLive === true }))
+}

@@ -1,0 +1,14 @@
+import type { SlotContracts, SlotName } from '@arunika/contracts'
+import { useRouteLoaderData } from 'react-router-dom'
+import { ROOT_ROUTE, type RootData } from './page.ts'
+import type { SlotUse } from './slots.ts'
+
+/**
+ * A part of the page that another remote brings, by the name of its contract. The page's handle names it too. If it fails
+ * the page stays as it is, and a host without slots shows nothing here.
+ */
+export function Slot<Name extends SlotName>({ name, props }: { name: Name; props: SlotContracts[Name] }) {
+  const root = useRouteLoaderData(ROOT_ROUTE) as Partial<RootData> | undefined
+  const Hosted = root?.Slot
+  return Hosted ? <Hosted use={{ name, props } as SlotUse} /> : null
+}

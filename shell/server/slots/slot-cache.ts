@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { POLLING_INTERVAL } from '@arunika/contracts'
+import { type ReleaseSet, type SlotBudget, type SlotUse, slotKey, slotOwner } from '@arunika/federation'
+import { LRUCache } from 'lru-cache'
+import type { PageSlot, SlotMarkup, SlotOutput } from '../../src/slots/slot-output.ts'
+import { ShellError } from '../http/errors.ts'
+import type { RenderPool } from '../rendering/render-pool.ts'
+import { NO_SLOT, type PageSlots, type ServedSlot } from './page-slots.ts'
+
+/** A slot is fresh as long as the lists that it shows. */
+const FRESH_MS = POLLING_INTERVAL
+/** One that failed is tried again after so long; meanwhile no page waits for it. */
+const FAILED_MS = 2_000
+/** No page waits longer for a slot, whatever its remote allows itself. */
+const LONGEST_MS = 1_000
+/** Nor shows more of it, in kB of 1,000 bytes. */
+const LARGEST_KB = 64
+/** A process that has not started by then is not waited for. */
+const START_MS = 3_000
+/** Of one release set: props come from pages, which may name many. */
+const MOST_SLOTS = 200
+const MOST_LAST_GOOD_BYTES = 8_000_000
+
+/** Last good markup by the slot's key; it outlives release sets. */
+export type LastGoodSlots = LRUCache<string, SlotMarkup>
+
+export const lastGoodSlots = (): LastGoodSlots =>
+  new LRUCache({ maxSize: MOST_LAST_GOOD_BYTES, sizeCalculation: sizeOf })
+
+interface Entry {
+  slot: PageSlot
+  served?: ServedSlot
+  /** Instant until which no page waits for a newer one. */
+  until: number
+}
+
+interface SlotCacheOptions {
+  set: ReleaseSet
+  /** Renders the slots, in a process of their own: one that hangs holds up no page. */
+  pool: RenderPool
+  lastGood: LastGoodSlots
+  log: (text: string) => void
+}
+
+/**
+ * The slots of one release set. Each is rendered by one process at a time however many pages ask. A slot that fails, is
+ * late or too large gives way to its last good markup, that to its own fallback, and that to nothing.
+ */
+export class SlotCache implements PageSlots {
+  readonly #options: SlotCacheOptions
+  readonly #entries = new LRUCache<string, Entry>({ max: MOST_SLOTS })
+  readonly #making = new Map<string, { slot: Promise<PageSlot>; isLate: boolean }>()
+
+  constructor(options: SlotCacheOptions) {
+    this.#options = options
+  }
+
+  async get(use: SlotUse): Promise<PageSlot> {
+    const key = slotKey(use)
+    const entry = this.#entries.get(key)
+    if (entry && entry.until > Date.now()) return entry.slot.markup ? entry.slot : this.#before(key)
+    const budget = this.#budgetOf(use.name)
+    if (!budget) return this.#before(key)
+    const making = this.#making.get(key) ?? this.#make(key, use, budget)
+    const before = entry?.slot ?? this.#before(key)
+    if (making.isLate) return before
+    return Promise.race([
+      making.slot,
+      this.#lateBy(Math.min(budget.ms, LONGEST_MS)).then(() => {
+        making.isLate = true
+        return before
+      }),
+    ])
+  }
+
+  served(key: string): ServedSlot | undefined {
+    return this.#entries.get(key)?.served
+  }
+
+  retire(): void {
+    this.#options.pool.retire()
+  }
+
+  #budgetOf(name: string): SlotBudget | undefined {
+    const { remotes } = this.#options.set
+    const remote = slotOwner(remotes, name)
+    return remote === undefined ? undefined : remotes[remote]?.slots?.[name]
+  }
+
+  /** The time that a slot has begins when its process has started: that is not its remote's doing. */
+  async #lateBy(ms: number): Promise<void> {
+    await Promise.race([this.#options.pool.ready, delay(START_MS, undefined, { ref: false })])
+    await delay(ms, undefined, { ref: false })
+  }
+
+  #make(key: string, use: SlotUse, budget: SlotBudget) {
+    const slot = this.#options.pool
+      .renderSlot(use)
+      .catch((error: unknown): SlotOutput => {
+        this.#options.log(String(error))
+        const isBlamed = error instanceof ShellError && error.code === 'unavailable'
+        return {
+          failures: isBlamed ? this.#failuresOf(use, 'The process that renders slots ended on it.') : [],
+        }
+      })
+      .then((output) => {
+        const made = this.#judge(key, use, this.#within(output, budget, use))
+        this.#entries.set(key, made)
+        return made.slot
+      })
+      .finally(() => this.#making.delete(key))
+    const making = { slot, isLate: false }
+    this.#making.set(key, making)
+    return making
+  }
+
+  #failuresOf({ name }: SlotUse, text: string): SlotOutput['failures'] {
+    const { remotes } = this.#options.set
+    const remote = slotOwner(remotes, name)
+    const build = remote === undefined ? undefined : remotes[remote]?.build
+    return remote !== undefined && build ? [{ remote, build, text }] : []
+  }
+
+  /** What is larger than its remote allows itself has failed. */
+  #within(output: SlotOutput, { html }: SlotBudget, { name }: SlotUse): SlotOutput {
+    const { markup, failures } = output
+    const kb = markup ? sizeOf(markup) / 1000 : 0
+    const allowed = Math.min(html, LARGEST_KB)
+    if (!markup || kb <= allowed) return output
+    const text = `The slot ${name} has ${kb.toFixed(1)} kB of markup and data; its budget is ${allowed} kB.`
+    const failure = { remote: markup.remote, build: markup.release.build, text }
+    return { failures: [...failures, failure], ...(output.fallback && { fallback: output.fallback }) }
+  }
+
+  #judge(key: string, { name }: SlotUse, { markup, fallback, failures }: SlotOutput): Entry {
+    const { set, lastGood, log } = this.#options
+    for (const { remote, build, text } of failures) log(`The slot ${name} of ${remote} ${build}: ${text}`)
+    const remote = slotOwner(set.remotes, name) ?? ''
+    const build = set.remotes[remote]?.build ?? ''
+    // What could not be rendered because its data is away says nothing of the build.
+    const served =
+      markup || failures.length > 0 ? { served: { remote, build, failed: failures.length > 0 } } : {}
+    if (markup) {
+      lastGood.set(key, markup)
+      return {
+        slot: { markup, isLive: true, version: versionOf(markup) },
+        ...served,
+        until: Date.now() + FRESH_MS,
+      }
+    }
+    const before = this.#before(key)
+    const slot = before.markup || !fallback ? before : asItIs(fallback)
+    return { slot, ...served, until: Date.now() + FAILED_MS }
+  }
+
+  #before(key: string): PageSlot {
+    const markup = this.#options.lastGood.get(key)
+    return markup ? asItIs(markup) : NO_SLOT
+  }
+}
+
+/** Browsers do not go on with it: its build may be gone. */
+const asItIs = (markup: SlotMarkup): PageSlot => ({
+  markup,
+  isLive: false,
+  version: `${versionOf(markup)} as it is`,
+})
+
+const versionOf = ({ html, release }: SlotMarkup) =>
+  createHash('sha256').update(`${release.build} ${html}`).digest('hex').slice(0, 16)
+
+const sizeOf = ({ html, data }: SlotMarkup) => html.length + JSON.stringify(data).length

@@ -1,0 +1,36 @@
+import type { BuildRelease, RemoteRelease, Slot, SlotUse } from '@arunika/federation'
+import { host } from './host.ts'
+import { buildOf, expect } from './release-set-plugin.ts'
+
+const loaded = new Map<string, Promise<Slot<never>>>()
+
+/**
+ * A slot that a build exposes. Of this very build: what another one rendered cannot go on with it. Loaded once, retried
+ * after a failure.
+ * @param onFailure called when the build did not load
+ * @throws Error when it cannot be had
+ */
+export function loadSlot(
+  remote: string,
+  release: RemoteRelease,
+  name: SlotUse['name'],
+  onFailure?: (failed: BuildRelease) => void,
+): Promise<Slot<never>> {
+  const id = `${release.global}/slots/${name}`
+  const known = loaded.get(id)
+  if (known) return known
+  host.registerRemotes([expect(remote, release, onFailure)])
+  const attempt = host
+    .loadRemote<{ slot: Slot<never> }>(id)
+    .then((exposed) => {
+      if (!exposed || buildOf(exposed)?.build !== release.build)
+        throw new Error(`${remote} ${release.build} does not give the slot ${name}`)
+      return exposed.slot
+    })
+    .catch((error: unknown) => {
+      loaded.delete(id)
+      throw error
+    })
+  loaded.set(id, attempt)
+  return attempt
+}

@@ -1,0 +1,87 @@
+import {
+  declaredSearch,
+  isWorkingCopy,
+  type PageContext,
+  type PageHandle,
+  type ReleaseSet,
+  type SlotUse,
+  slotKey,
+} from '@arunika/federation'
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { PageData } from '../app/page-data.ts'
+import type { PageState, StyleAsset } from '../app/page-state.ts'
+import type { PageSlot, SlotState } from './slot-output.ts'
+
+/** Slots of a page by their keys. */
+export type SlotsInPage = ReadonlyMap<string, PageSlot>
+
+/** A page names no more: each costs a place in the cache of slots. */
+const MOST_SLOTS = 6
+
+/** Slots that the matched page names. */
+export function namedSlots(
+  { matches, loaderData }: StaticHandlerContext,
+  { url, site }: { url: string; site: PageContext['site'] },
+): readonly SlotUse[] {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  if (!match || !handle?.slots) return []
+  const search = declaredSearch(handle, new URL(url).searchParams)
+  return usesOf(handle, { params: match.params, search, site }, loaderData[match.route.id])
+}
+
+/** Slots of a page, by its handle and what its loader found. */
+export function usesOf(
+  handle: PageHandle,
+  context: PageContext,
+  data: PageData | undefined,
+): readonly SlotUse[] {
+  const subject = handle.subject?.(context)
+  return (handle.slots?.(context, subject === undefined ? undefined : data?.[subject]) ?? []).slice(
+    0,
+    MOST_SLOTS,
+  )
+}
+
+/** What is to be shown of each slot; the page waits for all of them at once. */
+export async function pageSlots(
+  uses: readonly SlotUse[],
+  slot: ((use: SlotUse) => Promise<PageSlot>) | undefined,
+): Promise<SlotsInPage> {
+  if (!slot) return new Map()
+  return new Map(await Promise.all(uses.map(async (use) => [slotKey(use), await slot(use)] as const)))
+}
+
+/** Style sheets of the slots, with their texts, each once. */
+export function slotStyles(slots: SlotsInPage): (StyleAsset & { text?: string })[] {
+  const all = [...slots.values()].flatMap(({ markup }) => markup?.styles ?? [])
+  return [...new Map(all.map((style) => [style.href, style])).values()]
+}
+
+/**
+ * What the document says of the slots, and the release set in which their remotes have the builds that rendered them: no
+ * tab holds two builds of a remote.
+ * @param owner remote of the page, whose build the page itself decides
+ */
+export function slotState(
+  slots: SlotsInPage,
+  set: ReleaseSet,
+  owner: string | undefined,
+): Pick<PageState, 'set' | 'slots' | 'slotData'> {
+  const remotes = { ...set.remotes }
+  const states: Record<string, SlotState> = {}
+  const data: Record<string, unknown> = {}
+  for (const [key, { markup, isLive }] of slots) {
+    const live = markup && remotes[markup.remote]
+    // A working copy shows what browsers load of it.
+    if (!markup || !live || isWorkingCopy(live)) continue
+    const { remote, scripts, release } = markup
+    const isOther = release.build !== live.build
+    if (isLive && isOther && remote !== owner) remotes[remote] = release
+    const goesOn = isLive && remotes[remote]?.build === release.build
+    states[key] = { remote, scripts: goesOn ? scripts : [], isLive: goesOn }
+    if (goesOn) Object.assign(data, markup.data)
+  }
+  if (Object.keys(states).length === 0) return { set }
+  return { set: { ...set, remotes }, slots: states, slotData: data }
+}

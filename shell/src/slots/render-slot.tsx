@@ -1,0 +1,126 @@
+import type { Site } from '@arunika/contracts/site'
+import {
+  type ReleaseSet,
+  type RemoteRelease,
+  ROOT_ROUTE,
+  type Slot,
+  type SlotUse,
+  slotOwner,
+} from '@arunika/federation'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { PageData } from '../app/page-data.ts'
+import type { Asset, StyleAsset } from '../app/page-state.ts'
+import { DataProvider } from '../app/swr.tsx'
+import { withDeadline } from '../federation/deadline.ts'
+import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
+import { loadSlot } from '../federation/load-slot.ts'
+import type { SlotMarkup, SlotOutput } from './slot-output.ts'
+
+export interface SlotInput {
+  use: SlotUse
+  site: Site
+  set: ReleaseSet
+  /** Builds that are left out, `<remote>@<build>` each. */
+  avoid: readonly string[]
+  /** Files for the document, given a build and the slot. */
+  filesOf: (globalName: string, slot: string) => { scripts: Asset[]; styles: StyleAsset[] }
+  /** Text of a style sheet, by its address; undefined where the document is to link it. */
+  styleOf: (href: string) => string | undefined
+  /** Fetches the data of an SWR key. */
+  load: (key: string) => Promise<unknown>
+}
+
+/** Renders a slot by the live build of the remote that offers it, else by the last known good one. */
+export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
+  const input = { ...request, set: avoiding(request.set, request.avoid) }
+  const { set, use } = input
+  const remote = slotOwner(set.remotes, use.name)
+  const live = remote === undefined ? undefined : set.remotes[remote]
+  const output: SlotOutput = { failures: [] }
+  if (remote === undefined || !live) return output
+  for (const release of [live, lastKnownGood(live)]) {
+    if (!release?.slots?.[use.name]) continue
+    try {
+      return { ...output, markup: await renderBy(input, { remote, release, output }) }
+    } catch (error) {
+      if (error instanceof DataError) return output
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      output.failures.push({ remote, build: release.build, text })
+    }
+  }
+  return output
+}
+
+/** The data of a slot cannot be had: no build is to blame. */
+class DataError extends Error {}
+
+interface Attempt {
+  remote: string
+  release: RemoteRelease
+  output: SlotOutput
+}
+
+async function renderBy(input: SlotInput, { remote, release, output }: Attempt): Promise<SlotMarkup> {
+  const { use, site } = input
+  const { fallback: _, ...alone } = release
+  const slot = (await withDeadline(loadSlot(remote, release, use.name))) as unknown as Slot<object>
+  const data = await dataOf(slot.preload?.(use.props, site) ?? [], input.load)
+  const { scripts, styles } = input.filesOf(release.global, use.name)
+  const markup = {
+    data,
+    scripts,
+    styles: styles.map((style) => {
+      const text = input.styleOf(style.href)
+      return { ...style, ...(text !== undefined && { text }) }
+    }),
+    remote,
+    release: alone,
+  }
+  try {
+    return { ...markup, html: await markupOf(slot.Component, input, data) }
+  } catch (error) {
+    if (slot.Fallback && !output.fallback)
+      output.fallback = await markupOf(slot.Fallback, input, {}).then(
+        (html) => ({ ...markup, data: {}, scripts: [], html }),
+        () => undefined,
+      )
+    throw error
+  }
+}
+
+async function dataOf(keys: readonly string[], load: SlotInput['load']): Promise<PageData> {
+  try {
+    return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await load(key)] as const)))
+  } catch (error) {
+    throw new DataError(String(error))
+  }
+}
+
+/** The same on every page: a slot learns of its page by its props alone. */
+async function markupOf(
+  Component: ComponentType<object>,
+  { use, site }: SlotInput,
+  data: PageData,
+): Promise<string> {
+  const routes = [
+    { id: ROOT_ROUTE, path: '*', loader: () => ({ site }), element: <Component {...use.props} /> },
+  ]
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`${site.publicUrl}/`))
+  if (context instanceof Response) throw new Error('A slot redirects')
+  const html = renderToString(
+    <DataProvider fallback={data} stale={undefined} cache={new Map()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </DataProvider>,
+    // The ids of a page and of its slots are made apart.
+    { identifierPrefix: `${use.name}-` },
+  )
+  // Pictures are announced by the page alone: what is not the component's would not be hydrated.
+  return html.replace(/^(<link [^>]*>)+/, '')
+}

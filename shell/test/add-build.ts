@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
+import { releaseOf } from '@arunika/releases/changes'
+import { integrityOf } from '@arunika/releases/integrity'
+import type { ReleaseStore } from '@arunika/releases/store'
+
+/**
+ * Puts a build into the store as publishing does, and gives its release.
+ * @param container text of the entry for servers
+ */
+export async function addBuild(
+  store: ReleaseStore,
+  remote: string,
+  build: string,
+  { container, ...own }: { container: string } & Partial<BuildManifest>,
+) {
+  const owns = [`/${remote}`]
+  const file = { size: container.length, integrity: integrityOf(container) }
+  const manifest: BuildManifest = {
+    ...{ remote, build, version: '1.0.0', author: 'a', commit: 'c', createdAt: new Date().toISOString() },
+    ...{ owns, global: `${remote}_${build}`, entry: 'entry.js', nodeEntry: 'entry.cjs' },
+    ...{ exposes: ['./routes'], contract: CONTRACT_VERSION, routes: owns, shared: {} },
+    ...{ chunks: { page: [] }, files: { 'node/entry.cjs': file, 'web/entry.js': file } },
+    ...own,
+  }
+  const dir = store.buildDir(remote, build)
+  await mkdir(join(dir, 'node'), { recursive: true })
+  await writeFile(join(dir, 'node/entry.cjs'), container)
+  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  return releaseOf(manifest)
+}
