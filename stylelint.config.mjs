@@ -1,7 +1,7 @@
 // What Biome does not check of style sheets: colours, sizes and breakpoints come from the tokens.
 import { readFileSync } from 'node:fs'
 
-const TOKENS = 'shared/ui/src/tokens'
+const TOKENS = 'shared/tokens/src'
 const paints = readFileSync(new URL(`${TOKENS}/paints.css`, import.meta.url), 'utf8')
 const paintNames = [...paints.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name)
 const PAINT = new RegExp(`var\\(--(${paintNames.join('|')})\\)`)
@@ -35,7 +35,7 @@ export default {
       },
     },
     {
-      files: [`${TOKENS}/breakpoints.css`],
+      files: ['shared/ui/src/breakpoints.css'],
       rules: { 'media-feature-name-disallowed-list': null, 'at-rule-disallowed-list': null },
     },
   ],

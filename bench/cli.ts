@@ -12,7 +12,7 @@ import { measureServer } from './server/run.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each page is visited in each variant; servers are measured in so many rounds forwards and back. */
+    /** Visits of each page in each variant, and rounds forwards and back for servers. */
     runs: { type: 'string', default: '9' },
     /** Only these pages and variants. */
     page: { type: 'string', multiple: true },

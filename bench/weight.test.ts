@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
 const LARGEST_PAGE = 138
-/** The same of what a page of another remote loads to know this one. */
+/** The same for the files that a page of another remote loads to know this one. */
 const LARGEST_ENTRY = 5
 const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
 /** What no visitor may be sent: the back-office, its editor, and the large form of the validator. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Makes a certificate for `localhost` that signs itself and is good for a day.
- * @param dir where its two files are put
+ * @param dir folder for its two files
  * @throws Error where openssl does not make it
  */
 export function makeCertificate(dir: string) {

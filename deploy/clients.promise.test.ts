@@ -73,7 +73,7 @@ const MALFORMED = [
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 ]
 
-/** What a server says to bytes that are no good request: the first line, empty where it just hangs up. */
+/** A server's response to malformed bytes: its first line, or empty if the server just hangs up. */
 async function responseTo(url: string, bytes: string): Promise<string> {
   const socket = await open(url)
   let output = ''

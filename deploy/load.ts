@@ -1,4 +1,4 @@
-/** What a visitor was answered with. */
+/** The responses that a visitor got. */
 export interface Visit {
   path: string
   status: number
@@ -16,7 +16,7 @@ export async function visit(url: string, path: string, headers: Record<string, s
 }
 
 /**
- * Visits paths one after the other in several lanes, for so many milliseconds.
+ * Visits paths one after the other in several lanes, for the given milliseconds.
  * @param pathOf the path of the nth visit
  */
 export async function visitFor(

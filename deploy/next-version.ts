@@ -13,7 +13,7 @@ interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
 }
 
-/** Changes that a version makes to a file: each text that stands there becomes another. */
+/** Changes that a version makes to a file: each text is replaced by another. */
 export type Edits = Record<string, readonly (readonly [from: string, to: string])[]>
 
 async function edit(file: string, changes: Edits[string]): Promise<void> {
@@ -28,7 +28,7 @@ async function edit(file: string, changes: Edits[string]): Promise<void> {
 /**
  * Makes a later version of the api next to the one of this checkout: a copy with migrations more, and changes that
  * go with them.
- * @param folder where the version goes; its `api/` can be started like that of the checkout
+ * @param folder target of the version; its `api/` can be started like that of the checkout
  */
 export async function makeNextVersion(
   folder: string,

@@ -40,7 +40,7 @@ function poll(agent: Agent, path: string, tag: string): Promise<Poll> {
   })
 }
 
-/** A visitor with a separate connection, who polls both lists at every interval, as a page does. */
+/** A visitor with a separate connection that polls both lists at every interval, as a page does. */
 async function visitor(nth: number, polls: Poll[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()

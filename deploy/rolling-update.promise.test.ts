@@ -11,7 +11,7 @@ import { type Visit, visit } from './load.ts'
 import { makeNextVersion } from './next-version.ts'
 import { ADMIN, type Member, startTopology, type Topology } from './topology.ts'
 
-/** A column gets another name: both stand side by side for one version, and each write fills both. */
+/** A column gets another name: both exist for one version, and each write fills both. */
 const EXPAND = {
   tag: '9001_place_beside_location',
   sql: `ALTER TABLE "vacancies" ADD COLUMN "city" text;
@@ -95,7 +95,7 @@ async function cities(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(list.map(({ title, location }) => [title, location]))
 }
 
-/** Visitors, and an administrator who publishes meanwhile, until they are stopped. */
+/** Visitors, and an administrator who publishes at the same time, until they are stopped. */
 function startLoad() {
   const PATHS = ['/', '/articles', '/career', '/api/job-vacancies', '/api/articles?view=cards']
   const visits: Visit[] = []

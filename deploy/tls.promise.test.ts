@@ -13,7 +13,7 @@ let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'arunika-tls-'))
   const tls = makeCertificate(dir)
-  // Who asks here believes this certificate, and no other that signs itself.
+  // The client trusts this self-signed certificate and no other.
   setDefaultCACertificates([...getCACertificates('default'), await readFile(tls.certificate, 'utf8')])
   topology = await startTopology({}, { tls })
 })

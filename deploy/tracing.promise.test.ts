@@ -23,7 +23,7 @@ interface Export {
 const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue
 
-/** What has been sent, with the service that sent it. */
+/** Spans that were sent, with the service that sent them. */
 const received: (Span & { service: string | undefined })[] = []
 let text = ''
 
@@ -61,7 +61,7 @@ describe('Promise 23: OpenTelemetry', () => {
     const shell = ofVisit('shell')
     const child = (service: string, parent: Span | undefined) =>
       received.find((span) => span.service === service && span.parentSpanId === parent?.spanId)
-    // The page asks for its topics too.
+    // The page requests its topics too.
     const list = () =>
       received.find(({ name, parentSpanId }) => name === '/api/articles' && parentSpanId === shell?.spanId)
     await expect.poll(list).toMatchObject({ service: 'api', traceId: shell?.traceId })

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 600_000,
     // The images are built here.
     hookTimeout: 3_600_000,
-    // Each test goes on from the one before.
+    // Each test continues from the one before.
     bail: 1,
   },
 })

@@ -47,7 +47,7 @@ function endWithNpm() {
   timer.unref()
 }
 
-/** npm runs a script in a shell: what started that; undefined for anything else, and where the system does not say. */
+/** npm runs a script in a shell: the process that started that shell; undefined otherwise, or if the system does not tell. */
 function aboveShell(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { installPackages } from './apt.ts'
 
 /**
- * A Chromium for the tests: the one that Playwright brings where it can be downloaded, else one that is on the
+ * A Chromium for the tests: Playwright's if it can be downloaded, else one that is on the
  * machine, else Debian's package.
  * @returns path of a browser that is not Playwright's own, undefined for Playwright's
  */
@@ -27,7 +27,7 @@ export const presentBrowser = () =>
     (path) => path && existsSync(path),
   )
 
-/** What a browser of tests and measurements is started with: it does nothing of its own. */
+/** Arguments of browsers for tests and measurements, which switch off their background work. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -21,7 +21,7 @@ export interface ServerPlan {
   env: NodeJS.ProcessEnv
   /** Responds 2xx when the server is ready. */
   readyUrl: string
-  /** File for what it prints, which otherwise goes where this process prints. */
+  /** File for its output, which goes to the output of this process by default. */
   log?: string
   /** Open socket that it listens on; it finds its number in LISTEN_FD. */
   listenOn?: number
@@ -61,7 +61,7 @@ export const startServer = (
 ): Promise<Server> => startPlanned({ name, script, env, readyUrl, ...(log && { log }) })
 
 /**
- * Starts one of the product's servers as a process of its own and waits until it is ready.
+ * Starts one of the product's servers in its own process and waits until it is ready.
  * It ends with this process, even when that is killed. Of this process's settings it gets its own alone.
  * @param signal aborting it while the server starts stops the server
  * @throws Error that names the log, when the server ends or hangs before it is ready
@@ -101,7 +101,7 @@ function spawnServer({ script, env, log, listenOn }: ServerPlan): ChildProcess {
         ...env,
         ...(listenOn && { LISTEN_FD: String(SOCKET_FD) }),
       },
-      // In a group of its own: Ctrl-C reaches this process alone, which then ends all in their order.
+      // In its own group, so that Ctrl-C reaches this process alone, which then ends all in order.
       detached: true,
       stdio: ['ignore', output, output, 'ipc', ...(listenOn ? [listenOn] : [])],
     },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** How to recognise a process, and where it says that it is ready. */
+/** How to recognise a process, and its readiness address. */
 type Part = readonly [part: string, url: string]
 const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Part> => ({
   api: ['api/src/server.ts', `${product.apiUrl}/health/ready`],
@@ -38,7 +38,7 @@ const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Part> => (
   database: [join(dataDir, 'postgres'), `${product.apiUrl}/health/ready`],
 })
 
-/** What is killed in each round; shell and api at once too, as a machine does that runs out of memory. */
+/** Processes killed in each round; also shell and api together, as on a machine that runs out of memory. */
 function kills(): Record<string, Part[]> {
   const { shell, api, ...others } = kinds()
   const each = Object.entries({ shell, api, ...others }).map(([kind, index]) => [kind, [index]] as const)
@@ -86,7 +86,7 @@ async function killAndWait(...parts: Part[]): Promise<number> {
   return performance.now() - began
 }
 
-/** A page, asked for again as browsers do when the connection breaks; 0 when there is none. */
+/** Status of a page, requested again when the connection breaks, as browsers do; 0 without a response. */
 async function visit(path: string): Promise<number> {
   const get = () => fetch(product.url + path).then(({ status }) => status)
   return get().catch(() => get().catch(() => 0))

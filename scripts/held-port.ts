@@ -10,7 +10,7 @@ type Bind = (address: string, port: number, family: number, fd: number, flags: n
 const { _createServerHandle: bind } = net as unknown as { _createServerHandle?: Bind }
 
 export interface HeldPort {
-  /** Number of the open socket, for a child process to listen on; undefined where the system has none. */
+  /** Number of the open socket, for a child process to listen on; undefined on systems without. */
   fd?: number
   stop(): Promise<void>
 }

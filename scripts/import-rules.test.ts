@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One deliberate violation of each kind: who imports what. */
+/** One deliberate violation of each kind: importer and imported file. */
 const forbidden = [
   ['a feature, another feature', 'mf-news/src/features/reading/a.ts', 'mf-news/src/features/articles/b.ts'],
   ['a feature, a page', 'mf-news/src/features/reading/c.ts', 'mf-news/src/routes/article/page.ts'],

@@ -2,14 +2,14 @@
 
 /**
  * Whether scripts have taken a document over, for `waitForFunction`: the effects of the page have run, and after them
- * the router's, which takes the restoring of scroll positions to itself. True for what is not a page of the site.
+ * the router's, which takes over the restoring of scroll positions. True for documents that are not pages of the site.
  */
 export const isTakenOver = () =>
   !document.getElementById('page-state') || history.scrollRestoration === 'manual'
 
-/** Goes down the whole page and back, so that all of it is loaded and revealed. */
+/** Scrolls to the end of the page and back, so that all of it is loaded and revealed. */
 export async function scrollThrough() {
-  // What effects do comes first: while a page is scrolled the browser makes up for what moves above the window.
+  // After effects have run: while a page is scrolled, the browser compensates for shifts above the viewport.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
   // A browser without a screen now and then leaves a frame out: it is not waited for.
   const frame = () =>

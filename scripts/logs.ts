@@ -6,7 +6,7 @@ const MAX_LOG_BYTES = 10_000_000
 const CHECK_EVERY_MS = 60_000
 
 /**
- * File for what a server prints. Two files of 10 MB each are the most that it takes: servers append to it, so it can be
+ * File for a server's output. It takes two files of 10 MB each at most: servers append to it, so it can be
  * emptied while they run.
  */
 export function openLog(dataDir: string, name: string): string {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Names, namesOf } from './new-remote/names.ts'
 import { pnpm } from './pnpm.ts'
 
-// Command: makes a remote with the rooms that all have. What it owns, where it is built, checked and released
+// Command: creates a remote with the standard rooms. What it owns, and how it is built, checked and released,
 // follows from its package.json: no list names the remotes.
 const root = join(import.meta.dirname, '..')
 const templates = join(import.meta.dirname, 'new-remote/template')
@@ -43,7 +43,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'wx' })
 }
 
-/** Links the new package; what it needs is on this machine already, unless its template has changed. */
+/** Links the new package; its dependencies are on this machine already, unless its template has changed. */
 async function install(): Promise<void> {
   const args = ['install', '--no-frozen-lockfile']
   await pnpm(...args, '--offline').catch(() => pnpm(...args))

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * The pinned package manager, as the first file of a start runs it.
- * @returns what it printed
+ * @returns its output
  */
 export async function pnpm(...args: string[]): Promise<string> {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

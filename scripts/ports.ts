@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * Makes sure that nothing listens where the servers will.
+ * Makes sure that the servers' ports are free.
  * @throws Error that names every busy port and its setting
  */
 export async function checkPorts(ports: Record<string, number>): Promise<void> {

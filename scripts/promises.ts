@@ -37,7 +37,7 @@ async function filesOf(pattern: string): Promise<string[]> {
   return found
 }
 
-/** One file at a time: what is measured shall not be disturbed by a neighbour. */
+/** One file at a time, so that no other test disturbs a measurement. */
 async function runVitest(name: string, files: string[], config: string[]): Promise<Result[]> {
   if (files.length === 0) return []
   const report = join(out, `${name}.json`)
@@ -61,7 +61,7 @@ async function runPlaywright(): Promise<Result[]> {
 
 /** Those need their own configuration: they start several servers each. */
 const needsTopology = /^deploy\/((topology|edge|s3|releases-s3)\.|[^/]*\.promise\.)/
-/** Builds images and runs them: it needs a container engine, and says so where there is none. */
+/** Builds images and runs them. It needs a container engine, and says so if there is none. */
 const needsEngine = /^deploy\/containers\./
 const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')
 const results = [

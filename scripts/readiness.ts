@@ -14,7 +14,7 @@ const BLIND_DEADLINE_MS = 180_000
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
-/** Processor time that a process has used, in milliseconds; undefined where the system does not say. */
+/** Processor time that a process has used, in milliseconds; undefined if the system does not tell. */
 export function cpuTime(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -67,7 +67,7 @@ interface StartProgress {
   blindMs: number
 }
 
-/** Why a start is given up; undefined while it may go on. */
+/** Why a start is given up; undefined while it may continue. */
 export function problemOf({ idleMs, cpuMs, unreadyMs, blindMs }: StartProgress): string | undefined {
   if (unreadyMs > UNREADY_DEADLINE_MS) return `it responds, but is not ready after ${seconds(unreadyMs)}`
   if (idleMs > IDLE_DEADLINE_MS) return `it has done nothing for ${seconds(idleMs)}`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Runs a command at the root of the repository; what it prints is shown when it fails, or always where it is
+ * Runs a command at the root of the repository. Its output is shown when it fails, or always if it is
  * worth watching.
  * @returns whether it ended well
  */

@@ -1,6 +1,6 @@
 /**
  * Runs one step of a task, saying that it runs and then how long it took; `false` marks it as failed.
- * @param work may say meanwhile what it is at
+ * @param work may report its progress
  */
 export async function step<T>(
   name: string,

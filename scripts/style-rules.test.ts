@@ -7,7 +7,7 @@ import { widthQueries } from '../shared/ui/src/hooks/width-queries.ts'
 
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'stylelint.config.mjs')
-const tokens = 'shared/ui/src/tokens/tokens.css'
+const tokens = 'shared/tokens/src/tokens.css'
 const sheet = 'mf-news/src/features/articles/components/deliberate.module.css'
 
 async function brokenRules(code: string, file = sheet): Promise<string[]> {
@@ -63,7 +63,7 @@ test('scripts ask for the widths at which style sheets change', async () => {
 })
 
 test('colours that must stand outside of style sheets are paints', async () => {
-  const paints = await readFile(join(root, 'shared/ui/src/tokens/paints.css'), 'utf8')
+  const paints = await readFile(join(root, 'shared/tokens/src/paints.css'), 'utf8')
   const files = ['shell/src/app/document.tsx', 'shell/server/http/error-page.ts']
   for (const file of files) {
     const colours = (await readFile(join(root, file), 'utf8')).match(/#[0-9a-f]{3,6}\b/g) ?? []

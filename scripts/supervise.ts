@@ -6,7 +6,7 @@ const MAX_EARLY_EXITS = 5
 
 /** Milliseconds. */
 const TIMING = {
-  /** A server that has been ready for this long has started well: what ends it later is no crash loop. */
+  /** A server that has been ready for this long has started well: a later crash is no crash loop. */
   stable: 2_000,
   /** Before the first restart; each that fails makes it three times as long. */
   firstPause: 100,
@@ -14,9 +14,9 @@ const TIMING = {
 }
 
 export interface SupervisedPlan extends ServerPlan {
-  /** What a restart waits for. */
+  /** A restart waits for this. */
   needs?: (signal: AbortSignal) => Promise<void>
-  /** Tells that it runs again, while what it works with may be away; `readyUrl` unless given. */
+  /** Shows that the server runs again, even while its dependencies are away; `readyUrl` by default. */
   liveUrl?: string
 }
 

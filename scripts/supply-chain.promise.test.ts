@@ -5,13 +5,13 @@ import { figure } from '../shared/testing/src/figure.ts'
 import { pnpm } from './pnpm.ts'
 import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supply-chain.ts'
 
-/** Free licences that ask for nothing which the product does not give. */
+/** Free licences whose conditions the product meets. */
 const FREE =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|MPL-2\.0| OR | AND )+\)?$/
 /** The editor, for which a commercial key can be set, and a library that comes with it. */
 const STATED = ['GPL-2.0-or-later', 'LGPL-3.0-or-later']
 
-/** Undefined where the registry does not tell: it may be a copy without advisories. */
+/** Undefined if the registry does not tell: it may be a mirror without advisories. */
 async function knownVulnerabilities(): Promise<{ high: number; critical: number } | undefined> {
   const response = await pnpm('audit', '--json').catch((error: { stdout?: string }) => error.stdout ?? '')
   try {

@@ -13,7 +13,7 @@ import type { ApiSettings } from './settings.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { AddressSigner } from './storage/signed-address.ts'
 
-/** What the services work with. */
+/** The dependencies of the services. */
 export interface Context {
   settings: ApiSettings
   db: Database

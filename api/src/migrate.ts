@@ -1,7 +1,7 @@
 import { prepareDatabase } from './prepare.ts'
 import { readApiSettings } from './settings.ts'
 
-/** Command: prepares the database at DATABASE_URL and prints what was done as one line of JSON. */
+/** Command: migrates the database at DATABASE_URL and prints the result as one line of JSON. */
 async function main() {
   const settings = readApiSettings()
   if (settings.databaseUrl === undefined) throw new Error('DATABASE_URL is not set.')

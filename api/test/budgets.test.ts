@@ -117,7 +117,7 @@ describe('Promise 30: what anonymous visitors may store', () => {
     const refused = await api.call('/api/contact-us', { json, headers })
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(refused.body.message).toMatch(/Please try again in \d+ minutes\.$/)
-    // A browser without scripts is sent to a page that says it.
+    // A browser without scripts is redirected to a page with the message.
     const page = await fetch(`${api.url}/api/job-vacancies/${vacancyId}`, {
       method: 'POST',
       body: applicationForm([picture]),

@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const serverPid = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** Runs the database in a process of its own and resolves with its address. */
+/** Runs the database in its own process and resolves with its address. */
 async function startInOtherProcess(dataDir: string): Promise<{ owner: ChildProcess; url: string }> {
   const owner = spawn(process.execPath, [join(import.meta.dirname, 'support', 'own-database.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,13 +13,13 @@ import { ADMIN, call, createDataDir } from './support/test-api.ts'
 
 const DISK_MB = 224
 const DOCUMENT_BYTES = 2_000_000
-/** A document needs room for two of itself. */
+/** A document needs its space twice. */
 const COPIES = 2
 const SENDERS = 4
 const FULL = { status: 507, body: expect.objectContaining({ code: 'storage_full' }) }
 const MESSAGE = { name: 'Ani', email: 'ani@example.com', subject: 's', message: 'm' }
 
-/** A data folder on a file system of its own, which is small. */
+/** A data folder on its own small file system. */
 async function startOnSmallDisk() {
   const { dataDir, remove } = await createDataDir()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', dataDir])
@@ -30,7 +30,7 @@ async function startOnSmallDisk() {
   return startCrashSetup(dataDir)
 }
 
-/** Applications from several senders until the disk takes no more; gives the names of those acknowledged. */
+/** Sends applications from several senders until the disk is full; returns the names of those acknowledged. */
 async function applyUntilFull(setup: CrashSetup): Promise<string[]> {
   const acknowledged: string[] = []
   async function sender() {
@@ -73,7 +73,7 @@ describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
     expect(await call(url, '/api/login', { json: ADMIN })).toMatchObject({ status: 200 })
     await expectNothingLost(setup, acknowledged)
 
-    // Who makes room is not held up.
+    // Deletions still work.
     const { body } = await call<AdminVacancy>(url, `/api/admin/job-vacancies/${vacancyId}/applications`, {
       token,
     })

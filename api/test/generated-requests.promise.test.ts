@@ -11,7 +11,7 @@ const AT_ONCE = 20
 /** They would end the session by which the others are let in. */
 const LEFT_OUT = ['post /api/logout', 'delete /api/admin/account/sessions/{id}']
 
-/** The longest stall of the server's event loop since this was last asked. Milliseconds. */
+/** The longest stall of the server's event loop since the last call. Milliseconds. */
 async function longestStall(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(figures)?.[1]) * 1000

@@ -71,7 +71,7 @@ describe('Promise 7: large uploads', () => {
       expect(file.size).toBeGreaterThan(20 * MB)
       const send = async () =>
         (await fetch(server.address, { method: 'POST', body: form([file, file, file]) })).status
-      // What the first one costs, libraries and buffers, stays.
+      // The first upload loads libraries and buffers, which stay in memory.
       expect(await send()).toBe(200)
       const before = await memoryOf(server.url)
       const sends = Promise.all(Array.from({ length: AT_ONCE }, send))

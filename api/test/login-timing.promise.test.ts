@@ -19,7 +19,7 @@ describe('Promise 3: guessing an account', () => {
       await setup.db.insert(administrators).values({ email, passwordHash: first?.passwordHash ?? '' })
     startServerProcess({ ...setup.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
     await expect.poll(() => isReady(setup.url)).toBe(true)
-    /** Milliseconds that a wrong password takes, each time from an address of its own. */
+    /** Milliseconds that a wrong password takes, each time from another address. */
     async function time(email: string, nth: number) {
       const began = performance.now()
       const response = await fetch(`${setup.url}/api/login`, {

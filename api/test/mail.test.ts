@@ -43,7 +43,7 @@ it('the applicant gets an acknowledgement with the reference, and the company a 
   expect(toApplicant).toContain(reference)
   expect(toApplicant).toContain('Subject: We have received your application: 3D Artist Intern')
   expect(toApplicant).toContain('Reply-To: jobs@example.com')
-  // Anybody could have entered the address: what the form said must not reach a stranger.
+  // The address may belong to a stranger, who must not receive the contents of the form.
   expect(toApplicant).not.toContain(APPLICANT.name)
   expect(toCompany).toContain(APPLICANT.name)
   expect(toCompany).toContain(`/admin/job-vacancies/applications/${id}`)

@@ -43,7 +43,7 @@ async function allRows(databaseUrl: string): Promise<string> {
   }
 }
 
-/** Names and contents of all files, bytes as they are. */
+/** Names and bytes of all files. */
 async function allFiles(dataDir: string): Promise<string> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -49,7 +49,7 @@ it('only administrators see a draft until it is published', async () => {
 })
 
 /**
- * Schedules an article and asks for it everywhere before its time comes; a machine that is too slow for that gets more
+ * Schedules an article and requests it everywhere before it appears; a machine that is too slow for that gets more
  * time.
  */
 async function scheduleAndAsk() {

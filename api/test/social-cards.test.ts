@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Saves an article; the card that messengers show is read from what the public list names. */
+/** Saves an article and fetches the card that the public list names. */
 async function save(address: string, own: ArticleFields, focus = '50') {
   const form = articleForm({
     title: 'A title',

@@ -18,7 +18,7 @@ async function latestFiles(): Promise<ApplicationFile[]> {
   return (await listApplications(api, token, vacancyId))[0]?.applicationFiles ?? []
 }
 
-/** Sends the file and gives what an administrator's browser gets when it opens it. */
+/** Sends the file and returns the response that an administrator's browser gets for it. */
 async function open(file: SampleFile) {
   expect((await apply(file)).status).toBe(200)
   const [stored] = await latestFiles()

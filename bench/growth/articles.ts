@@ -9,7 +9,7 @@ const LIST = '/api/articles?view=cards&limit=17'
 const POLLS = 300
 const SEARCHES = ['rainforest', 'exibition', 'student film bandung']
 
-/** What the newsroom costs with so many articles. */
+/** Cost of the newsroom by number of articles. */
 export interface ArticlesCost {
   articles: number
   pageBytes: number
@@ -21,7 +21,7 @@ export interface ArticlesCost {
   searchMs: number
 }
 
-/** Fills the newsroom up to so many articles, and asks for what visitors ask for. */
+/** Fills the newsroom up to a number of articles, and sends the requests that visitors send. */
 export async function measureArticles(
   product: Product,
   from: number,

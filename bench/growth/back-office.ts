@@ -13,7 +13,7 @@ import { ensureAdministrator } from '../../api/src/modules/auth/first-administra
 import { fill } from '../../api/test/support/volume.ts'
 import { ADMIN, signIn } from '../lib/product.ts'
 
-/** What open screens of the back-office ask for every ten seconds. */
+/** Requests that open screens of the back-office send every ten seconds. */
 const POLLED = [
   '/api/admin/summary',
   '/api/admin/figures',
@@ -39,11 +39,11 @@ export interface BackOfficeCost {
   largestBytes: number
   /** Processor time of the api for the dearest call, from the first one on. */
   dearestMs: number
-  /** The same against a call that asks nothing of the database. */
+  /** The same against a call that does not query the database. */
   dearestToHealth: number
 }
 
-/** What polls of the back-office cost with so many rows. */
+/** Cost of the back-office's polls by number of rows. */
 export async function measureBackOffice(sizes: readonly number[]): Promise<BackOfficeCost[]> {
   const costs: BackOfficeCost[] = []
   for (const articles of sizes) costs.push(await measure(articles))

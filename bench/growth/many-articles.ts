@@ -5,7 +5,7 @@ const STEP = 500
 
 /**
  * Writes articles as long and as varied as the sample ones: each takes its text from one of them and gets
- * words of its own besides, so that the vocabulary grows as that of a real newsroom does.
+ * words that no other has, so that the vocabulary grows like a real newsroom's.
  */
 export async function fillWithArticles(db: Database, count: number, after = 0): Promise<void> {
   // In steps, since no statement may take longer than the api allows.

@@ -10,7 +10,7 @@ const LISTS = {
   '/api/job-vacancies': '/api/job-vacancies',
 }
 
-/** What so many open pages cost behind the edge. */
+/** Cost of open pages behind the edge, by their number. */
 export interface PollingCost {
   clients: number
   polls: number
@@ -51,7 +51,7 @@ async function measureClients(topology: Topology, clients: number): Promise<Poll
   return { clients, polls: times.length, failed, p99: quantile(times, 0.99), atApi: most / intervals }
 }
 
-/** One page: a connection of its own, which asks with the tags that it has. */
+/** One page: a separate connection, which sends the ETags that it has. */
 async function client(url: string, after: number, record: (ms: number, status: number) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()

@@ -9,7 +9,7 @@ const storeOf = ({ dataDir }: Product) => new ReleaseStore(join(dataDir, 'releas
 const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
 const by = 'bench'
 
-/** Puts further remotes into the release set, each with paths of its own, until there are so many. */
+/** Adds remotes with their own paths to the release set until it has this many. */
 export async function growTo(product: Product, count: number): Promise<void> {
   const store = storeOf(product)
   const { remotes } = store.live()

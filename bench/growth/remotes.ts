@@ -8,18 +8,18 @@ import { growTo } from './releases.ts'
 const PAIRS = 15
 const PATH = '/articles'
 
-/** What a page costs with so many remotes in the release set. */
+/** Cost of a page by number of remotes in the release set. */
 export interface RemotesCost {
   remotes: number
   lcp: number
-  /** Of the product that stays as it was, in visits that took turns with these. */
+  /** Of the unchanged product, in visits that alternated with these. */
   lcpOfFew: number
   /** Median over the pairs of visits. */
   lcpToFew: number
   htmlBytes: number
 }
 
-/** Grows a second product next to one that stays as it is, and visits both alternately. */
+/** Grows a second product next to an unchanged one, and visits both alternately. */
 export async function measureRemotes(
   browser: Browser,
   few: Product,

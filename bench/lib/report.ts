@@ -16,7 +16,7 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** A goal as a ratio or a limit, and what was reached. */
+/** A goal as a ratio or a limit, and the result. */
 export interface Goal {
   figure: string
   goal: string
@@ -38,7 +38,7 @@ export interface Report extends Findings {
   machine: string
 }
 
-/** Adds to what was found where and when it was found. */
+/** Adds to the findings where and when they were measured. */
 export function reportOf(kind: Kind, began: number, findings: Findings): Report {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: results.slice(0, -8), encoding: 'utf8' }).trim()

@@ -14,7 +14,7 @@ const PACKET = 1460
 const FIRST_WINDOW = 10 * PACKET
 const LARGEST_WINDOW = 64 * 1024
 
-/** Resolves once so many bytes have crossed. */
+/** Resolves once this many bytes have crossed. */
 type Cross = (bytes: number) => Promise<void>
 
 /** A slow link on real sockets, for all connections through it together: what one sends, the others wait for. */

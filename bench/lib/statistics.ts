@@ -5,7 +5,7 @@ export interface Spread {
   high: number
 }
 
-/** Figures that were not had (a page without a lead picture) are left out; undefined where none was had. */
+/** Missing figures (a page without a lead picture) are left out; undefined if all are missing. */
 export function spreadOf(figures: readonly (number | undefined)[]): Spread | undefined {
   const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other)
   if (sorted.length === 0) return undefined

@@ -2,7 +2,7 @@ import { type PageState, STATE_ELEMENT } from '../../shell/src/app/page-state.ts
 
 const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's')
 
-/** A page of the composed site as it is served. */
+/** A page of the composed site, byte for byte. */
 export async function composedDocument(url: string, path: string) {
   const response = await fetch(url + path)
   if (!response.ok) throw new Error(`${path} got a ${response.status}`)
@@ -16,7 +16,7 @@ export async function composedDocument(url: string, path: string) {
 const chunkOf = ({ scripts }: PageState['assets']) =>
   scripts.at(-1)?.href.split('/').at(-1)?.split('.')[0] ?? ''
 
-/** The same document for browsers that run nothing: no script, nothing announced for one; the floor of what a page costs. */
+/** The same document without scripts and their preloads: the least that a page can cost. */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')

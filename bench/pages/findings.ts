@@ -111,7 +111,7 @@ function lcpRatio(visits: PageResults[string] | undefined, one: VariantName, oth
   return (lcp(one) ?? Number.NaN) / (lcp(other) ?? Number.NaN)
 }
 
-/** What both ways to slow a line say, side by side. */
+/** Figures of both ways to slow a link, side by side. */
 function shapedTable(shaped: PageResults, emulated: PageResults): Table {
   const peers = variantsOf(Object.values(shaped)[0] ?? {}).filter((variant) => variant !== 'composed')
   const rows = Object.entries(shaped).map(([path, visits]) => [

@@ -1,6 +1,6 @@
 import type { Variant } from './variants.ts'
 
-/** What the page itself notes while it loads; times in milliseconds since the navigation. */
+/** Figures that the page itself records while it loads; times in milliseconds since the navigation. */
 export interface Measurements {
   fcp?: number
   lcp?: number
@@ -48,7 +48,7 @@ export function probe(live: Variant['live']) {
   }
   observe('event', timing, { durationThreshold: 16 })
 
-  // The lead picture is what a page loads first; the attribute asks for the moment of its paint.
+  // A page loads its lead picture first; the attribute requests the time of its paint.
   new MutationObserver(() => {
     for (const image of document.querySelectorAll('img[fetchpriority=high]:not([elementtiming])'))
       image.setAttribute('elementtiming', 'lead')
@@ -68,7 +68,7 @@ export function probe(live: Variant['live']) {
     if (!measurements.live && isLive()) measurements.live = performance.now()
   }
   setInterval(onEntry, 10)
-  // At once, not at the next look: what the page asks for from then on is not what it waited for.
+  // At once rather than at the next check: the page did not wait for what it requests later.
   const restoration = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration')
   Object.defineProperty(history, 'scrollRestoration', {
     get: () => restoration?.get?.call(history),
@@ -79,7 +79,7 @@ export function probe(live: Variant['live']) {
   })
 }
 
-/** Follows a link that is on show, and tells how long it took until the next page's heading was painted. */
+/** Follows a visible link, and returns the time until the next page's heading was painted. */
 export function watchNavigation(href: string): Promise<{ ms: number; skeleton: boolean }> {
   const heading = () => document.querySelector('main h1')?.textContent
   const before = heading()

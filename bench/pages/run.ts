@@ -16,7 +16,7 @@ interface RunOptions {
   runs: number
   pages?: readonly string[] | undefined
   variants?: readonly string[] | undefined
-  /** Who slows the line: the browser, or a shaper outside of it. */
+  /** What slows the link: the browser, or a shaper outside of it. */
   links: readonly Link[]
 }
 

@@ -5,7 +5,7 @@ interface Sent {
   type: string
   start: number
   depth: number
-  /** Of headers and body, as they came. */
+  /** Of headers and body, compressed. */
   bytes: number
   /** Of the body alone, compressed. */
   body: number
@@ -24,7 +24,7 @@ export interface Traffic {
   chain: number
 }
 
-/** Notes what a page fetches, and which request led to which. */
+/** Records what a page fetches, and which request led to which. */
 export async function watchTraffic(session: CDPSession) {
   const sent = new Map<string, Sent>()
   let lastChange = performance.now()
@@ -37,7 +37,7 @@ export async function watchTraffic(session: CDPSession) {
     const cause = initiator.stack ? initiator.stack.callFrames[0]?.url : initiator.url
     const depth = type === 'Document' ? 0 : (byUrl(cause)?.depth ?? 0) + 1
     const known = { url: request.url, type: type ?? 'Other', start: timestamp, depth }
-    // Nothing waits for a page's reports, and the browser does not say when they have arrived.
+    // Nothing waits for a page's reports, and the browser does not report when they have arrived.
     sent.set(requestId, { ...known, bytes: 0, body: 0, cached: false, done: type === 'Ping' })
   })
   const change = (requestId: string, what: Partial<Sent>) => {
@@ -65,11 +65,11 @@ export async function watchTraffic(session: CDPSession) {
         await new Promise((resolve) => setTimeout(resolve, waiting ? 20 : ms - idle))
       }
     },
-    /** @param shown, live seconds after the document was asked for: what is asked for later is no part of the chain */
+    /** @param shown, live seconds after the document was requested; later requests are not part of the chain */
     sum({ shown, live }: { shown: number; live: number }): Traffic {
       const all = [...sent.values()].filter(({ cached }) => !cached)
       const began = all.find(({ type }) => type === 'Document')?.start ?? 0
-      // Data that is asked for once the page is on show is the first poll: nothing waits for it.
+      // Data that is requested after the page is shown is the first poll: nothing waits for it.
       const isAwaited = ({ type, start }: Sent) =>
         start - began < (type === 'Fetch' ? shown : Math.max(shown, live))
       const sumOf = (some: Sent[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)

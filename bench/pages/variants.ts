@@ -38,7 +38,7 @@ const inputFor = async (product: Product) => {
 
 const filesOf = ({ dir }: Monolith) => ({ [ASSETS]: join(dir, 'web') })
 
-/** The client application alone, as it is or after a change of its sources. */
+/** The client application alone, unchanged or after a change of its sources. */
 export async function startClient(
   product: Product,
   change?: { before: string; after: string },
@@ -72,14 +72,14 @@ export async function startVariants(product: Product): Promise<Variant[]> {
   ]
 }
 
-/** Refuses an Astro site that says less, or other things, than the composed one. */
+/** Refuses an Astro site whose content differs from the composed one. */
 async function startAstro(input: Awaited<ReturnType<typeof inputFor>>) {
   const astro = await buildAstro(input)
   for (const [path, html] of astro.documents) sameText(path, input.composed.get(path)?.html ?? '', html)
   return serve({ ...input, ...astro })
 }
 
-/** The files that the composed documents name, where they are in the checkout and in the release store. */
+/** The files that the composed documents name, with their paths in the checkout and in the release store. */
 const builtFiles = ({ dataDir }: Product, { remotes }: ReleaseSet) =>
   Object.fromEntries([
     ['/shell/', join(root, 'shell/dist/web')],

@@ -1,4 +1,4 @@
-/** Process: `node:http` and nothing else, sending bytes that it was given on the way in. */
+/** Process: `node:http` and nothing else, which sends the bytes that it got at its start. */
 import { createServer } from 'node:http'
 
 /** Bytes and headers by path, as another server sent them. */

@@ -15,7 +15,7 @@ export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
-  /** Parameter that the page declares, by which every request has an address of its own that no cache has. */
+  /** Parameter that the page declares: it gives every request a unique address, which no cache holds. */
   unique?: string
   /** Expected status of every response. */
   status: number
@@ -24,8 +24,8 @@ export interface Target {
 let nth = 0
 
 /**
- * As many requests as a server serves in so many seconds. The client must be cheaper than the server, or we
- * measure the client: it reads only the status and where a response ends.
+ * Counts the requests that a server serves in the given seconds. The client must be cheaper than the server, or we
+ * measure the client: it reads only the status and finds the end of a response.
  * @throws Error when a connection ends or a response has another status
  */
 export async function load(target: Target, seconds: number): Promise<Load> {
@@ -77,7 +77,7 @@ async function ask(target: Target, record: (ms: number) => void, isOver: () => b
 /** Reads the bytes of responses as they arrive, and reports unexpected ones. */
 function createReader(status: number, onEnd: () => void): (bytes: Buffer) => string | undefined {
   let head: Buffer | undefined
-  /** Bytes of the body that are still to come; undefined before the head is whole. */
+  /** Bytes of the body that are still missing; undefined before the head is complete. */
   let left: number | undefined
   return (bytes) => {
     if (left === undefined) {

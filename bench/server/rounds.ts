@@ -4,7 +4,7 @@ import { type Load, load, type Target } from './load.ts'
 /** Loads of each target, grouped by round. */
 export type Loads = Map<string, Load[]>
 
-/** What a target is loaded for, and what runs meanwhile. */
+/** A target to load, and what runs at the same time. */
 export interface Slice extends Target {
   meanwhile?: () => { stop(): Promise<unknown> }
 }

@@ -14,7 +14,7 @@ const UNCACHED_SECONDS = 3
 const UNCACHED_PAGE = '/career'
 const UNCACHED = `uncached render of ${UNCACHED_PAGE}`
 
-/** What is compared is measured in turn, each for half a second, so that a noisy minute falls on all of it. */
+/** Targets are measured in turn, each for half a second, so that a noisy minute affects all of them. */
 export async function measureServer(rounds: number): Promise<Findings> {
   const product = await startProduct()
   const bare = await startBare([product.url + PAGE, ...LISTS.map((list) => product.apiUrl + list)])
@@ -46,7 +46,7 @@ async function listTargets(list: string, { apiUrl }: Product, bareUrl: string): 
     { name: `bare ${list}`, url: bareUrl + list, status: 200 },
     { name: `list ${list}`, url: apiUrl + list, status: 200 },
     { name: `304 ${list}`, url: apiUrl + list, headers, status: 304 },
-    // What node:http itself gives: no goal is above it.
+    // The figures of node:http itself: no goal is above them.
     { name: `bare 304 ${list}`, url: bareUrl + list, headers, status: 304 },
   ]
 }
@@ -59,7 +59,7 @@ async function writtenTargets(product: Product): Promise<Slice[]> {
   ]
 }
 
-/** What is compared to what. */
+/** The pairs that are compared. */
 const pairs = {
   page: [[`page ${PAGE}`, `bare ${PAGE}`]],
   lists: LISTS.map((list) => [`list ${list}`, `bare ${list}`]),

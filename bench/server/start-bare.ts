@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getBytes } from '../lib/product.ts'
 import type { Prepared } from './bare.ts'
 
-/** Starts a bare server that sends the same bytes and headers as the addresses given. */
+/** Starts a bare server that sends the same bytes and headers as the given addresses. */
 export async function startBare(addresses: readonly string[]) {
   const prepared: Prepared = {}
   for (const address of addresses) {

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** A hash of the rows of each table, and where each sequence stands. */
+/** A hash of the rows of each table, and the position of each sequence. */
 const rowsOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -19,7 +19,11 @@ async function listFiles(store: FileStore): Promise<string[]> {
   return names
 }
 
-/** Undefined when a file went away meanwhile: a row that had been read may have named it. */
+/**
+ * The database is copied through `COPY`, because neither the packages of the embedded PostgreSQL nor the servers' image
+ * hold `pg_dump`.
+ * @returns undefined if a file was removed meanwhile that a row of the copy may name
+ */
 async function tryBackup(
   file: string,
   url: string,

@@ -100,7 +100,11 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
 
     // The api follows its sources too; while it restarts, a page would say that it is away.
     await page.goto('about:blank')
-    await reword('api/src/lib/errors.ts', 'There is nothing at this address.', 'Nothing here while you type.')
+    await reword(
+      'shared/server/src/errors/index.ts',
+      'There is nothing at this address.',
+      'Nothing here while you type.',
+    )
     const response = async () => (await fetch(`${site}/api/nowhere`)).text().catch(() => '')
     await expect.poll(response, { timeout: patience(30_000) }).toContain('Nothing here while you type.')
   } finally {

@@ -1,7 +1,7 @@
 import type { GateVerdict } from '@arunika/admin-contracts'
 import type { Reasons, Verdict } from './live-set.ts'
 
-/** A build has not passed the gate, and no reason was given to go on without. */
+/** A build has not passed the gate, and no reason was given to force it. */
 export class GateError extends Error {
   override name = 'GateError'
   readonly verdict: GateVerdict
@@ -15,7 +15,7 @@ export class GateError extends Error {
 interface GateRequest {
   remote: string
   build: string
-  /** What the gate said of it; undefined when it was not asked. */
+  /** The gate's verdict; undefined if it has not checked the build. */
   verdict: Verdict | undefined
   /** Reason to skip the gate. */
   force: string | undefined
@@ -23,8 +23,8 @@ interface GateRequest {
 
 /**
  * The rule of every way to visitors: a build has passed the gate, or is forced with a reason.
- * @returns what the journal records of it: nothing for a build that has passed
- * @throws GateError with what the gate said
+ * @returns the fields for the journal: none for a build that has passed
+ * @throws GateError with the gate's verdict
  */
 export function assertGatePassed({
   remote,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bucket } from './bucket.ts'
 
 const FOLDER = 'lock'
-/** A claim that was not renewed for so long is that of a process that died. */
+/** A claim that was not renewed for this long belongs to a process that died. */
 const DEAD_MS = 60_000
 const RENEW_MS = 15_000
 const PATIENCE_MS = 120_000

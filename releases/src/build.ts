@@ -8,7 +8,7 @@ import { type BuildFacts, FACTS_FILE } from '@arunika/bundler/facts'
 import { compressFiles } from './compress.ts'
 import { withLock } from './lock.ts'
 
-/** What `dist/build.json` says about the build next to it. */
+/** `dist/build.json`, about the build next to it. */
 export interface Build extends BuildFacts {
   /** Id of the sources that it was made from. */
   id: string

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 async function release(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    // Where the gate finds neither api nor learning-management host.
+    // The gate finds neither api nor learning-management host here.
     env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE, LMS_URL: NOWHERE },
   })
   running.add(child)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A visitor has one of so few seeds: a seed says nothing of who it is. */
+/** Number of seeds, which is so small that a seed identifies no visitor. */
 export const SEEDS = 100
 
 const cohorts = new Map<string, readonly number[]>()
 
 /**
  * The visitor's place from 0 to 99 among the visitors of a remote; a canary of n percent is for the places below n. Every
- * remote has an order of its own, so that two canaries of the same share do not meet the same visitors.
+ * remote has its own order, so that two canaries of the same share do not get the same visitors.
  * @param seed 0 to 99
  */
 export function cohortOf(seed: number, remote: string): number {

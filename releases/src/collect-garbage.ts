@@ -39,7 +39,7 @@ export async function collectGarbage(
   return removed
 }
 
-/** A build was given to visitors until the change that names it, as the new one or as the one before. */
+/** A build was served to visitors until the change that names it, as the new one or as the one before. */
 function instantOf({ at, action, build: changed, previous }: JournalEntry, build: string): number[] {
   if (action === 'publish' || action === 'remove') return []
   return changed === build || previous === build ? [Date.parse(at)] : []

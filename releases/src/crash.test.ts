@@ -35,7 +35,7 @@ async function dieAt(change: string, step: number) {
   return { store: new ReleaseStore(copy), wasKilled: signal === 'SIGKILL', code: code as number | null }
 }
 
-/** What a store tells, each line of its journal short. */
+/** The state of a store, with short lines for its journal. */
 async function stateOf(store: ReleaseStore) {
   const { remotes, canaries } = store.live()
   return {

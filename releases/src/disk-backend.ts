@@ -6,13 +6,13 @@ import { syncFolder } from '@arunika/server/node'
 import { withLock } from './lock.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 
-/** Longer than any publication takes: what lies in staging since then was left by a process that died. */
+/** Longer than any publication takes: older files in staging were left by a process that died. */
 const ABANDONED_MS = 3600_000
 
 /** Keys, which their owner alone may read. */
 const PRIVATE = '.private/'
 
-/** Where builds in the making lie, in the file system of the store: to put one into its place is a rename. */
+/** Folder of unfinished builds, in the file system of the store, so that publishing one is a rename. */
 export const stagingFolder = (dir: string) => join(dir, '.staging')
 
 /** A release store in a folder, which many processes share. */
@@ -80,7 +80,7 @@ export class DiskBackend implements StoreBackend {
 
 /**
  * Replaces a file in one step; the new one outlives a power cut.
- * @param next where it is written first, in the same file system
+ * @param next temporary path, in the same file system
  */
 export async function writeWhole(path: string, text: string, next: string, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

@@ -5,10 +5,10 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 const FOLDER = '.evidence'
 const KEY = '.private/page-loads.key'
 
-/** What a shell has heard of a page load that another shell began: its id, and the message. */
+/** A report of a page load that another shell began: its id, and the message. */
 export type ForwardedVote = [id: string, message: string]
 
-/** What one shell has seen. */
+/** Evidence of one shell. */
 export interface ShellEvidence {
   /** Milliseconds since 1970. */
   at: number
@@ -47,7 +47,7 @@ export class EvidenceFiles {
     return new Map(found.flatMap(([shell, evidence]) => (evidence ? [[shell, evidence] as const] : [])))
   }
 
-  /** @returns false when another shell has adopted what was written before: it is counted there */
+  /** @returns false when another shell has adopted the counts that were written before */
   async write(shell: string, evidence: ShellEvidence, isFirst: boolean): Promise<boolean> {
     const before = await this.#backend.read(fileOf(shell))
     if (!isFirst && !before?.text) return false
@@ -60,7 +60,7 @@ export class EvidenceFiles {
     }
   }
 
-  /** Takes over what a shell that has ended has seen; undefined when another was quicker. */
+  /** Takes over the counts of a shell that has ended; undefined when another was quicker. */
   async adopt(shell: string): Promise<ShellEvidence | undefined> {
     try {
       return await this.#backend.exclusively(async () => {

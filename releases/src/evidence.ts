@@ -1,4 +1,4 @@
-/** What is counted of page loads, by build. */
+/** Counts of page loads, by build. */
 export type Count =
   /** Documents that the shell sent to browsers; counted only while the remote has a canary. */
   | 'documents'
@@ -38,7 +38,7 @@ export interface Slice {
   cells: Record<string, Counts>
 }
 
-/** What was seen of one build. */
+/** Evidence about one build. */
 export interface BuildEvidence {
   totals: Counts
   failures: Partial<Record<FailureKind, number>>
@@ -50,7 +50,7 @@ export interface BuildEvidence {
 /** By remote and build. */
 export type Evidence = Record<string, Record<string, BuildEvidence>>
 
-/** What the server itself counts comes from no visitor's network. */
+/** The server's own counts belong to no visitor's network. */
 export const SERVER_CELL = 'server'
 
 const WIDTH_S = 10
@@ -139,7 +139,7 @@ function addCounts(into: Counts, counts: Counts): void {
   for (const [name, count] of Object.entries(counts) as [Count, number][]) addCount(into, name, count)
 }
 
-/** Drops what was seen before an instant, in seconds since 1970: a canary is judged by its own time. */
+/** Drops evidence from before an instant, in seconds since 1970: a canary is judged by its own time. */
 export function dropBefore(evidence: BuildEvidence, since: number): void {
   const from = Math.floor(since / WIDTH_S) * WIDTH_S
   evidence.slices = evidence.slices.filter((slice) => slice.from >= from)

@@ -5,5 +5,5 @@ import type { BuildManifest, Integrity } from '@arunika/federation'
 export const integrityOf = (bytes: Buffer | string): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Hash of all that a manifest says. */
+/** Hash of a manifest's contents. */
 export const sealOf = (manifest: BuildManifest): Integrity => integrityOf(JSON.stringify(manifest))

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { type BuildManifest, buildsOf } from '@arunika/federation'
+import { LRUCache } from 'lru-cache'
 import type { Bucket } from './bucket.ts'
 import { twinsOf } from './compress.ts'
 import { DiskBackend, stagingFolder } from './disk-backend.ts'
@@ -22,7 +23,8 @@ export class LocalCopy {
   readonly #dir: string
   readonly #disk: DiskBackend
   readonly #fetching = new Map<string, Promise<void>>()
-  readonly #absent = new Map<string, number>()
+  /** Visitors may ask for any name. */
+  readonly #absent = new LRUCache<string, true>({ max: 1_000, ttl: ABSENT_MS })
   /** Why a build could not be had, as it was last said. */
   readonly #reported = new Map<string, string>()
   #live: { set: LiveSet; tag: string } | undefined
@@ -43,7 +45,7 @@ export class LocalCopy {
   /** Puts a build onto this machine; no error when there is none. */
   async fetchBuild(remote: string, build: string): Promise<void> {
     const name = `${remote}/${build}`
-    if ((this.#absent.get(name) ?? 0) > Date.now() - ABSENT_MS || (await this.#isHere(name))) return
+    if (this.#absent.has(name) || (await this.#isHere(name))) return
     const fetching = this.#fetching.get(name) ?? this.#fetch(name)
     this.#fetching.set(name, fetching)
     await fetching.finally(() => this.#fetching.delete(name))
@@ -86,7 +88,7 @@ export class LocalCopy {
   async #fetch(name: string): Promise<void> {
     const found = await this.#bucket.get(`${name}/manifest.json`)
     if (!found || found === 'same') {
-      this.#absent.set(name, Date.now())
+      this.#absent.set(name, true)
       return
     }
     const [remote = '', build = ''] = name.split('/')

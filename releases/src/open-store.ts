@@ -4,7 +4,7 @@ import type { Settings } from '@arunika/server/env'
 import { ReleaseStore } from './store.ts'
 
 /**
- * Opens the release store that the settings choose: a bucket where they name one, else the data folder. What
+ * Opens the release store that the settings choose: a bucket if they name one, else the data folder. What
  * it says of a bucket is what this machine has seen of it: `refresh` first.
  */
 export async function openStore({
@@ -14,7 +14,7 @@ export async function openStore({
   if (!releasesS3) return new ReleaseStore(join(dataDir, 'releases'))
   const dir = join(dataDir, 'releases-copy')
   await mkdir(dir, { recursive: true })
-  // The client for buckets is heavy: who has none does without.
+  // The client for buckets is heavy, so it is loaded only for a bucket.
   const { S3Backend } = await import('./s3-backend.ts')
   return new ReleaseStore(dir, new S3Backend(releasesS3, dir))
 }

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-/** Name of the person who runs this, for the journal. */
+/** Name of the person who runs the command, for the journal. */
 export function operator(): string {
   if (process.env.RELEASE_AUTHOR) return process.env.RELEASE_AUTHOR
   try {

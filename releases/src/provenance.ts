@@ -3,7 +3,7 @@ import type { BuildManifest } from '@arunika/federation'
 
 type Provenance = Pick<BuildManifest, 'commit' | 'dirty'>
 
-/** What a build of a package is made of, in addition to its own folder. */
+/** Sources of a package's build in addition to its own folder. */
 const SHARED_SOURCES = [':/shared', ':/pnpm-lock.yaml']
 
 /** From which commit a package is built, and whether its sources have changes beyond that. */

@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import type { Build } from './build.ts'
 
 /**
- * Paths that a remote's `./routes` offers, by its build for the render workers. A build that cannot say has none: the
+ * Paths that a remote's `./routes` offers, by its build for the render processes. A build that fails has none: the
  * gate refuses it, with the reason.
  * @param entry file of the container
  */
@@ -23,9 +23,9 @@ export async function routesOf(entry: string, shared: Build['shared']): Promise<
   }
 }
 
-/** What a host offers, for code that is read and not rendered. */
+/** The host's shared modules, for code that is read but not rendered. */
 function offered(names: string[]) {
-  // Where they are listed is where all of them are found: a remote may know some through `shared` alone.
+  // Resolved from the package that lists them all: a remote may know some only through `shared`.
   const require = createRequire(import.meta.resolve('@arunika/bundler'))
   return Object.fromEntries(
     names.map((name) => {

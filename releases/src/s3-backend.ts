@@ -9,7 +9,7 @@ import { inParallel } from './in-parallel.ts'
 import { LocalCopy } from './local-copy.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 
-/** A release store in a bucket, which machines share; each has a copy of what it serves. */
+/** A release store in a bucket, which machines share; each has a copy of the builds that it serves. */
 export class S3Backend implements StoreBackend {
   readonly #bucket: Bucket
   readonly #copy: LocalCopy

@@ -9,9 +9,9 @@ const remotes = ['mf-news', 'mf-admin']
 const parts = [...remotes, 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
 let elsewhere: string
 
-/** A checkout in another folder, with files of another age and an installation of its own. */
+/** A checkout in another folder, with files of another age and its own installation. */
 beforeAll(async () => {
-  // In this file system, so that what is installed can be linked instead of copied.
+  // In this file system, so that installed packages can be linked instead of copied.
   await mkdir(join(root, '.cache'), { recursive: true })
   elsewhere = await mkdtemp(join(root, '.cache/elsewhere-'))
   const options = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(elsewhere, { recursive: true, force: true }))
 
-/** What the checkout's own command puts into a store. */
+/** The build that the checkout's own command stores. */
 function published(checkout: string, remote: string) {
   const dataDir = join(elsewhere, 'data', basename(checkout))
   const args = [join(checkout, 'releases/src/cli.ts'), 'publish', remote, '--json']

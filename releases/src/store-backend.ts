@@ -1,9 +1,9 @@
 import type { BuildManifest } from '@arunika/federation'
 
-/** A small file that changes, as it was read. */
+/** A small file that changes, with its contents when it was read. */
 export interface VersionedFile {
   text: string
-  /** Mark of this content, where the place has one. */
+  /** ETag of this content, if the backend has one. */
   tag?: string | undefined
 }
 
@@ -13,22 +13,22 @@ export class ConflictError extends Error {
 }
 
 /**
- * Where a release store lies: a folder, or a bucket. Names are relative, with slashes. Of every write a crash
+ * Storage of a release store: a folder, or a bucket. Names are relative, with slashes. Of every write a crash
  * leaves the old or the new, never a half.
  */
 export interface StoreBackend {
   /** Runs a change with no other in between, or with writes that find out. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   read(name: string): Promise<VersionedFile | undefined>
-  /** @throws ConflictError when the note is no longer what was read `before` */
+  /** @throws ConflictError when the file has changed since `before` was read */
   write(name: string, text: string, before: VersionedFile | undefined): Promise<void>
-  /** Erasing what is not there is no error. */
+  /** Removing a file that does not exist is not an error. */
   erase(name: string): Promise<void>
   /** Names directly in a folder, in no order. */
   list(folder: string): Promise<string[]>
-  /** Takes over a folder with the files of a build, which is there whole or not at all. */
+  /** Moves a folder with the files of a build into the store, completely or not at all. */
   putBuild(manifest: BuildManifest, from: string): Promise<void>
-  /** Removes a build, whole, half or absent. */
+  /** Removes a build, which may be complete, partial or absent. */
   removeBuild(remote: string, build: string): Promise<void>
   /** Brings the live set that this machine reads, and its builds, up to date. */
   refresh(): Promise<void>

@@ -9,12 +9,12 @@ interface TestBuild {
   remote: string
   build: string
   owns?: string[]
-  /** What its manifests say instead. */
+  /** Overwritten fields of its manifests. */
   manifest?: Partial<BuildManifest>
   federation?: object
 }
 
-/** A finished build in a folder of its own, as `publish` hands it over, without compiling anything. */
+/** A finished build in its own folder, as `publish` hands it over, without compiling anything. */
 export async function stageBuild(
   store: ReleaseStore,
   { remote, build, owns = [`/${remote}`], manifest: own = {}, federation }: TestBuild,
@@ -58,7 +58,7 @@ export async function storeBuild(store: ReleaseStore, build: TestBuild) {
   await store.add(manifest, from)
 }
 
-/** What the build tells other hosts. */
+/** The build's manifest for other hosts. */
 const federationManifest = (remote: string, files: BuildManifest['files']) => ({
   name: remote,
   metaData: { remoteEntry: { name: 'entry.js' } },

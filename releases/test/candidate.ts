@@ -11,7 +11,7 @@ import { ReleaseStore } from '../src/store.ts'
 
 const RENDERER = join(import.meta.dirname, '../../shell/dist/node/main.cjs')
 
-/** A container as bundlers make it, around what it exposes as `./routes`. */
+/** A container as bundlers make it, around the module exposed as `./routes`. */
 export const container = (exposed: string) => `
   exports.init = async () => {}
   exports.get = async () => () => (${exposed})

@@ -11,8 +11,8 @@ import type { ReleaseStore, Verdict } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
 
 /**
- * What teams and shells rely on, wherever the store lies.
- * @param prepare gives the environment variables of a new, empty store
+ * Guarantees for teams and shells, whatever the backend of the store.
+ * @param prepare returns the environment variables of a new, empty store
  */
 export function describeStore(where: string, prepare: () => Promise<Record<string, string>>): void {
   let env: Record<string, string>
@@ -252,7 +252,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       const adopted = await Promise.all(others.map(({ evidence }) => evidence.adopt('ended')))
       expect(adopted.filter((found) => found !== undefined)).toEqual([seen])
       expect(await store.evidence.read()).toEqual(new Map())
-      // Had it only been slow, what it goes on to write would count twice.
+      // If it had only been slow, its later writes would count twice.
       expect(await store.evidence.write('ended', seen, false)).toBe(false)
     })
   })

@@ -4,7 +4,7 @@ import { RspackDevServer } from '@rspack/dev-server'
 import { hostCopyConfig, workingCopyConfig } from '../../shared/bundler/src/working-copy.ts'
 import { shell } from '../../shell/rspack.config.ts'
 
-/** What is compiled and served during development. */
+/** A folder that is compiled and served during development. */
 export interface ServedCopies {
   /** Where each is, by package. */
   origins: Record<string, string>
@@ -57,7 +57,7 @@ function serverOf(compiler: Compiler, port: number, sites: readonly string[]): R
       static: false,
       hot: true,
       allowedHosts: ['localhost', ...allowed],
-      // A page of another site may not read what is being worked on.
+      // A page of another site may not read unreleased code.
       headers: (request) => corsFor(request.headers.origin, sites),
       client: {
         overlay: false,

@@ -10,7 +10,7 @@ export interface Result {
   passed: boolean
 }
 
-/** How a group of tests says which promise it proves: `describe('Promise 3: …')`. */
+/** How a group of tests names the promise that it proves: `describe('Promise 3: …')`. */
 export const MARK = /\bPromise (\d+)\b/
 
 interface VitestReport {
@@ -59,7 +59,7 @@ export async function playwrightResults(file: string): Promise<Result[]> {
   return suites.flatMap((suite) => specsOf(suite, suite.title))
 }
 
-/** What the tests noted with `figure()`. */
+/** Figures that the tests recorded with `figure()`. */
 export async function figures(file: string): Promise<{ row: number; text: string }[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines

@@ -13,7 +13,7 @@ export const holds = (results: readonly Result[], row: number) => {
   return own.length > 0 && own.every(({ passed }) => passed)
 }
 
-/** What a run has reached. */
+/** The results of a run. */
 export interface Run {
   rows: readonly number[]
   results: readonly Result[]

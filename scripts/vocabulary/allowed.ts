@@ -1,6 +1,6 @@
 import type { Allowance } from './words.ts'
 
-/** Where a word of the list is right. */
+/** Places in which a word of the list is right. */
 export const ALLOWED: readonly Allowance[] = [
   { names: ['*'], in: ['scripts/vocabulary/words.ts'], because: 'The list itself.' },
   {
@@ -79,7 +79,7 @@ export const ALLOWED: readonly Allowance[] = [
     ],
     in: [
       'api/src/db/schema/applications.ts',
-      'api/src/lib/errors.ts',
+      'shared/server/src/errors/index.ts',
       'api/src/modules/applications/**',
       'api/test/**',
       'e2e/journeys/admin-recruiter.spec.ts',

@@ -59,7 +59,7 @@ export const ONE_MEANING: Readonly<Record<string, string>> = {
 export interface Allowance {
   /** The names, or how they begin or end (`*`). */
   names: readonly string[]
-  /** Globs of the files; everywhere where there are none. */
+  /** Globs of the files; all files if there are none. */
   in?: readonly string[]
   because: string
 }

@@ -47,7 +47,7 @@ const LENGTHS = /^--(space|gutter|section|tap|header)/
 const TYPE = /^--(text|display|font|mono)/
 const UNSEEN = /^--(leading|measure|page|fast|slow|ease|focus)/
 
-/** How a token looks in use; nothing for what has no static appearance. */
+/** A token in use; nothing for tokens without a static appearance. */
 function Sample({ name }: { name: string }) {
   const value = `var(${name})`
   if (UNSEEN.test(name)) return null

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** What English is set with; whatever else a text has comes from the whole font, by `unicode-range` in global.css. */
+/** Characters of English texts; all others come from the whole font, by `unicode-range` in global.css. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, nth) => 0x20 + nth))
 const CHARACTERS = `${ASCII}\u00a0©«·»×é–—‘’‚“”„•…↑↓`
 const WEIGHTS = { min: 400, max: 800 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>
 
-/** Runs a shell until it is asked to end. */
+/** Runs a shell until a signal ends it. */
 export function runShell(create: Create): void {
   run(create).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -8,7 +8,7 @@ const RECONNECT_PAUSE_MS = 250
 
 /**
  * Tells every process about a change; PostgreSQL delivers it when the transaction commits.
- * @returns what the notification has as the one who tells
+ * @returns the id that the notification names as its sender
  */
 export async function announceChange(executor: Executor, topic: Topic): Promise<number> {
   const { rows } = await executor.execute<{ backend: number }>(
@@ -69,7 +69,7 @@ export async function listenForChanges(url: string, responseCache: ResponseCache
   }
 }
 
-/** Runs the work in a transaction and, once it is committed, has every process forget what it changed. */
+/** Runs the work in a transaction. After the commit, every process drops the responses that it changed. */
 export async function change<T>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
   topic: Topic,

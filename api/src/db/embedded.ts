@@ -32,7 +32,7 @@ export interface EmbeddedDatabaseOptions {
   onFailure?: (error: Error) => void
 }
 
-/** The first starts after a crash can fail while the old server's memory is being given back. */
+/** The first starts after a crash can fail while the system frees the old server's memory. */
 const WORTH_TELLING = 8
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
@@ -61,7 +61,7 @@ const report = (error: Error) => {
   process.stderr.write(`${error.message}\n`)
 }
 
-/** Keeps a server running on its port: started again when it ends without having been asked to. */
+/** Keeps a server running on its port: restarts it when it ends unexpectedly. */
 function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: (error: Error) => void) {
   let server = first
   let stopping = false
@@ -77,7 +77,7 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
         server = await startServer(parts.paths, parts.binaries, parts.launcher, port)
         return watch()
       } catch (cause) {
-        // Never given up: a disk that is full today may have room tomorrow.
+        // Retried for ever: a disk that is full today may have room tomorrow.
         if (failed === WORTH_TELLING) onFailure(new Error(DOES_NOT_START, { cause }))
       }
     }
@@ -97,7 +97,7 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
 
 /**
  * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, making it on the first call. It ends with its
- * owner, also when the owner is killed; what a kill left behind is cleared up by the next start.
+ * owner, also when the owner is killed; the next start removes what a killed process left.
  * @throws FolderInUseError when another running copy has the folder; Error with a sentence for people
  *   when this machine cannot run it
  */

@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 
 const INDEX = /^CREATE INDEX IF NOT EXISTS "(\w+)"/
-/** What indexes are made of; made again it is as it was. */
+/** Functions that indexes need; creating them again changes nothing. */
 const FUNCTION = /^CREATE OR REPLACE FUNCTION/
 /** Table or column that an earlier statement of the same migration makes. */
 const NOT_THERE_YET = new Set(['42P01', '42703'])
@@ -36,7 +36,7 @@ async function build(client: pg.Client, statement: string): Promise<void> {
 }
 
 /**
- * Builds the indexes of pending migrations before their transaction, without keeping anybody from writing
+ * Builds the indexes of pending migrations before their transaction, without blocking writes
  * meanwhile. The migration then finds them made, and makes those that need something else of it first.
  */
 export async function buildIndexesAhead(client: pg.Client, migrationsFolder: string): Promise<void> {

@@ -9,7 +9,7 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number will do, as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
 const LOCK_RETRY_MS = 100
-/** Milliseconds between two attempts to connect, and after how long there is no further one. */
+/** Milliseconds between two attempts to connect, and until the last attempt. */
 const CONNECT = { firstPause: 250, longestPause: 5_000, giveUpAfter: 60_000 }
 
 /** Codes of a database that is still starting, or whose name is not known yet; a wrong password is none of them. */

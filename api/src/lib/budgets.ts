@@ -1,10 +1,10 @@
 import { createSite } from '@arunika/contracts/site'
+import { CodedError, type ErrorCode } from '@arunika/server/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Executor } from '../db/database.ts'
 import { documentTotal, loginAttempts } from '../db/schema/index.ts'
 import { countTry, networkOf } from './attempts.ts'
-import { CodedError, type ErrorCode } from './errors.ts'
 import { keyedHash } from './secrets.ts'
 import { inMinutes } from './time-left.ts'
 
@@ -13,7 +13,7 @@ const KB = 1_024
 /** Bytes that a form takes up beyond its texts: rows, indexes, mails. */
 const ROW_BYTES = 4 * KB
 export const MEGABYTE = KB * KB
-/** The whole site's budget of the hour. */
+/** The site's budget per hour. */
 const ALL = 'form-kb:all'
 
 const SENTENCES = {
@@ -28,7 +28,7 @@ function spent(code: keyof typeof SENTENCES & ErrorCode, retryAfter: number) {
   })
 }
 
-/** What the texts of a form take up in the database. */
+/** Bytes that the texts of a form take up in the database. */
 export const textBytes = (fields: object) => ROW_BYTES + Buffer.byteLength(JSON.stringify(fields))
 
 /** Bytes of all applicants' documents. */
@@ -39,7 +39,7 @@ export async function documentBytes(executor: Executor): Promise<number> {
 
 /**
  * What anonymous forms may store: by address and hour, for all addresses by hour, and all documents together. Spent is
- * what was stored, in the transaction that stores it: a form that is refused costs nothing, and forms at the same time
+ * what was stored, in the transaction that stores it: a refused form costs nothing, and concurrent forms
  * cannot pass a limit together.
  */
 export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 'secrets' | 'settings'>) {
@@ -66,7 +66,7 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
   return {
     /**
      * Refuses before a body is read what would be refused afterwards.
-     * @param bytes length of the body, 0 where it is not known
+     * @param bytes length of the body, 0 if unknown
      * @throws CodedError 429, 507
      */
     async assertRoom(address: string, bytes: number) {
@@ -86,7 +86,7 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
     },
 
     /**
-     * Takes what has just been stored off the budgets; the last step of its transaction, since others wait here.
+     * Charges the budgets for what was stored. The last step of its transaction, because others wait for these rows.
      * @throws CodedError 429, 507: the transaction must not commit
      */
     async charge(transaction: Executor, address: string, bytes: number) {

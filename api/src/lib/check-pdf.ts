@@ -19,7 +19,7 @@ const LIMITS = {
   /** Kilobytes of memory that it may write to. Node reserves 500 MB of it, and touches little. */
   memoryKb: 800_000,
 }
-/** A process that had this many files, or one this large (bytes), gives way to a new one with empty memory. */
+/** After this many files, or one of this size (bytes), a process is replaced by a new one with empty memory. */
 const LAST = { files: 50, size: 4_000_000 }
 /** Milliseconds without a file after which a process ends. */
 const IDLE_MS = 10_000
@@ -50,7 +50,7 @@ function start(): ChildProcess {
   const words = command()
   const [program = '', ...args] = process.platform === 'win32' ? words : ['/bin/sh', '-c', LIMITED, ...words]
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
-  // Its end is seen by the event `exit`; what is still written to it then does not matter.
+  // The event `exit` reports its end; writes after it may fail.
   child.on('error', () => {})
   child.stdin?.on('error', () => {})
   // It ends with the api, and does not keep it from ending.
@@ -90,7 +90,7 @@ class Lane {
   async check(path: string): Promise<PdfFinding> {
     clearTimeout(this.#idle)
     const { size } = await stat(path)
-    // It may have ended meanwhile, for want of memory.
+    // It may have run out of memory in the meantime.
     if (!this.#child?.connected) this.#end()
     this.#child ??= start()
     this.#files += 1

@@ -1,7 +1,8 @@
+import type { FieldErrors } from '@arunika/server/errors'
 import * as z from 'zod/mini'
-import { type FieldErrors, groupMessages, invalidFields } from './errors.ts'
+import { groupMessages, invalidFields } from './field-errors.ts'
 
-/** Result of checking a form: the value, or what is wrong with each field. */
+/** Result of checking a form: the value, or the errors of each field. */
 export type Checked<T> = { value: T; errors?: never } | { value?: never; errors: FieldErrors }
 
 /** Checks the text fields of a form, which never pass through Fastify's own validation. */

@@ -1,4 +1,4 @@
-/** What the log may say about an error. */
+/** An error as the log may show it. */
 export type ErrorDescription = {
   type: string
   code?: string
@@ -13,7 +13,7 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Errors of the database and its drivers quote what was to be stored, which can be personal data. */
+/** Errors of the database and its drivers quote values, which can be personal data. */
 const quotesData = (error: Error) =>
   error.name === 'DrizzleQueryError' || 'severity' in error || 'query' in error
 
@@ -23,7 +23,7 @@ const framesOf = (stack = '') =>
     .filter((line) => line.startsWith('    at '))
     .join('\n')
 
-/** Describes an error for the log without quoting anybody's data. */
+/** Describes an error for the log without personal data. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const message = quotesData(error) ? 'not logged, since it quotes what was to be stored' : error.message

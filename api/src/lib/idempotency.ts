@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { CodedError } from '@arunika/server/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
-import { CodedError } from './errors.ts'
 
-/** What a send that is repeated gets again. */
+/** The response that a repeated request gets again. */
 export interface StoredResponse {
   message: string
   reference?: string
@@ -12,7 +12,7 @@ export interface StoredResponse {
 
 /** One send of a form that may arrive more than once. */
 export interface Send {
-  /** What the key belongs to: the same key may be used for another form. */
+  /** The form that the key belongs to: another form may use the same key. */
   scope: string
   key: string
   fingerprint: string

@@ -1,4 +1,7 @@
-/** Lets pieces of work that bear the same name run one after the other. */
+/**
+ * Runs work of the same name one after the other. `async-mutex` has no names: a map of its mutexes would need the
+ * same code to remove those that are idle.
+ */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>()
 

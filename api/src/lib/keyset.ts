@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE, type ListQuery, MAX_NUMBERED_PAGE } from '@arunika/admi
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** What a cursor's value must be like, so that PostgreSQL can read it as that type. */
+/** Patterns of a cursor's value, so that PostgreSQL can parse it as that type. */
 const TYPES = {
   text: /^[\s\S]{0,400}$/,
   integer: /^-?\d{1,9}$/,
@@ -27,7 +27,7 @@ type Cursor = [sort: string, value: string, id: number]
 
 const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** Undefined for anything that this list did not give. */
+/** Undefined for a cursor that this list did not issue. */
 function decode(text: string | undefined, sort: string, { type }: SortKey): Cursor | undefined {
   if (text === undefined) return undefined
   try {
@@ -60,7 +60,7 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
     cursor: sql<string>`(${key.by})::text`,
     from: cursor && within(key, id, cursor, isDescending),
     orderBy: [direction(key.by), direction(id)],
-    /** One more than are shown, which tells whether there is another page. */
+    /** One more than is shown, to know whether there is another page. */
     limit: LIST_PAGE_SIZE + 1,
     offset: cursor ? 0 : (page - 1) * LIST_PAGE_SIZE,
 

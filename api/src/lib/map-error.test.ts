@@ -1,5 +1,5 @@
+import { CodedError } from '@arunika/server/errors'
 import { expect, it } from 'vitest'
-import { CodedError } from './errors.ts'
 import { mapError } from './map-error.ts'
 
 const withCode = (code: string, cause?: unknown) =>

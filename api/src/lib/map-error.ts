@@ -1,12 +1,6 @@
+import { CodedError, ERRORS, type ErrorCode, type FieldErrors } from '@arunika/server/errors'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import {
-  CodedError,
-  ERRORS,
-  type ErrorCode,
-  type FieldErrors,
-  groupMessages,
-  invalidFields,
-} from './errors.ts'
+import { groupMessages, invalidFields } from './field-errors.ts'
 
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -69,7 +63,7 @@ function fieldErrors(issues: readonly { instancePath: string; message?: string |
 export function mapError(error: unknown): CodedError {
   if (error instanceof CodedError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address whose id is no number names nothing.
+    // Nothing has an id that is not a number.
     if (error.validationContext === 'params') return new CodedError('not_found', { cause: error })
     return invalidFields(fieldErrors(error.validation))
   }

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
- * Opens PDFs, one after the other: a message says how many bytes come on stdin, and a message goes back with the
+ * Opens PDFs, one after the other: a message names the number of bytes on stdin, and the response contains the
  * verdict. `check-pdf.ts` starts it with limits and without a right to files.
  */
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { type FocusPoint, MIDDLE_OF_PICTURE } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { CodedError } from './errors.ts'
 
 // Each picture is used once: a cache would only hold memory.
 sharp.cache(false)
@@ -21,7 +21,7 @@ export type PictureFormat = keyof typeof FORMATS
 
 const extensionOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** What a file truly is, when its name, its declared type and its first bytes all say the same. */
+/** The format of a file, if its name, its declared type and its first bytes agree. */
 export async function agreedPictureFormat(file: {
   tempPath: string
   name: string
@@ -141,7 +141,7 @@ interface Size {
   height: number
 }
 
-/** How a picture fills a box and where the box is cut out of it, as `object-fit` and `object-position` do in a page. */
+/** Size and crop of a picture that fills a box, as `object-fit` and `object-position` do in a page. */
 export function coverCrop(picture: Size, box: Size, focus: FocusPoint) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = Math.max(box.width, Math.round(picture.width * scale))

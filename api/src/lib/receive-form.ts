@@ -3,10 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { CodedError } from '@arunika/server/errors'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileStore } from '../storage/file-store.ts'
-import { CodedError, invalidFields } from './errors.ts'
+import { invalidFields } from './field-errors.ts'
 
 /** A file of a form, streamed to a temporary file. */
 export interface ReceivedFile {
@@ -41,11 +42,11 @@ const MAX_FIELDS = 200
 /** After a refusal this many bytes are still read, so that the sender gets the response. */
 const MAX_DRAINED = 128 * 1024 * 1024
 
-/** The parser reports a malformed body by an error that bears no code, unlike all others. */
+/** The parser's error for a malformed body has no code, unlike all others. */
 export const formError = (error: unknown) =>
   error instanceof Error && !('code' in error) ? new CodedError('bad_request', { cause: error }) : error
 
-/** Lets a refused body run out; the connection is cut if it goes on for too long. */
+/** Reads a refused body to its end; cuts the connection if that takes too long. */
 function drain(request: FastifyRequest) {
   const { raw } = request
   raw.unpipe()

@@ -3,7 +3,7 @@ import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 const text = ({ text }: CachedResponse) => text.plain.toString()
 
-/** A load that ends when the test says so. */
+/** A load that the test ends. */
 function pending() {
   let end = (_value: unknown) => {}
   const value = new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EncodedText } from '@arunika/server/encoding'
+import { LRUCache } from 'lru-cache'
 import { OwnChanges } from './own-changes.ts'
 
 /** A prepared response, with the tag that its encodings share. */
@@ -38,7 +39,7 @@ function prepare(key: string, value: string): CachedResponse {
 }
 
 /** What is compressed is smaller in both forms together, but for the smallest. */
-const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length
+const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length + 1
 
 /**
  * Responses of public reading calls, cached as bytes until something they are made from changes: a poll that
@@ -48,18 +49,21 @@ export class ResponseCache {
   readonly own = new OwnChanges()
   /** Called after this process has changed something, for caches elsewhere. */
   changed: (topic: Topic) => unknown = () => {}
-  readonly #entries = new Map<string, Entry>()
-  readonly #addresses = new Map<string, Address>()
+  readonly #entries = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ response }) => sizeOf(response),
+  })
+  readonly #addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
   readonly #loading = new Map<string, Promise<CachedResponse>>()
   /** Counts the drops of a topic, so that a response loaded before a drop is not cached after it. */
   readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
   readonly #counted = { hits: 0, misses: 0 }
   #connected = true
-  #bytes = 0
 
   /** For metrics: how often a response was there, or had to be made, and what the cache holds. */
   get figures() {
-    return { ...this.#counted, responses: this.#entries.size, bytes: this.#bytes }
+    return { ...this.#counted, responses: this.#entries.size, bytes: this.#entries.calculatedSize }
   }
 
   /**
@@ -74,9 +78,6 @@ export class ResponseCache {
   ): Promise<CachedResponse> {
     const entry = this.#entries.get(key)
     if (entry?.trusted) {
-      // A map keeps the order of entry: what is asked for goes to its end.
-      this.#entries.delete(key)
-      this.#entries.set(key, entry)
       this.#counted.hits += 1
       return entry.response
     }
@@ -110,32 +111,20 @@ export class ResponseCache {
 
   /** Maps an address to this response while it is cached. */
   recordRoute(address: string, found: Address): void {
-    if (this.#addresses.size >= MAX_ADDRESSES) this.#addresses.clear()
     this.#addresses.set(address, found)
   }
 
   #keep(topic: Topic, key: string, response: CachedResponse, drop: number): CachedResponse {
     if (this.#drops[topic] !== drop) return response
-    this.#delete(key)
     this.#entries.set(key, { topic, response, trusted: this.#connected })
-    this.#bytes += sizeOf(response)
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break
-      this.#delete(oldest)
-    }
     return response
-  }
-
-  #delete(key: string): void {
-    const entry = this.#entries.get(key)
-    if (entry) this.#bytes -= sizeOf(entry.response)
-    this.#entries.delete(key)
   }
 
   /** Forgets what is made from the topic; call it after the change is committed. */
   drop(topic: Topic): void {
     this.#drops[topic] += 1
-    for (const [key, entry] of this.#entries) if (entry.topic === topic) this.#delete(key)
+    for (const [key, entry] of [...this.#entries.entries()])
+      if (entry.topic === topic) this.#entries.delete(key)
   }
 
   /** Tells whether changes made by other processes are heard of at present. */

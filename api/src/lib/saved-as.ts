@@ -1,6 +1,6 @@
 import type { SavedResponse } from '@arunika/contracts'
 
-/** What a call that saved something says: the sentence for people, and the version by which the next one changes it. */
+/** Response of a call that saved something: a sentence for people, and the version that the next change must name. */
 export const savedAs = (
   message: string,
   { id, updatedAt }: { id: number; updatedAt: Date },

@@ -37,7 +37,7 @@ interface Count {
   atLeast: boolean
 }
 
-/** The counts of a page as they go over the wire. */
+/** The counts of a page, in the names of the wire. */
 export const countsOf = (found: Count, total: Count) => ({
   found: found.count,
   foundAtLeast: found.atLeast,

@@ -22,7 +22,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 /** A list or an article is fresh for one polling interval. */
 const SHARED = forEdges(POLLING_INTERVAL / 1_000)
 
-/** What a 304 repeats of its response (RFC 9110, 15.4.5): the client has everything else. */
+/** Headers that a 304 repeats (RFC 9110, 15.4.5): the client has the others. */
 export const tagHeaders = (tag: string, encoding: Encoding, cacheControl = SHARED) => ({
   etag: etagOf(tag, encoding),
   'cache-control': cacheControl,

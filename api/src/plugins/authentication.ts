@@ -1,8 +1,8 @@
+import { CodedError } from '@arunika/server/errors'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { CodedError } from '../lib/errors.ts'
 import { type AuthService, SESSION_LIFETIME, type Session } from '../modules/auth/service.ts'
 
 declare module 'fastify' {

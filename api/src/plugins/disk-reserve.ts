@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { DOCUMENT_RULES } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { CodedError } from '../lib/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,9 +15,9 @@ export interface DiskReserveOptions {
   dataDir: string
 }
 
-/** Bytes that are left to the database, which stops altogether when it cannot write, and to who makes room. */
+/** Bytes reserved for the database, which stops when it cannot write, and for deletions. */
 const RESERVE = 64 * 1024 * 1024
-/** Bytes of a body that does not say how long it is: no form may be longer. */
+/** Assumed bytes of a body without a length: no form may be longer. */
 const LONGEST_FORM = DOCUMENT_RULES.maxFiles * DOCUMENT_RULES.maxSize
 /** Each upload needs space twice: the original and the re-encoded copy. */
 const COPIES = 2
@@ -33,11 +33,11 @@ function lengthOf({ headers }: FastifyRequest): number {
 const stores = ({ method, routeOptions }: FastifyRequest) =>
   ['POST', 'PUT', 'PATCH'].includes(method) && !routeOptions.config.worksOnFullDisk
 
-/** Refuses with 507 what would fill the disk, before anything of it is stored: reading goes on. */
+/** Refuses uploads that would fill the disk with 507 before they are stored; reads continue. */
 async function diskReserve(app: FastifyInstance, { dataDir }: DiskReserveOptions) {
   /** Bytes of the bodies that are being received. */
   let expected = 0
-  // After the question who asks, and before anything of the body is read.
+  // After authentication, and before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!stores(request)) return
     const size = COPIES * lengthOf(request)

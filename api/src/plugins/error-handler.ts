@@ -1,7 +1,7 @@
+import { CodedError } from '@arunika/server/errors'
 import { namesOneHost } from '@arunika/server/http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { CodedError } from '../lib/errors.ts'
 import { mapError } from '../lib/map-error.ts'
 
 /** Every response other than 2xx has one shape: message, code and, for invalid fields, errors. */
@@ -24,14 +24,13 @@ async function errorHandler(app: FastifyInstance) {
 export function sendError(error: CodedError, reply: FastifyReply) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   else if (error.status === 503) reply.header('retry-after', 1)
-  const { message, code, errors, changed } = error
   return (
     reply
       .code(error.status)
       // Of the file or the list that was about to be sent.
       .removeHeader('etag')
       .header('cache-control', 'no-store')
-      .send({ message, code, ...(errors && { errors }), ...(changed && { changed }) })
+      .send(error.body)
   )
 }
 

@@ -5,11 +5,11 @@ import fp from 'fastify-plugin'
 import helmet from 'helmet'
 import type { ApiSettings } from '../settings.ts'
 
-/** What is asked for by its address alone may be opened as a page; a browser dresses up a picture by itself. */
+/** Responses may be opened as pages of their own; browsers add styles of their own to a picture. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** What everybody may read, pages of other origins may read too; cookies do not travel with such a request. */
+/** Pages of other origins may read public responses; such requests carry no cookies. */
 export const FOR_ANY_SITE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,10 +1,10 @@
+import { CodedError } from '@arunika/server/errors'
 import { createMetrics, isOperator, type Metrics } from '@arunika/server/metrics'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
 import { documentBytes, MEGABYTE } from '../lib/budgets.ts'
-import { CodedError } from '../lib/errors.ts'
 import { countMails, oldestWaitingSeconds } from '../modules/mail/repository.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Context } from '../context.ts'
 import { countTry, networkOf } from '../lib/attempts.ts'
-import { CodedError } from '../lib/errors.ts'
 import { keyedHash } from '../lib/secrets.ts'
 import { inMinutes } from '../lib/time-left.ts'
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** `public` files anybody may fetch, `private` ones only by a signed address. */
+/** Anyone may fetch `public` files; `private` files need a signed address. */
 export type Area = 'public' | 'private'
 
 export interface StoredFile {
@@ -9,7 +9,7 @@ export interface StoredFile {
   stream: Readable
 }
 
-/** How a file is to be given to a browser. */
+/** How browsers get a file. */
 export interface FileHeaders {
   type: string
   /** Content-Disposition; undefined leaves it to the browser. */
@@ -24,7 +24,7 @@ export interface FileStore {
   removeOldTempFiles(): Promise<void>
   /** Takes over a finished temporary file; once it resolves the file survives a crash. */
   keep(tempPath: string, area: Area, name: string): Promise<void>
-  /** Undefined when there is no such file. */
+  /** Undefined if the file does not exist. */
   open(area: Area, name: string): Promise<StoredFile | undefined>
   /**
    * An address, good for a minute, at which a browser gets a private file without this server, as the header fields
@@ -32,7 +32,7 @@ export interface FileStore {
    */
   addressOf(name: string, headers: FileHeaders): Promise<string | undefined>
   has(area: Area, name: string): Promise<boolean>
-  /** Removing what is not there is no error. */
+  /** Removing a file that does not exist is not an error. */
   remove(area: Area, names: readonly string[]): Promise<void>
   /** Names and times of all files of the area. */
   list(area: Area): AsyncIterable<{ name: string; modifiedAt: Date }>

@@ -19,7 +19,7 @@ import { ADMIN, testSettings } from './test-api.ts'
 const RETRY_PAUSE_MS = 50
 
 /**
- * A data folder with a database of its own and an api over it, each in a process that a test may kill; without
+ * A data folder with its own database and api, each in a process that a test may kill; without
  * applications.
  * @param dataDir an empty folder, which is not removed
  */
@@ -90,7 +90,7 @@ export async function applyUntil(setup: CrashSetup, isOver: () => boolean): Prom
 
 export const countApplications = (db: Database) => db.$count(applications).catch(() => 0)
 
-/** Finds every acknowledged application once, with a document of the size that its row says, and nothing else. */
+/** Checks that each acknowledged application exists once, with a document of the recorded size, and nothing else. */
 export async function expectNothingLost({ db, dataDir }: CrashSetup, acknowledged: readonly string[]) {
   const rows = await db.select({ name: applications.name }).from(applications)
   expect(rows.map((row) => row.name).sort()).toEqual(acknowledged.toSorted())

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '@arunika/server/node'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that can be put up and taken down on one port, and tells what it was given. */
+/** A mail server that can be started and stopped on one port, and records the mails it receives. */
 export async function mailServer() {
   const port = await freePort()
   const received: { to: string[]; source: string }[] = []

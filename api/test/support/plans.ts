@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A query as it was sent to the database. */
+/** A query with its parameters. */
 export interface SentQuery {
   text: string
   values: readonly unknown[]

@@ -11,7 +11,7 @@ import { ADMIN, createDatabase, createDataDir } from './test-api.ts'
 
 const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
 
-/** Runs the api as its owner would, as a process of its own. */
+/** Runs the api in its own process, as in production. */
 export function startServerProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     env: { ...MEMORY, PATH: process.env.PATH, ...NO_BUDGETS, ...env },

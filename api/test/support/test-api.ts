@@ -61,7 +61,7 @@ export interface Call {
   form?: FormData
 }
 
-/** Calls over real HTTP; the body comes parsed, or as text where it is no JSON. */
+/** Calls over real HTTP; the body is parsed, or text if it is not JSON. */
 export async function call<T = Partial<ErrorResponse>>(
   base: string,
   path: string,
@@ -83,7 +83,7 @@ export async function call<T = Partial<ErrorResponse>>(
 }
 
 /**
- * Runs an api of its own on a free port, with an administrator and nothing else in its database.
+ * Runs a separate api on a free port, with an administrator and nothing else in its database.
  * @param prepare fills database and data folder before the api starts
  */
 export async function startTestApi(

@@ -6,7 +6,7 @@ import { clientConfig, renderedConfigs } from './config.ts'
 
 const cache = join(import.meta.dirname, '../../.cache')
 
-/** Files below `web/` by the name of the chunk that needs them, in the order in which they are to run. */
+/** Files below `web/` by the name of the chunk that needs them, in the order in which they run. */
 export type Chunks = Record<string, string[]>
 
 export interface Monolith {

@@ -49,7 +49,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
   }
 }
 
-/** As the composed site: one script for what all pages need, one for each page, none without its hash. */
+/** Like the composed site: one script for all pages, one for each page, all with their hashes. */
 export function renderedConfigs(outDir: string): Configuration[] {
   const entries = { web: 'entry-browser.tsx', node: 'entry-render.ts' }
   return (['web', 'node'] as const).map((target) => {
@@ -60,7 +60,7 @@ export function renderedConfigs(outDir: string): Configuration[] {
   })
 }
 
-/** Tuned for visitors who come back: libraries, application and runtime change at their own pace. */
+/** Tuned for returning visitors: libraries, application and runtime change at different times. */
 export function clientConfig(outDir: string, change?: { before: string; after: string }): Configuration {
   const config = monolithConfig({
     name: 'client',

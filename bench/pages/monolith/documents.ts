@@ -70,7 +70,7 @@ function fontOf({ dir, chunks }: Monolith): string {
   return found?.[1] ?? ''
 }
 
-/** Documents of the client application: empty, with everything announced that the page will ask for. */
+/** Documents of the client application: empty, with preloads of everything that the page will request. */
 export function clientDocuments(monolith: Monolith, { site, paths, set, chunkOf }: Input) {
   const state: PageState = {
     site,

@@ -8,7 +8,7 @@ import { guardSinks } from './no-federation.ts'
 
 guardSinks()
 
-// The application as it is without a server that renders: an empty document that scripts fill.
+// The application without server rendering: scripts fill an empty document.
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no element for the application.')

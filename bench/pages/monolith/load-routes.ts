@@ -9,7 +9,7 @@ const pages = { 'mf-careers': careers, 'mf-marketing': marketing, 'mf-news': new
 export class RemoteUnavailableError extends Error {}
 export class PageChunkError extends Error {}
 
-/** In one application all routes are there from the start; the back-office stays a chunk of its own. */
+/** In one application all routes are loaded from the start; the back-office stays a separate chunk. */
 export async function loadRoutesPatiently(remote: string): Promise<Replaced.LoadedRemote> {
   const release = { build: '', entry: '', global: '', integrity: '' }
   if (remote in pages) return { routes: pages[remote as keyof typeof pages], release }
@@ -19,7 +19,7 @@ export async function loadRoutesPatiently(remote: string): Promise<Replaced.Load
 
 export const loadRoutes = (remote: string) => loadRoutesPatiently(remote)
 
-/** Has the compiler say when what this stands for offers more. */
+/** Makes the compiler fail if the module that this one replaces exports more. */
 export type Complete = Same<keyof typeof Replaced>
 type Same<Names extends 'loadRoutes' | 'loadRoutesPatiently' | 'PageChunkError' | 'RemoteUnavailableError'> =
   Names

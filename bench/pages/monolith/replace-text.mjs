@@ -1,4 +1,4 @@
-/** Loader: the sources as they are once a text has been replaced. */
+/** Loader that replaces a text in the sources. */
 export default function replaceText(source) {
   const { before, after } = this.getOptions()
   return source.replaceAll(before, after)

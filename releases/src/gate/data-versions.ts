@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { OtherVersion } from './relay.ts'
 
-// The first version of the data contract. Zod drops what a schema does not name, as an older api does not have it.
+// The first version of the data contract. Zod drops fields that a schema does not name, which an older api does not have.
 const article = z.object({
   id: z.number(),
   title: z.string(),

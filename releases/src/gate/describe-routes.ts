@@ -6,7 +6,7 @@ import { UntriedError } from './untried.ts'
 
 const callable = z.custom<() => unknown>((value) => typeof value === 'function', 'is no function')
 
-/** A route as the contract has it: whole path, what is known of the page beforehand, and the page on demand. */
+/** A route of the contract: its whole path, its handle, and the page on demand. */
 const pageRoute = z.looseObject({
   id: z.string(),
   path: z.string().startsWith('/'),
@@ -37,10 +37,10 @@ interface Surroundings {
 
 type Described = Pick<Probe, 'routes' | 'problems' | 'untried'>
 
-/** An api that does not respond for so long says nothing of the candidate. */
+/** An api that does not respond within this time says nothing about the candidate. */
 const API_PATIENCE_MS = 10_000
 
-/** Goes through the routes that a remote exposes: what they are, and where they are not what was agreed. */
+/** Lists the routes that a remote exposes, and where they break the contract. */
 export async function describeRoutes(exposed: readonly unknown[], around: Surroundings): Promise<Described> {
   if (exposed.length === 0) return { routes: [], problems: ['It exposes no route.'], untried: [] }
   const described = await Promise.all(exposed.map((route, at) => describeRoute(route, at, around)))
@@ -106,7 +106,7 @@ async function problemIn(what: string, schema: z.ZodType, make: () => unknown): 
   }
 }
 
-/** Where the route is found: its path, or two of those that its data stands for. */
+/** Addresses of the route: its path, or two of those that its data lists. */
 async function addressesOf(path: string, { addresses }: PageHandle, apiUrl: string | undefined) {
   if (!/[:*]/.test(path)) return [path]
   if (!addresses || !apiUrl) return []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '../integrity.ts'
 import type { Gate } from './candidate.ts'
 
-/** Every file of the manifest is there, as it was published. */
+/** Every file of the manifest exists and is unchanged. */
 export const files: Gate = async ({ manifest, dir }) => {
   const found = await Promise.all(
     Object.entries(manifest.files).map(async ([file, { size, integrity }]) => {

@@ -1,7 +1,7 @@
 import type { Judgement } from './interleave.ts'
 import { UntriedError } from './untried.ts'
 
-/** What a stage has found at several widths; the same at several is said once. */
+/** Findings of a stage at several widths; equal ones are reported once. */
 export class Findings {
   readonly #widths: readonly number[]
   readonly #refusals = new Map<string, number[]>()
@@ -11,7 +11,7 @@ export class Findings {
     this.#widths = widths
   }
 
-  /** @param address of the page that it is about, where the findings do not name it */
+  /** @param address of the page, if the findings do not name it */
   add(width: number, { refusals, untried }: Judgement, address?: string): void {
     const report = (into: Map<string, number[]>, text: string) => {
       const finding = address === undefined ? text : `${address} ${text}`
@@ -22,8 +22,8 @@ export class Findings {
   }
 
   /**
-   * @returns what the candidate is refused for
-   * @throws UntriedError where that is nothing, but not all could be tried
+   * @returns the reasons to refuse the candidate
+   * @throws UntriedError if there is none, but not all could be tried
    */
   conclude(): string[] {
     const refusals = this.#inWords(this.#refusals)

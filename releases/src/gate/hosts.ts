@@ -3,7 +3,7 @@ import { UntriedError } from './untried.ts'
 
 const PATIENCE_MS = 20_000
 
-/** What its pages show can be had: without data none of them can be tried. */
+/** The hosts of its pages' data respond: without data, no page can be tried. */
 export const hosts: Gate = async ({ sandbox: { settings } }) => {
   const away = await Promise.all([
     awayOf(`${settings.apiUrl}/api/job-vacancies`, 'api', 'API_URL'),

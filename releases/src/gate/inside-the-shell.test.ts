@@ -95,7 +95,7 @@ describe('the gate of the shape', () => {
   )
 
   it('does not refuse a build for a machine that gives it no processor time for a while', async () => {
-    // The process stops for longer than the gate once waited, and goes on.
+    // The process stops for longer than the gate once waited, and continues.
     const stop = `require('node:child_process').spawn('sh', ['-c', 'sleep 6; kill -CONT ' + process.pid])
       process.kill(process.pid, 'SIGSTOP')`
     const build = await candidate({ entry: `${stop}\n${container(`{ routes: [${route('/events')}] }`)}` })

@@ -1,8 +1,8 @@
-/** What one try of a page has shown; the processor time is that of its main thread, for which input waits. */
+/** Result of one try of a page; the processor time is that of its main thread, which handles input. */
 export interface Sample {
   /** What went wrong: each reads on from the page's address. */
   problems: string[]
-  /** Reads on from the page's address where the page was not done and was given up. */
+  /** Follows the page's address in a sentence about a page that was given up. */
   unfinished?: string
   /** Sum of its layout shifts. */
   shift: number
@@ -10,7 +10,7 @@ export interface Sample {
   cpuMs: number
   /** Until its scripts have taken it over. */
   readyMs: number
-  /** What a person reads first on it. */
+  /** Its first heading. */
   heading?: string
 }
 
@@ -24,7 +24,7 @@ export interface Samples {
 
 export interface Judgement {
   refusals: string[]
-  /** What says nothing of the candidate. */
+  /** Problems outside of the candidate. */
   untried: string[]
   /** Whether more tries would tell. */
   isOpen: boolean
@@ -43,7 +43,7 @@ const SLOWER = {
 export const quick = (problems: string[]): Sample => ({ problems, shift: 0, cpuMs: 0, readyMs: 0 })
 
 /**
- * Tries candidate and control in turns, until it is plain whether what is wrong is the candidate's: a busy
+ * Tries candidate and control in turns, until it is clear whether a failure is the candidate's: a busy
  * machine, a host that is away or a broken browser are the same for both.
  * @param samples what there is already
  */
@@ -112,7 +112,7 @@ const shiftOf = (samples: readonly Sample[]) => {
 
 function judgeTime(samples: Samples): Judgement {
   const { tried, control, isSamePage } = samples
-  // A live page that is never done is no measure.
+  // A live page that never finishes cannot be compared with.
   if (control.some(({ unfinished }) => unfinished)) return settled()
   for (const [measure, words] of Object.entries(MEASURES) as [keyof typeof SLOWER, string][]) {
     const [times, more] = SLOWER[measure][isSamePage ? 'samePage' : 'otherPage']

@@ -5,7 +5,7 @@ import { integrityOf } from '../integrity.ts'
 import type { Gate } from './candidate.ts'
 import { UntriedError } from './untried.ts'
 
-/** A server that takes longer for one file says nothing of the build. */
+/** A server that takes longer for one file makes the check inconclusive. */
 const PATIENCE_MS = 10_000
 
 const TYPES: [RegExp, RegExp][] = [
@@ -13,7 +13,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/\.css$/, /^text\/css\b/],
 ]
 
-/** A server of its own has every file that browsers load, byte for byte, and lets pages of the site read it. */
+/** The build's own server has every file that browsers load, byte for byte, and lets pages of the site read it. */
 export const origin: Gate = async ({ manifest }) => {
   if (!manifest.origin) return []
   const base = baseAddress(manifest.remote, releaseOf(manifest))
@@ -27,7 +27,7 @@ export const origin: Gate = async ({ manifest }) => {
   return found.sort()
 }
 
-/** @throws UntriedError where its server does not respond */
+/** @throws UntriedError if its server does not respond */
 async function problemAt(address: string, { size, integrity }: { size: number; integrity: string }) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
@@ -51,7 +51,7 @@ function failureOf({ status, headers }: Response, address: string): string | und
   return isWrong ? `has the type ${type || 'of nothing'}.` : undefined
 }
 
-/** No more of a body than a byte beyond what it is to have. */
+/** Reads at most one byte more of a body than expected. */
 async function bytesOf({ body }: Response, size: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let length = 0

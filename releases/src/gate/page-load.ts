@@ -7,18 +7,18 @@ import { headingOf, openTab, shiftsOf, type Tab } from './tab.ts'
 
 const HEIGHT = 844
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What the control may take where nothing is known of the machine yet. */
+/** Time limit of the control while nothing is known about the machine. */
 const MOST = { cpuMs: 30_000, wallMs: 120_000 }
-/** What a candidate may take at least, and how many times what its control took at most. */
+/** A candidate's time limit: at least this, and at most this many times the time of its control. */
 const LEAST = { cpuMs: 6_000, wallMs: 20_000 }
 const TIMES = 10
-/** Quiet requests are waited for so long at most: a page that polls has more. */
+/** The longest wait for the network to become idle: a page that polls never is. */
 const QUIET_MS = 8_000
 
 export interface LoadOptions {
   url: string
   width: number
-  /** Whether it is the control's: what it takes is what a candidate is given. */
+  /** Whether it is the control's: its time sets the limit of a candidate. */
   isControl: boolean
   /** Whether barriers for people are looked for. */
   isAudited: boolean
@@ -31,7 +31,7 @@ interface Watch {
   pages?: number
 }
 
-/** Loads pages in the sandbox's browser, one at a time, each as a first visit in a browser process of its own. */
+/** Loads pages in the sandbox's browser, one at a time, each as a first visit in a new browser process. */
 export class PageLoader {
   readonly #browser: Browser
   readonly #origins: readonly string[]
@@ -74,7 +74,7 @@ export class PageLoader {
     })
   }
 
-  /** Opens a tab of its own for a while. */
+  /** Opens a separate tab for a while. */
   async inTab<T>(url: string, width: number, work: (tab: Tab) => Promise<T>): Promise<T> {
     const { origin } = new URL(url)
     const storageState = this.#storageAt(origin)
@@ -91,9 +91,9 @@ export class PageLoader {
   }
 
   /**
-   * Waits for work in a page while it gets on, by what the control has taken.
-   * @param work is given what tells the processor time so far
-   * @returns what the work gives, or how the page was given up
+   * Waits for work in a page while it makes progress, limited by the control's time.
+   * @param work gets a function that returns the processor time so far
+   * @returns the result of the work, or how the page was given up
    */
   async watched<T>(work: (cpuMs: () => Promise<number>) => Promise<T>, watch: Watch): Promise<T | string> {
     const before = await this.#cpuTimes()
@@ -103,7 +103,7 @@ export class PageLoader {
     }
     const over = new AbortController()
     const working = work(cpuMs)
-    // A tab that is closed says so to work that is not waited for any more.
+    // Work that is no longer awaited fails when its tab is closed.
     working.catch(() => {})
     try {
       return await Promise.race([working, this.#givenUp(watch, cpuMs, over.signal)])
@@ -130,7 +130,7 @@ export class PageLoader {
     return `is not taken over by its scripts within ${Math.round(wallMs() / 1000)} s`
   }
 
-  /** What a page may take, in milliseconds. */
+  /** Time limit of a page, in milliseconds. */
   limits(isControl: boolean): typeof MOST {
     const { cpuMs, wallMs } = this.#slowest
     if (isControl || wallMs === 0) return MOST
@@ -145,7 +145,7 @@ export class PageLoader {
     this.#slowest = { cpuMs: Math.max(slowest.cpuMs, cpuMs), wallMs: Math.max(slowest.wallMs, wallMs) }
   }
 
-  /** Processor time of each page's process, asked of the browser itself: a page that loops says nothing. */
+  /** Processor time of each page's process, from the browser itself, because a page that loops does not respond. */
   async #cpuTimes(): Promise<Map<number, number>> {
     this.#system ??= this.#browser.newBrowserCDPSession()
     const { processInfo } = await (await this.#system).send('SystemInfo.getProcessInfo')

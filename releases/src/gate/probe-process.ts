@@ -7,7 +7,7 @@ import { releaseOf } from '../changes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import type { Probe, ProbeInput } from './probe.ts'
 
-/** What the shell's render build exports. */
+/** Exports of the shell's render build. */
 interface Renderer {
   CONTRACT_VERSION: number
   offeredModules(): Probe['offered']
@@ -38,7 +38,7 @@ process.once('message', async (input: ProbeInput) => {
   }
 })
 
-/** The shell has a deadline by the clock, for visitors. Here the process that watches decides when to give up. */
+/** The shell's deadline for visitors is not used here: the watching process decides when to give up. */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

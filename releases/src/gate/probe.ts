@@ -7,16 +7,16 @@ import type { BuildManifest } from '@arunika/federation'
 import { Patience } from './patience.ts'
 import { UntriedError } from './untried.ts'
 
-/** What the live shell, and the candidate inside it, say of themselves. */
+/** Facts about the live shell and the candidate inside it. */
 export interface Probe {
   /** Versions of the shared modules that the shell offers. */
   offered: Record<string, string[]>
   /** `CONTRACT_VERSION` that the shell was built with. */
   contract: number
   routes: ProbedRoute[]
-  /** Where the candidate is not what the contract says. */
+  /** Where the candidate breaks the contract. */
   problems: string[]
-  /** What the api did not give that is needed to find its pages. */
+  /** Data that is needed to find its pages, and that the api did not deliver. */
   untried: string[]
 }
 
@@ -24,7 +24,7 @@ export interface ProbedRoute {
   path: string
   /** Name of the page's chunk. */
   chunk: string
-  /** Where the paths with parameters are found, by the route's own `handle.addresses`. */
+  /** Addresses of the paths with parameters, from the route's `handle.addresses`. */
   addresses: string[]
   /** Shown inside another page only. */
   framed: boolean
@@ -36,7 +36,7 @@ export interface ProbeInput {
   manifest: BuildManifest
   /** Folder of the candidate's files. */
   dir: string
-  /** Without it no addresses are asked for. */
+  /** Without it, no addresses are requested. */
   apiUrl: string | undefined
   site: { name: string; lmsUrl: string; publicUrl: string }
 }
@@ -47,7 +47,7 @@ const MEMORY_LIMIT_MB = 256
 
 /**
  * Loads the candidate into the shell's render build, in a process that may loop, fill its memory or end.
- * @throws UntriedError when that says nothing of the candidate
+ * @throws UntriedError for a reason outside of the candidate
  */
 export async function probe(input: ProbeInput): Promise<Probe> {
   const child = fork(join(import.meta.dirname, 'probe-process.ts'), {
@@ -73,7 +73,7 @@ export async function probe(input: ProbeInput): Promise<Probe> {
 
 /**
  * Ends a process that gets nowhere with the candidate.
- * @returns why it has ended, where the candidate is to blame
+ * @returns why it has ended, if the candidate is to blame
  */
 function watch(child: ChildProcess, found: Partial<Probe>) {
   let patience: Patience | undefined
@@ -99,7 +99,7 @@ function watch(child: ChildProcess, found: Partial<Probe>) {
   }
 }
 
-/** Where its pages are found, each once. */
+/** Addresses of its pages, without duplicates. */
 export const addressesOf = ({ routes }: Pick<Probe, 'routes'>) => [
   ...new Set(routes.flatMap(({ addresses }) => addresses)),
 ]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** How another version of the api responds: another address to request, and other data. */
 export interface OtherVersion {
-  /** Address that is asked instead; undefined for a call that it does not know. */
+  /** Address that is requested instead; undefined for an unknown call. */
   ask(url: string): string | undefined
   change(url: string, data: unknown): unknown
 }

@@ -12,11 +12,11 @@ import { UntriedError } from './untried.ts'
 /** Ids of builds, by remote. */
 type Builds = Readonly<Record<string, string>>
 
-/** A shell over a store of its own, that no visitor reaches. */
+/** A shell with its own store, which no visitor reaches. */
 export interface SandboxShell {
   /** Without a slash at its end. */
   url: string
-  /** What it has said of a page that it could not render, or not whole. */
+  /** Its log lines about a page that it could not render completely. */
   problemsOf(address: string): Promise<string[]>
 }
 
@@ -25,7 +25,7 @@ export interface SandboxSettings
   siteName: string
 }
 
-/** What a candidate is tried in: shells over a store of their own, and a browser. All of it ends with it. */
+/** The environment in which a candidate is tried: shells with their own store, and a browser, which all end with it. */
 export class GateSandbox {
   readonly settings: SandboxSettings
   readonly #builds: Builds
@@ -46,12 +46,12 @@ export class GateSandbox {
     this.settings = settings
   }
 
-  /** @param apiUrl where its pages get their data, when not from the api itself */
+  /** @param apiUrl source of its pages' data, if not the api itself */
   shell(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
     return this.#shell(this.#builds, apiUrl)
   }
 
-  /** A shell with what is live, for comparison; that of the candidate where its remote has no live build yet. */
+  /** A shell with the live set, for comparison; the candidate's shell if its remote has no live build yet. */
   control(): Promise<SandboxShell> {
     const isNew = Object.keys(this.#builds).some((remote) => !(remote in this.#live))
     return this.#shell(isNew ? this.#builds : this.#live, this.settings.apiUrl)
@@ -89,7 +89,7 @@ export class GateSandbox {
       {
         PORT: String(port),
         DATA_DIR: dataDir,
-        // Its store is a folder, wherever the real one lies.
+        // Its store is a folder, even if the real one is a bucket.
         RELEASES_S3_BUCKET: '',
         API_URL: apiUrl,
         LMS_URL: lmsUrl,

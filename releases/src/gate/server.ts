@@ -4,7 +4,7 @@ import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { UntriedError } from './untried.ts'
 
-/** The shell renders each of its pages, whole. */
+/** The shell renders each of its pages completely. */
 export const server: Gate = async ({ probe, sandbox, counterpartOf }) => {
   const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
   return renderProblems(shell, addressesOf(await probe()), async (address) => {
@@ -19,8 +19,8 @@ interface Control {
 }
 
 /**
- * Asks a shell for pages, in turns with a control, and tells which of them it could not render, or not whole.
- * @throws UntriedError where that is none, but not all could be tried
+ * Requests pages from a shell, alternating with a control, and returns those that it could not render completely.
+ * @throws UntriedError if there is none, but not all could be tried
  */
 export async function renderProblems(
   shell: SandboxShell,
@@ -35,7 +35,7 @@ export async function renderProblems(
     const first = await tried()
     if (first.problems.length === 0) continue
     const { isSamePage, render: renderControl } = await controlOf(address)
-    // Whatever keeps the control from being whole may keep the candidate.
+    // If the control is incomplete, the same cause may affect the candidate.
     const control = async () => ((await renderControl()).problems.length > 0 ? first : quick([]))
     const judgement = await interleave({ tried: [first], control: [], isSamePage }, { tried, control })
     refusals.push(...judgement.refusals.map((problem) => `${address} ${problem}`))

@@ -1,6 +1,6 @@
 import type { Gate } from './candidate.ts'
 
-/** It exposes what the contract of shell and remotes says. */
+/** It exposes what the contract of shell and remotes demands. */
 export const shape: Gate = async ({ manifest, probe }) => {
   const { contract, problems, ...found } = await probe()
   if (manifest.contract !== contract)

@@ -5,17 +5,17 @@ const LOGIN = `${BACK_OFFICE}/login`
 export const isBackOffice = (address: string) =>
   address === BACK_OFFICE || address.startsWith(`${BACK_OFFICE}/`)
 
-/** Who visits the pages: a visitor, or the administrator in the back-office. */
+/** Visits pages as a visitor, or in the back-office as the administrator. */
 export interface Session {
   /** Addresses that can be visited. */
   reachable: string[]
-  /** What the browser keeps of it, for an origin. */
+  /** The session in the browser's storage, for an origin. */
   storageAt(origin: string): { origin: string; localStorage: { name: string; value: string }[] }[]
   end(): Promise<void>
 }
 
 /**
- * Signs the administrator in where there are pages of the back-office and a password (`ADMIN_PASSWORD`); without
+ * Signs the administrator in if there are pages of the back-office and a password (`ADMIN_PASSWORD`); without
  * one only its login is reachable. The session ends with the check.
  */
 export async function signIn(settings: SandboxSettings, addresses: readonly string[]): Promise<Session> {

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A tab of the sandbox's browser that notes what goes wrong in it. */
+/** A tab of the sandbox's browser that records its errors. */
 export interface Tab {
   page: Page
-  /** What has gone wrong since it was asked last. */
+  /** Errors since the last call. */
   problems(): string[]
   hasProblems(): boolean
-  /** Processor time that the page's scripts and layout have used so far, in milliseconds. A page that loops does not say. */
+  /** Processor time that the page's scripts and layout have used so far, in milliseconds. A page that loops does not respond. */
   busyMs(): Promise<number>
 }
 
-/** Opens a tab. Only what comes from the given origins counts: other hosts are not the candidate's. */
+/** Opens a tab. Only errors from the given origins count: other hosts are not the candidate's. */
 export async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
@@ -33,7 +33,7 @@ export async function openTab(context: BrowserContext, origins: readonly string[
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // The browser itself ends what a page asked for when the page is left.
+    // The browser aborts a page's requests when the page is left.
     if (why !== 'net::ERR_ABORTED' && isOurs(request.url()))
       problems.push(`asks for ${address(request.url())}: ${why}`)
   })
@@ -57,7 +57,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** What a person reads first, to tell a page from another. */
+/** Title and first heading, which tell one page from another. */
 export const headingOf = (page: Page) =>
   page.evaluate(() => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}`)
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** The one file that says at which widths layouts change. */
+/** The one file with the widths at which layouts change. */
 export const BREAKPOINTS_FILE = require.resolve('@arunika/ui/breakpoints')
 
 const DEFINITION = /@custom-media (--[\w-]+) (.+);/g

@@ -5,7 +5,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core'
 const NAME = 'BuildFactsPlugin'
 export const FACTS_FILE = 'compiled.json'
 
-/** What the compiler knows of a build and its files do not say. */
+/** Facts about a build that only the compiler knows. */
 export interface BuildFacts {
   /** Files below `web/` that each named chunk needs. */
   chunks: Record<string, string[]>
@@ -22,7 +22,7 @@ export class BuildFactsPlugin {
 
   /**
    * @param dir folder that the notes are put into
-   * @param own what the compiler does not know
+   * @param own further facts, which the compiler does not know
    */
   constructor(dir: string, own: Pick<BuildFacts, 'offered'> = {}) {
     this.#dir = dir

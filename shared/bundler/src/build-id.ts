@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts'
 import { sourceFolders } from './source-folders.ts'
 
 /**
- * Id of the build that a package's sources give: the same sources, the same id, on any machine. Sources are the package's
+ * Id of the build of a package's sources: the same sources have the same id on any machine. Sources are the package's
  * own files, those of the workspace packages that it imports, and the exact versions of the libraries behind them.
  */
 export function buildId(dir: string): string {

@@ -6,7 +6,7 @@ import { type BaseOptions, baseConfig } from './base.ts'
 const browserFiles = join(import.meta.dirname, 'browser')
 
 interface DevelopmentOptions extends Pick<BaseOptions, 'dir' | 'uniqueName' | 'assetBase'> {
-  /** Address where its files will be served. */
+  /** Address at which its files will be served. */
   publicPath: string
   /** Whether it is put into the page of another. */
   isRemote?: boolean
@@ -33,7 +33,7 @@ export function developmentConfig({
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
-      // A page that is two changes behind asks for both.
+      // A page that is two changes behind requests both.
       clean: false,
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },

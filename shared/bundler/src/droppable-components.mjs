@@ -1,5 +1,5 @@
 /**
- * Loader: says of a library's components that making them has no effect, so that a bundler can leave out those that
+ * Loader: marks the creation of a library's components as free of side effects, so that a bundler can drop those that
  * are not used. Their display names, which would keep them, go.
  * @param {string} source
  */

@@ -11,14 +11,14 @@ const NAME = 'ExposedTypesPlugin'
 const root = join(import.meta.dirname, '../../..')
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
-/** Files with the types of what a build exposes, at the paths that the tools of other hosts expect. */
+/** Files with the types of a build's exposes, at the paths that the tools of other hosts expect. */
 export const TYPES = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' }
 
-/** The same sources have to give the same bytes, so no file has the time of its making. */
+/** The same sources must result in the same bytes, so no file has a creation time. */
 const NO_TIME = new Date('2000-01-01T00:00:00Z')
 
 /**
- * Writes the types of what a remote exposes next to its files, in the format of the federation's own types
+ * Writes the types of a remote's exposes next to its files, in the format of the federation's own types
  * plugin. That plugin writes every module's types, takes 3 s per remote, and produces different bytes each
  * time.
  */
@@ -44,7 +44,7 @@ export class ExposedTypesPlugin {
   }
 }
 
-/** @throws Error when what is exposed has a type that other hosts cannot know */
+/** @throws Error when an expose has a type that other hosts cannot resolve */
 async function typesOf(dir: string, exposed: Record<string, string>) {
   const outDir = await mkdtemp(join(tmpdir(), 'types-'))
   try {
@@ -87,7 +87,7 @@ const configOf = (dir: string, outDir: string, exposed: Record<string, string>) 
 const zipped = async (files: Parameters<typeof makeZip>[0]) =>
   Buffer.from(await new Response(makeZip(files)).arrayBuffer())
 
-/** What `loadRemote` gives for each name, as the federation's tools read it. */
+/** The type of `loadRemote` for each name, in the format of the federation's tools. */
 const apiOf = (names: readonly string[]) => {
   const keys = names.map((name) => `'REMOTE_ALIAS_IDENTIFIER/${name}'`)
   const cases = keys.map((key) => `T extends ${key} ? typeof import(${key}) :`)

@@ -16,8 +16,8 @@ interface FederationManifest {
 }
 
 /**
- * Says in the manifest that the federation's plugin has written what other hosts need besides: the entry that is for
- * them, where the types are, and the hash of every file.
+ * Adds to the manifest of the federation's plugin what other hosts need: the entry for
+ * them, the paths of the types, and the hash of every file.
  */
 export class FederationManifestPlugin {
   readonly #remote: string

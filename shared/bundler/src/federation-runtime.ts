@@ -9,7 +9,7 @@ import {
 } from '@rspack/core'
 
 /**
- * The one place where the packages of Module Federation are taken otherwise than they give themselves to bundlers;
+ * The only place that changes how bundlers read the packages of Module Federation;
  * docs/upstream.md says why for each.
  */
 const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
@@ -46,14 +46,14 @@ const runtimeAliases = {
   '@module-federation/sdk$': join(distOf('sdk', inRuntime), 'index.js'),
 }
 
-/** The packages do not say that their modules do nothing by themselves, and take constants of one build for all. */
+/** The packages do not declare that their modules have no side effects, and share constants between builds. */
 const runtimeModules: RuleSetRule = {
   test: /[\\/]@module-federation[\\/].*\.js$/,
   sideEffects: false,
   loader: join(import.meta.dirname, 'lent-runtime.ts'),
 }
 
-/** Takes the federation plugin's own aliases away, which come before all others and give CommonJS. */
+/** Removes the federation plugin's own aliases, which take precedence over all others and lead to CommonJS. */
 const aliasesPlugin = {
   apply({ hooks, options }: Compiler) {
     hooks.afterPlugins.tap({ name: 'RuntimeAliasesPlugin', stage: 100 }, () => {

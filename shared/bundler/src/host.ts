@@ -19,7 +19,7 @@ export interface HostOptions {
 
 const shared = join(import.meta.dirname, '../..')
 
-/** To what is not the shell's own `react-router-dom` is what the shell offers of it. */
+/** Modules outside of the shell get the part of `react-router-dom` that the shell shares. */
 export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
   include: [join(shared, '/'), ...include],
   resolve: { alias: { 'react-router-dom$': join(shared, 'federation/src/router.ts') } },

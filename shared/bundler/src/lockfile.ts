@@ -27,7 +27,7 @@ interface Lockfile {
 export function librariesOf(root: string, folders: readonly string[]): string[] {
   const { importers, packages, snapshots } = readLockfile(join(root, 'pnpm-lock.yaml'))
   const found = new Set(folders.flatMap((folder) => installed(importers[folder] ?? {})))
-  // A set gives the libraries that are added on the way, too.
+  // Iterating a set includes the libraries that are added on the way.
   for (const library of found) {
     const { dependencies, optionalDependencies } = snapshots[library] ?? {}
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
@@ -53,7 +53,7 @@ const withoutPeers = (key: string) => key.replace(/\(.*$/, '')
 
 let last: { text: string; lockfile: Lockfile } | undefined
 
-/** A run that asks for several packages parses it once. */
+/** Parsed once for all packages of a run. */
 function readLockfile(file: string): Lockfile {
   const text = readFileSync(file, 'utf8')
   // By `js-yaml`: the `yaml` package takes a second for it, ten times as long.

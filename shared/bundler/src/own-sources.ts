@@ -17,7 +17,7 @@ export class OwnSourcesPlugin {
 
   /** @param dir folder of the package, in the root of the repository */
   constructor(dir: string) {
-    // As the bundler has them, who follows links.
+    // The bundler resolves links, so these are resolved too.
     this.#dir = realpathSync(dir)
     this.#folders = sourceFolders(this.#dir)
   }
@@ -27,7 +27,7 @@ export class OwnSourcesPlugin {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
         for (const module of modules) {
           const file = module instanceof NormalModule ? module.resource.split('?')[0] : undefined
-          // What a style sheet holds as `data:` is no file.
+          // `data:` in a style sheet is not a file.
           if (file && isAbsolute(file) && this.#isForeign(file))
             compilation.errors.push(new Error(this.#refusalOf(file)))
         }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 
-/** Query of an import that asks for a picture in all its widths, not for the one file. */
+/** Query of an import that means a picture in all its widths rather than one file. */
 export const PICTURE_QUERY = 'picture'
 
 interface PictureFacts {

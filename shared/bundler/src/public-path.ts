@@ -3,8 +3,8 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core'
 const NAME = 'OwnPublicPathPlugin'
 
 /**
- * A build finds its files where its entry came from, on whatever origin. Inside the site their addresses have no origin,
- * so that what the server rendered and what the browser renders are the same.
+ * A build finds its files next to its entry, on any origin. Inside the site their addresses have no origin,
+ * so that server and browser render the same.
  */
 export class OwnPublicPathPlugin {
   apply(compiler: Compiler) {

@@ -26,10 +26,10 @@ export const offeredModules = Object.fromEntries(
   ]),
 )
 
-/** The same by module, as the notes of the shell's build say it to its server. */
+/** The same by module, as in the facts about the shell's build. */
 export const offeredVersions = Object.fromEntries(names.map((name) => [name, [versionOf(name)]]))
 
-/** Shared modules as a remote asks for them: never bundled, and refused unless of the major version that it was built with. */
+/** Shared modules as a remote requires them: never bundled, and only of the major version that it was built with. */
 export const requestedModules = Object.fromEntries(
   names.map((name) => [
     name,

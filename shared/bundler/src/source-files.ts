@@ -4,10 +4,10 @@ import { join, relative } from 'node:path'
 /** Folders and files of a package that no build reads. */
 const OUTSIDE = /^(node_modules|dist|test)$|\.test\.tsx?$|^vitest[\w.]*\.config\.ts$|^tsconfig\.json$|\.md$/
 
-/** Files of a package that decide what it is in a build. */
+/** Files of a package that can change a build. */
 export const sourceFiles = (folder: string): string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ({ name }) => OUTSIDE.test(name) })
-    // What is left out above are folders only: nothing below them is read.
+    // Only folders are excluded above: nothing below them is read.
     .filter((entry) => entry.isFile() && !OUTSIDE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Makes builds, so it decides what they are, although nothing of a package imports it. */
+/** Creates builds, so a change in it changes them, although no package imports it. */
 const BUNDLER = '@arunika/bundler'
 
 interface Manifest {
@@ -17,7 +17,7 @@ interface Manifest {
 export function sourceFolders(dir: string): string[] {
   const folderOf = workspacePackages(join(dir, '..'))
   const found = new Set([dir])
-  // A set gives the folders that are added on the way, too.
+  // Iterating a set includes the folders that are added on the way.
   for (const folder of found) {
     const { dependencies = {}, devDependencies = {} } = manifestIn(folder)
     const names = Object.keys(dependencies)

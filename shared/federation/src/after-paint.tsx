@@ -14,7 +14,7 @@ export function AfterPaint({ children }: { children: ReactNode }) {
   return isDue ? children : null
 }
 
-/** Does what need not be there for the next frame right after it; gives what calls it off. */
+/** Runs work right after the next frame. @returns a function that cancels it */
 export function oncePainted(work: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -28,7 +28,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 }
 
 /**
- * A link that says whether its page is on show.
+ * A link that shows whether its page is the current one.
  * @param end whether pages below it do not count
  */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {

@@ -11,7 +11,7 @@ interface DraftMessage {
   draft: ArticleDetail
 }
 
-/** What the two pages say to each other; they are released apart, so this is as fixed as the api. */
+/** Messages between the two pages. They are released separately, so this is as fixed as the api. */
 type PreviewMessage = ReadyMessage | DraftMessage
 
 const isPreviewMessage = (data: unknown): data is PreviewMessage =>
@@ -24,7 +24,7 @@ function post(to: Window, message: PreviewMessage) {
   to.postMessage(message, window.location.origin)
 }
 
-/** Calls back with what one other window of this origin says. */
+/** Calls back with the messages of one other window of this origin. */
 function subscribe(from: Window | null, callback: (message: PreviewMessage) => void): () => void {
   function listen({ origin, source, data }: MessageEvent<unknown>) {
     if (origin === window.location.origin && source === from && isPreviewMessage(data)) callback(data)
@@ -46,7 +46,7 @@ export function receivePreview(show: (draft: ArticleDetail) => void): () => void
 }
 
 /**
- * Around the frame: sends it the article when it asks, and calls back afterwards.
+ * Around the frame: sends it the article on request, and calls back afterwards.
  * @returns the unsubscribe function
  */
 export function sendPreview(frame: HTMLIFrameElement, draft: ArticleDetail, onSent: () => void): () => void {

@@ -1,7 +1,7 @@
 /**
  * What of the router the shell offers to the remotes. In every build `react-router-dom` is this module:
  * naming the exports lets the bundler drop the rest (a whole router costs 65 kB compressed, this 13 kB),
- * and the compiler refuses a remote that asks for more.
+ * and the compiler refuses a remote that imports more.
  */
 
 export type { Params, RouteObject, To } from 'react-router'

@@ -8,7 +8,7 @@ export interface PageModule {
   ErrorBoundary?: ComponentType
 }
 
-/** A route of a remote: its whole path, what is known of it beforehand, and its page on demand. */
+/** A route of a remote: its whole path, its handle, and its page on demand. */
 export interface PageRoute<Subject = unknown> {
   path: string
   handle: PageHandle<Subject>
@@ -26,7 +26,7 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     handle,
     lazy: async () => {
       const { default: Page, ErrorBoundary } = await page()
-      // With the routes, and not a file of its own; servers that read this module have no use for it.
+      // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
       const Component = withRemoteData(Page)
       return ErrorBoundary ? { Component, ErrorBoundary } : { Component }

@@ -7,11 +7,11 @@ import { constants, zstdCompress } from 'node:zlib'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 
-/** RFC 9842: what a `dcz` body begins with, before the hash of its dictionary. */
+/** RFC 9842: the first bytes of a `dcz` body, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 const MAX_ENTRIES = 200
 
-/** A file whose name says what it is, and by a hash in which version. */
+/** A file whose name consists of its purpose and a hash of its contents. */
 const VERSIONED = /^(.+)\.\w+\.(js|css)$/
 
 interface FileRequest {
@@ -30,7 +30,7 @@ export function dictionaryHeaders({ remote, file }: FileRequest): Record<string,
   }
 }
 
-/** Files of builds for browsers that have an older version of them: only what is new is sent (RFC 9842). */
+/** Files of builds for browsers that have an older version: only the difference is sent (RFC 9842). */
 export class Deltas {
   readonly #store: ReleaseStore
   /** Hashes of files, which never change. */
@@ -41,7 +41,7 @@ export class Deltas {
     this.#store = store
   }
 
-  /** The body for a browser, in the encoding `dcz`; undefined where it has no older version that the store has too. */
+  /** The body for a browser, in the encoding `dcz`; undefined if the store no longer has the browser's older version. */
   async of(file: FileRequest, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined

@@ -20,7 +20,7 @@ body{display:grid;align-content:center;justify-items:center;gap:1.25rem;min-heig
 color:#0d1533;background:#fbfaf6;font:clamp(1rem,.96rem + .18vw,1.125rem)/1.6 system-ui,sans-serif;text-align:center}
 h1{max-width:24ch;margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.15;text-wrap:balance}
 p{max-width:36rem;margin:0;color:#47517a}
-small{color:#5f6990}
+small{color:#5e688e}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-block:.5rem}
 ul{margin:0;padding:0;list-style:none;text-align:start}
 li{margin-block:.5rem}

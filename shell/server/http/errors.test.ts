@@ -1,7 +1,8 @@
 import { createSite } from '@arunika/contracts/site'
+import { CodedError } from '@arunika/server/errors'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { handleErrors, refuseAddress, ShellError } from './errors.ts'
+import { handleErrors, refuseAddress } from './errors.ts'
 import { pageAddress, withoutDoubledSlashes } from './page-address.ts'
 
 const site = createSite({ name: 'A <b>', lmsUrl: 'https://learn.example', publicUrl: 'https://site.example' })
@@ -14,7 +15,7 @@ function shellThatFails() {
     throw Object.assign(new TypeError('cannot read /srv/secret.key'), { code: 'ERR_SECRET' })
   })
   app.get('/overloaded', () => {
-    throw new ShellError('overloaded')
+    throw new CodedError('overloaded')
   })
   app.get('/api/unknown', () => {
     throw new Error('secret')
@@ -58,7 +59,7 @@ describe('the address of a page', () => {
   ])('for %s is %s', (target, address) => expect(pageAddress(target, origin).href).toBe(address))
 
   it.each(['*', 'career', 'ftp://x/career', 'http://x:99999/'])('does not exist for %s', (target) => {
-    expect(() => pageAddress(target, origin)).toThrow(ShellError)
+    expect(() => pageAddress(target, origin)).toThrow(CodedError)
   })
 
   it('with doubled slashes is elsewhere on the site', () => {

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { observe } from '../telemetry/observe.ts'
 import { createShellMetrics } from '../telemetry/shell-metrics.ts'
-import { reportRoute } from '../telemetry/violations.ts'
+import { violationRoute } from '../telemetry/violations.ts'
 import { devOverriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
 
 const siteAt = (publicUrl: string) =>
@@ -99,7 +99,7 @@ async function startApp() {
   const app = Fastify()
   const metrics = createShellMetrics({ own: {} }, () => ['set-1'])
   observe(app, metrics)
-  await reportRoute(app, metrics)
+  await violationRoute(app, metrics)
   onTestFinished(() => app.close())
   return app
 }

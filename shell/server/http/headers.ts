@@ -22,10 +22,10 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-/** What is no page: nothing in it may load or run anything, wherever it is opened. */
+/** Responses that are not pages: nothing in them may load or run anything, wherever they are opened. */
 const INERT = policyOf({
   'default-src': ["'none'"],
-  // Also where a picture brings its own sheet.
+  // Even if a picture has its own style sheet.
   'style-src': ["'unsafe-inline'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -42,7 +42,7 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'sha256-${LAUNCH_HASH}'`],
   'require-trusted-types-for': ["'script'"],
-  // Each remote has a DOMPurify of its own.
+  // Each remote has its own DOMPurify.
   'trusted-types': [...POLICIES, "'allow-duplicates'"],
   // React and the carousels set styles on elements; nothing that runs can be set that way.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -74,7 +74,7 @@ const adminDirectives = (site: Site): Record<string, string[]> => ({
   'worker-src': ["'self'", 'blob:'],
 })
 
-/** A preview, which the back-office puts into a frame and gives pictures that are not stored yet. */
+/** A preview, which the back-office shows in a frame, with pictures that are not stored yet. */
 const previewDirectives = (site: Site): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -114,7 +114,7 @@ function directivesOf(site: Site, pathname: string, framed: boolean) {
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
 }
 
-/** Directives of what a build consists of. */
+/** Directives for the kinds of files in a build. */
 const OF_FILES = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'connect-src']
 
 /** Directives that allow files from elsewhere too. */
@@ -149,7 +149,7 @@ export function devOverriddenHeaders(
 ): Record<string, string> {
   const sources = [...origins, ...(set ? ownServers(set) : [])]
   const directives = opened(directivesOf(site, pathname, framed), sources)
-  // A working copy tells over a socket what has changed.
+  // A working copy reports changes over a socket.
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {
     ...pageHeaders(site, pathname),

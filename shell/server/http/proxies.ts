@@ -1,3 +1,4 @@
+import { CodedError } from '@arunika/server/errors'
 import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
@@ -55,10 +56,8 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
 const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) => forOtherConnection(headers)
 
 const onError: ReplyOptions['onError'] = (reply) => {
-  reply
-    .code(503)
-    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-    .send({ message: 'This cannot be reached right now. Please try again.', code: 'unavailable' })
+  const { status, body } = new CodedError('unavailable')
+  reply.code(status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(body)
 }
 
 /** What a team sends to the registry is streamed: a file takes as long as its connection needs. */

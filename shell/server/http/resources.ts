@@ -23,3 +23,5 @@ export function resourceSender(hosts: LastGood, apiUrl: string) {
     return isKnown ? reply.code(304).send() : reply.code(status).send(text)
   }
 }
+
+export type ResourceSender = ReturnType<typeof resourceSender>

@@ -3,12 +3,12 @@ import { type CommandName, commandsFor, type Done } from '@arunika/releases/comm
 import { diff } from '@arunika/releases/diff'
 import { RegistryError } from '@arunika/releases/registry-errors'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'
 import { administratorsAt } from './administrators.ts'
 import type { DevOverrides } from './dev-overrides.ts'
-import { AdminApiError } from './errors.ts'
 import { sendToRegistry } from './registry.ts'
 import { type HealthOf, releaseState } from './state.ts'
 
@@ -30,14 +30,13 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
 
   await app.register(async (scope) => {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const known =
-        error instanceof AdminApiError || error instanceof RegistryError ? error : refusalFor(error)
+      const known = error instanceof CodedError || error instanceof RegistryError ? error : refusalFor(error)
       if (known.status >= 500) request.log.error(error)
       return reply.code(known.status).send({ message: known.message, code: known.code })
     })
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new AdminApiError('cross_site')
+      if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new CodedError('cross_site')
       // Anyone who has an override may end it: it concerns only them.
       if (request.method !== 'DELETE') await administrator(request.headers.authorization)
     })
@@ -46,7 +45,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
     scope.get('/releases/diff', async (request) => {
       const { remote, from, to } = read(diffQuery, request.query)
       const [a, b] = await Promise.all([from, to].map((build) => store.manifest(remote, build))).catch(() => {
-        throw new AdminApiError('build_not_found')
+        throw new CodedError('build_not_found')
       })
       return a && b ? diff(a, b) : []
     })
@@ -67,8 +66,8 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)
-      if (!devOverrides.allows(origin)) throw new AdminApiError('origin_not_listed')
-      if (!store.live().remotes[remote]) throw new AdminApiError('not_live')
+      if (!devOverrides.allows(origin)) throw new CodedError('origin_not_listed')
+      if (!store.live().remotes[remote]) throw new CodedError('not_live')
       const by = await administrator(request.headers.authorization)
       request.log.warn({ remote, origin, by }, 'override given')
       reply.header('set-cookie', devOverrides.give({ remote, origin, by }))
@@ -84,12 +83,14 @@ function read<T>(contract: z.ZodMiniType<T>, body: unknown): T {
   const parsed = contract.safeParse(body)
   if (parsed.success) return parsed.data
   const [error] = parsed.error.issues
-  throw new AdminApiError('bad_request', `${error?.path.join('.')}: ${error?.message}`)
+  throw new CodedError('bad_request', { message: `${error?.path.join('.')}: ${error?.message}` })
 }
 
 /** The store explains its refusals in a sentence; what Fastify refuses is the caller's error. */
-function refusalFor(error: Error & { statusCode?: number; code?: string }): AdminApiError {
-  if (error.statusCode !== undefined && error.statusCode < 500) return new AdminApiError('bad_request')
+function refusalFor(error: Error & { statusCode?: number; code?: string }): CodedError {
+  if (error.statusCode !== undefined && error.statusCode < 500) return new CodedError('bad_request')
   // With a code it is the system's: a full disk, a store that may not be written to.
-  return error.code ? new AdminApiError('unavailable') : new AdminApiError('not_possible', error.message)
+  return error.code
+    ? new CodedError('unavailable')
+    : new CodedError('not_possible', { message: error.message })
 }

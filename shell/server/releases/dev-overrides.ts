@@ -5,7 +5,7 @@ import { safeEqual } from '@arunika/server/http'
 import * as z from 'zod/mini'
 import { cookieIn } from '../../src/cookie-in.ts'
 
-/** An override expires automatically after so long. */
+/** Lifetime of an override. */
 const LIFETIME_S = 3600
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -21,7 +21,7 @@ const signed = z.object({
 export type DevOverride = z.infer<typeof signed>
 
 interface DevOverridesOptions {
-  /** Folder that all shells share: the key lies there. */
+  /** Folder that all shells share, with the key. */
   dir: string
   publicUrl: string
   /** Origins in addition to this machine's own. */

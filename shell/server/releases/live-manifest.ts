@@ -17,7 +17,7 @@ interface LiveManifestOptions {
   publicUrl: string
 }
 
-/** An address that stays: where a host that is not this shell finds the live build of a remote. */
+/** A permanent address at which other hosts find the live build of a remote. */
 export function liveManifestRoute(
   app: FastifyInstance,
   { store, live, publicUrl }: LiveManifestOptions,

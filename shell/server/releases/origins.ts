@@ -3,9 +3,9 @@ import { entryAddress } from '@arunika/federation'
 import type { LiveSet } from '@arunika/releases/store'
 
 const PAUSE_MS = 1_000
-/** A server that takes longer to say that it has an entry is as good as away for a visitor who waits for the page. */
+/** A server that takes longer to confirm an entry counts as away, because a visitor waits for the page. */
 const PATIENCE_MS = 600
-/** One request that is lost is no failure. */
+/** One lost request is not a failure. */
 const ATTEMPTS = 2
 
 interface OriginsOptions {
@@ -24,7 +24,7 @@ export class Origins {
     this.#options = options
   }
 
-  /** Whether the entry of a build cannot be had from its own server now. */
+  /** Whether a build's own server cannot deliver its entry now. */
   isAway(entry: string): boolean {
     return this.#away.has(entry)
   }

@@ -24,7 +24,7 @@ export class ReleaseSets {
 
   /**
    * @param open makes the pages of a set
-   * @param servable the set as visitors get it, where some of its builds cannot be served
+   * @param servable returns the set with a substitute for each build that cannot be served
    */
   constructor(
     store: ReleaseStore,
@@ -42,7 +42,7 @@ export class ReleaseSets {
     return this.#live.pages
   }
 
-  /** Whether visitors differ in what they get. */
+  /** Whether visitors get different sets. */
   get hasCanaries(): boolean {
     return this.#bySeed.length > 0
   }
@@ -74,7 +74,7 @@ export class ReleaseSets {
     for (const pages of this.all) pages.pool.retire()
   }
 
-  /** A set that is served already goes on, also where its canary has become the live build. */
+  /** Reuses a set that is already served, even if its canary has become the live build. */
   #serve(set: ReleaseSet, more: readonly Served[] = []): Served {
     const key = JSON.stringify(set.remotes)
     const known = [this.#live, ...more, ...this.#bySeed].find((served) => served?.key === key)

@@ -20,7 +20,7 @@ async function newStore() {
   return store
 }
 
-/** A shell's look at a store, and what it says. */
+/** A shell's view of a store, with the lines that it logs. */
 function shellOver(store: ReleaseStore, away: string[] = []) {
   const logged: string[] = []
   const servable = new ServableBuilds({
@@ -32,7 +32,7 @@ function shellOver(store: ReleaseStore, away: string[] = []) {
   return { logged, set: () => servable.of(store.releaseSet()) }
 }
 
-/** Makes a build live that no command would: the set names it and vouches for its manifest, whatever that says. */
+/** Makes a build live that no command would: the set names it and its manifest's hash, whatever the manifest contains. */
 async function forceLive(store: ReleaseStore) {
   const text = await readFile(join(store.buildDir('news', 'bad'), 'manifest.json'), 'utf8')
   const live = store.live()

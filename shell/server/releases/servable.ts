@@ -8,7 +8,7 @@ interface ServableOptions {
   store: ReleaseStore
   /** Versions of the modules that this shell offers. */
   offered: Offered
-  /** Whether the entry of a build cannot be had from a server of its own. */
+  /** Whether a build's own server cannot deliver its entry. */
   isAway: (entry: string) => boolean
   log: (text: string) => void
 }
@@ -16,7 +16,7 @@ interface ServableOptions {
 /** Keeps builds from visitors that would fail for all of them: the last known good one is in their place. */
 export class ServableBuilds {
   readonly #options: ServableOptions
-  /** What was said of each build, so that it is said once. */
+  /** The last line logged for each build, so that it is logged once. */
   readonly #reported = new LRUCache<string, string>({ max: 100 })
   /** Sets for a hundred seeds are of the same few builds. */
   readonly #problems = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
@@ -25,7 +25,7 @@ export class ServableBuilds {
     this.#options = options
   }
 
-  /** The set as visitors get it, under the id that the store gives it. */
+  /** The set as visitors get it, with the id from the store. */
   of({ id, remotes }: ReleaseSet): ReleaseSet {
     const servable = Object.entries(remotes).map(
       ([remote, release]) => [remote, this.#servable(remote, release)] as const,

@@ -10,7 +10,7 @@ const MOST_CHANGES = 50
 export type HealthOf = () => (BuildHealth & { remote: string })[]
 
 /**
- * Everything that the Releases screen shows: what is live, what is a canary, what is in the store, and its
+ * Everything that the Releases screen shows: live builds, canaries, the builds in the store, and their
  * history.
  */
 export async function releaseState(store: ReleaseStore, healthOf: HealthOf): Promise<ReleaseState> {

@@ -3,13 +3,13 @@ import { SEEDS } from '@arunika/releases/cohorts'
 import { cookieIn } from '../../src/cookie-in.ts'
 import { AVOID_COOKIE, MOST_AVOIDED } from '../../src/federation/recover.ts'
 
-/** Holds the visitor's seed: with a remote's name it gives the cohort in which the visitor meets its canaries. */
+/** Holds the visitor's seed, which decides with a remote's name in which of its cohorts the visitor is. */
 const COHORT = 'cohort'
 const DAY_S = 24 * 3600
 
-/** What a visitor's cookies say of the builds that it is to get. */
+/** What a visitor's cookies say about the builds to send. */
 export interface Visitor {
-  /** 0 to 99: with each remote's name it gives the visitor's cohort there. */
+  /** 0 to 99; decides with each remote's name the visitor's cohort there. */
   seed?: number
   /** Builds that its browser could not run, `<remote>@<build>` each. */
   avoid: string[]

@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { Found, LastGood } from './last-good.ts'
 
-/** Responses that one process may wait for at once: a page asks for a handful. */
+/** Responses that one process may wait for at once: a page needs a handful. */
 const MOST_OPEN = 200
 
 const REFUSED: Found = { status: 403, text: '{"message":"A page may not load this.","code":"not_allowed"}' }
@@ -13,7 +13,7 @@ const BUSY: Found = {
 /**
  * The one way from a render process to the network: it names an address, and the shell gets what any visitor could.
  * Only public calls of the api and addresses of the learning-management host are allowed, by GET and without a
- * credential, whatever the code of a remote asks for.
+ * credential, whatever the code of a remote requests.
  */
 export class DataPort {
   readonly #hosts: LastGood

@@ -36,7 +36,7 @@ const it = base.extend<{ dir: string; host: Host }>({
   },
 })
 
-/** What one process has asked for is in files when it is done. */
+/** Runs the requests of one process; afterwards their responses are in files. */
 async function inOneProcess(dir: string, ask: (hosts: LastGood) => Promise<unknown>): Promise<void> {
   const files = new LastGoodFiles(dir, () => {})
   await ask(new LastGood(() => {}, files))

@@ -6,20 +6,20 @@ import type { LastGoodResponse } from './last-good.ts'
 
 /** Older responses are not read again: a site that was off for a day starts with new data. Milliseconds. */
 const MOST_AGE_MS = 24 * 3_600_000
-/** The time of a response that stays the same is written again after so long. */
+/** The time of an unchanged response is written again after this long. */
 const SAME_AGAIN_MS = 60_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * The last good responses in a folder, a file for each address, so that a shell that was killed finds them again. A
- * file that is not whole is never read: its first line is the hash of the rest. Without a folder that can be written
+ * damaged file is never read: its first line is the hash of the rest. Without a folder that can be written
  * the shell has its memory alone.
  */
 export class LastGoodFiles {
   readonly #dir: string
   readonly #report: (error: unknown) => void
-  /** Addresses to be written next, with what is to be in their files: nothing any more where undefined. */
+  /** Addresses to write next, with the new contents of their files; undefined removes a file. */
   readonly #pending = new Map<string, LastGoodResponse | undefined>()
   readonly #written = new Map<string, { version: string; at: number }>()
   #writing: Promise<void> | undefined
@@ -31,7 +31,7 @@ export class LastGoodFiles {
     this.#report = report
   }
 
-  /** What processes before this one have written, from old to new. Removes what is damaged or too old. */
+  /** Responses that earlier processes wrote, from old to new. Removes files that are damaged or too old. */
   read(): [url: string, response: LastGoodResponse][] {
     try {
       mkdirSync(this.#dir, { recursive: true })
@@ -43,7 +43,7 @@ export class LastGoodFiles {
     }
   }
 
-  /** Has a response written soon, or its file removed where there is none any more. */
+  /** Schedules a response to be written, or its file to be removed. */
   record(url: string, response: LastGoodResponse | undefined): void {
     const version = response && versionOf(response)
     const written = this.#written.get(url)
@@ -60,7 +60,7 @@ export class LastGoodFiles {
   }
 
   async #write(): Promise<void> {
-    // What is recorded meanwhile is added at the end.
+    // Responses that are recorded in the meantime are added at the end.
     for (const [url, response] of this.#pending) {
       this.#pending.delete(url)
       try {
@@ -102,10 +102,10 @@ export class LastGoodFiles {
   }
 }
 
-/** Name of a file that has been written whole. */
+/** Name of a file that was written completely. */
 const NAME = /^[\da-f]{64}$/
 
-/** Undefined where a file is not as it was written. */
+/** Undefined for a file that is damaged. */
 function contentsOf(file: string): { url: string; response: LastGoodResponse } | undefined {
   const [hash, text] = file.split('\n', 2)
   return text !== undefined && hash === hashOf(text) ? JSON.parse(text) : undefined

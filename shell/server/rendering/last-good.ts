@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { traceHeaders } from '@arunika/server/tracing'
+import { LRUCache } from 'lru-cache'
 import type { LastGoodFiles } from './last-good-files.ts'
 
 /**
  * No page waits longer than this for data, so none takes 3 s for it: it is rendered without. Milliseconds.
  */
 const DEADLINE_MS = 2_500
-/** Nor longer than this where there is data from before. */
+/** Nor longer than this if there is data from before. */
 const PATIENCE_MS = 1_000
-/** A host that has failed is asked again after this; meanwhile what there is from before is given at once. */
+/** A host that has failed is asked again after this; until then, data from before is returned at once. */
 const REST_MS = 1_000
 const FIRST_PAUSE_MS = 50
 const MAX_ENTRIES = 500
@@ -19,15 +20,15 @@ export interface Found {
   /** 0 without a response. */
   status: number
   text: string
-  /** Version of it, where the host says so. */
+  /** Version of the response, if the host sends one. */
   etag?: string
-  /** Header fields that were asked for and are there. */
+  /** The wanted header fields that the response has. */
   headers?: Record<string, string>
   /** ISO 8601 instant of the last good response, if there is no current one. */
   asOf?: string
 }
 
-/** A good response, with the ISO 8601 instant at which it was had. */
+/** A good response, with the ISO 8601 instant at which it arrived. */
 export type LastGoodResponse = Found & { asOf: string }
 
 export interface Ask {
@@ -37,7 +38,7 @@ export interface Ask {
   want?: readonly string[]
 }
 
-/** No response, or one that says: not now. */
+/** No response, or one that means "not now". */
 const isAway = ({ status }: Found) => [0, 502, 503, 504].includes(status)
 const isGood = ({ status }: Found) => status >= 200 && status < 300
 
@@ -47,12 +48,18 @@ const isGood = ({ status }: Found) => status >= 200 && status < 300
  * the shell.
  */
 export class LastGood {
-  readonly #cached = new Map<string, LastGoodResponse>()
+  readonly #cached = new LRUCache<string, LastGoodResponse>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: ({ text }) => text.length + 1,
+    dispose: (_response, url, reason) => {
+      if (reason === 'evict') this.#files?.record(url, undefined)
+    },
+  })
   /** Hosts that have failed, and until when they are left alone. */
   readonly #resting = new Map<string, number>()
   readonly #report: (text: string, host: string) => void
   readonly #files: LastGoodFiles | undefined
-  #characters = 0
 
   /**
    * @param report called when a host goes away and when it is back
@@ -66,7 +73,7 @@ export class LastGood {
 
   /** Whether there is a response of a host from before. */
   knows(origin: string): boolean {
-    return this.#cached.keys().some((url) => url.startsWith(`${origin}/`))
+    return [...this.#cached.keys()].some((url) => url.startsWith(`${origin}/`))
   }
 
   /** Never throws; takes two and a half seconds at most. */
@@ -78,7 +85,7 @@ export class LastGood {
     this.#record(host, response)
     const found = response.status === 304 && cached ? { ...response, ...fresh(cached) } : response
     if (isGood(found)) this.#keep(question.url, found)
-    // What is gone is not to come back when the host is away.
+    // A removed resource must not come back when the host is away.
     if (found.status === 404 || found.status === 410) this.#forget(question.url)
     return found.status === 0 || found.status >= 500 ? (cached ?? found) : found
   }
@@ -92,31 +99,24 @@ export class LastGood {
   }
 
   #keep(url: string, found: Found, asOf = new Date().toISOString()): void {
-    this.#drop(url)
     const response = { ...found, asOf }
     this.#cached.set(url, response)
-    this.#files?.record(url, response)
-    this.#characters += found.text.length
-    for (const oldest of this.#cached.keys()) {
-      if (this.#cached.size <= MAX_ENTRIES && this.#characters <= MAX_CACHED_CHARACTERS) break
-      this.#forget(oldest)
-    }
+    // A response that is larger than the whole cache is not in it.
+    this.#files?.record(url, this.#cached.has(url) ? response : undefined)
   }
 
   #forget(url: string): void {
-    this.#drop(url)
-    this.#files?.record(url, undefined)
-  }
-
-  #drop(url: string): void {
-    this.#characters -= this.#cached.get(url)?.text.length ?? 0
     this.#cached.delete(url)
+    this.#files?.record(url, undefined)
   }
 }
 
 const fresh = ({ asOf: _from, ...found }: Found): Found => found
 
-/** Asks again after growing pauses while there is time; the last failure where there is no more. */
+/**
+ * Retries after growing pauses while there is time; returns the last failure. No policy of a library: an open circuit
+ * returns the cached response instead of an error, and the time limit depends on whether there is one.
+ */
 async function askPatiently(question: Ask, patienceMs: number, known?: string): Promise<Found> {
   const signal = AbortSignal.timeout(patienceMs)
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** A namespace of its own has no network but a loopback device that is down; the user namespace needs no rights. */
+/** A new network namespace has only a loopback device that is down; the user namespace needs no rights. */
 const UNSHARED = ['unshare', '--user', '--net', '--']
 
 let known: readonly string[] | undefined

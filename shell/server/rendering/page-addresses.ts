@@ -19,16 +19,16 @@ export interface PageKey {
 interface Declared {
   patterns: Promise<readonly Pattern[]>
   known?: readonly Pattern[]
-  /** Instant from which on the routes are asked for again. */
+  /** Instant from which the routes are requested again. */
   until: number
 }
 
-/** Routes of a remote that could not be loaded are asked for again after so long. */
+/** Routes of a remote that could not be loaded are requested again after this long. */
 const RETRY_MS = 10_000
 
 /**
- * Tells the addresses of a release set apart: what its route does not declare makes no other page. The routes of a
- * remote are read when the first of its addresses is asked for.
+ * Tells the addresses of a release set apart: a parameter that a route does not declare makes no other page. The routes of a
+ * remote are read when its first address is requested.
  */
 export class PageAddresses {
   readonly #set: ReleaseSet
@@ -48,7 +48,7 @@ export class PageAddresses {
     return remote === undefined ? keyOfFrame(url) : keyBy(await this.#read(remote).patterns, url)
   }
 
-  /** The same at once; undefined where the routes are not known yet. */
+  /** The same without waiting; undefined if the routes are not known yet. */
   knownKeyOf(url: URL): PageKey | undefined {
     const remote = this.#ownerOf(url)
     if (remote === undefined) return keyOfFrame(url)
@@ -56,7 +56,7 @@ export class PageAddresses {
     return known && keyBy(known, url)
   }
 
-  /** Undefined where the server sends no page of a remote: a frame, or a redirect. */
+  /** Undefined if the server sends no page of a remote, but a frame or a redirect. */
   #ownerOf({ pathname }: URL): string | undefined {
     return isAdminPath(pathname) ? undefined : ownerOf(this.#set.remotes, pathname)
   }

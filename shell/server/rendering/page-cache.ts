@@ -1,8 +1,8 @@
 import { POLLING_INTERVAL } from '@arunika/contracts'
 import { slotOf } from '@arunika/federation'
 import { EncodedText } from '@arunika/server/encoding'
+import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
-import { ShellError } from '../http/errors.ts'
 import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
 import type { LastGood } from './last-good.ts'
 import type { RenderedPage, Source } from './messages.ts'
@@ -84,7 +84,7 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.pool.waiting }
   }
 
-  /** @throws ShellError overloaded when the page cannot be made now and was not made before */
+  /** @throws CodedError overloaded when the page cannot be made now and was not made before */
   async get(pageRequest: PageRequest): Promise<Page> {
     const { href } = await this.pool.addresses.keyOf(new URL(pageRequest.url))
     const request = { ...pageRequest, url: href }
@@ -116,7 +116,7 @@ export class PageCache {
         return page
       })
       .catch((error: unknown) => {
-        if (entry && error instanceof ShellError) return entry.page
+        if (entry && error instanceof CodedError) return entry.page
         throw error
       })
       .finally(() => this.#making.delete(key))
@@ -131,7 +131,7 @@ export class PageCache {
       (page) => page.isWhole && this.#store(key, page),
       (error: unknown) => {
         // There was no time for it: the next visitor has it tried again.
-        if (error instanceof ShellError) entry.isRevalidating = false
+        if (error instanceof CodedError) entry.isRevalidating = false
         else this.#log(String(error), request.url)
       },
     )

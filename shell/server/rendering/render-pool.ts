@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
 import { ownerOf, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { CodedError } from '@arunika/server/errors'
 import type { BuildFailure } from '../../src/rendering/messages.ts'
 import type { SlotOutput } from '../../src/slots/slot-output.ts'
-import { ShellError } from '../http/errors.ts'
 import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../releases/client-release-set.ts'
 import type { PageSlots } from '../slots/page-slots.ts'
 import { SHELL_BASE, type ShellAssets } from './assets.ts'
@@ -67,7 +67,10 @@ interface Running extends Job {
   timer: NodeJS.Timeout
 }
 
-/** The process that renders one release set. A process that dies is replaced; `retire` ends it when it is idle. */
+/**
+ * The process that renders one release set. A process that dies is replaced; `retire` ends it when it is idle. Pools of
+ * libraries (piscina, tinypool) run threads, which cannot be unprivileged, and do not know which job a process died of.
+ */
 export class RenderPool {
   /** What makes an address a page of its own in this set. */
   readonly addresses: PageAddresses
@@ -107,7 +110,7 @@ export class RenderPool {
 
   /**
    * Renders the page at an address, which is whole.
-   * @throws ShellError overloaded when its turn does not come in time: no build is to blame for that
+   * @throws CodedError overloaded when its turn does not come in time: no build is to blame for that
    */
   async render(
     url: string,
@@ -137,7 +140,7 @@ export class RenderPool {
 
   /**
    * Renders a slot.
-   * @throws ShellError when it cannot be made now
+   * @throws CodedError when it cannot be made now
    */
   async renderSlot(use: SlotUse): Promise<SlotOutput> {
     const remote = slotOwner(this.set.remotes, use.name)
@@ -159,7 +162,7 @@ export class RenderPool {
   #ask(work: Work, group: string): Promise<Output> {
     return new Promise((resolve, reject) => {
       const job = { work, group, since: Date.now(), resolve, reject, deaths: 0 }
-      this.#queue.push(job)?.reject(new ShellError('overloaded'))
+      this.#queue.push(job)?.reject(new CodedError('overloaded'))
       this.#giveNext()
     })
   }
@@ -168,7 +171,7 @@ export class RenderPool {
     while (this.#running.size < MOST_AT_ONCE) {
       const job = this.#queue.shift()
       if (!job) break
-      if (Date.now() - job.since > this.#longestWaitMs) job.reject(new ShellError('overloaded'))
+      if (Date.now() - job.since > this.#longestWaitMs) job.reject(new CodedError('overloaded'))
       else this.#give(job)
     }
     this.#endIfIdle()
@@ -227,7 +230,7 @@ export class RenderPool {
       if (isBlamed && remote) this.#quarantine.set(remote, Date.now() + QUARANTINE_MS)
       const deaths = job.deaths + (isBlamed || !isKnown ? 1 : 0)
       const isHopeless = deaths > MOST_DEATHS || (isBlamed && job.work.type === 'routes')
-      if (isHopeless) job.reject(new ShellError('unavailable'))
+      if (isHopeless) job.reject(new CodedError('unavailable'))
       else this.#give({ ...job, deaths })
     }
     this.#giveNext()

@@ -10,8 +10,8 @@ import type { ProcessBuild } from './messages.ts'
 const USED = /^node\/[^/]+\.cjs$|^web\/.*\.css$/
 
 /**
- * Reads what a render process needs of a build: the release set vouches for the manifest, the manifest for the files.
- * What it gives are the very bytes that were verified, so nothing can change between the check and the use.
+ * Reads the files of a build that a render process needs: the release set verifies the manifest, the manifest the files.
+ * It returns the very bytes that were verified, so nothing can change between check and use.
  * @throws Error when something was altered, or has no hash
  */
 export async function verifiedBuild(
@@ -31,7 +31,7 @@ export async function verifiedBuild(
     }),
   )
   const base = baseAddress(remote, release)
-  // The build for servers was told the address at this site.
+  // The server's build contains the address at this site.
   const placed = (text: string) => text.replaceAll(buildBase(remote, build), base)
   const sheets = texts.filter(({ file }) => file.startsWith('web/'))
   return {
@@ -48,7 +48,7 @@ export async function verifiedBuild(
   }
 }
 
-/** What a style sheet names stands beside it, and the sheet stands in a document. */
+/** Makes addresses in a style sheet absolute, because the sheet is inlined in a document. */
 const rebased = (sheet: string, base: string) =>
   sheet.replaceAll(/url\((['"]?)(?![a-z]+:|[/#])/g, `url($1${base}`)
 

@@ -1,7 +1,7 @@
 import type { Sample } from '@arunika/releases/evidence'
 import { weightsOf } from './shares.ts'
 
-/** A canary may take so much longer until its pages are alive. */
+/** A canary's pages may take this much longer until they are alive. */
 const FACTOR = 1.25
 const FEWEST = 8
 /**

@@ -1,4 +1,4 @@
-/** A candidate may be so much slower at the 75th percentile, by factor and by amount; amounts in ms, CLS as it is. */
+/** A canary may be this much slower at the 75th percentile, by factor and by amount; amounts in ms, CLS without a unit. */
 const MARGINS: Record<string, { factor: number; amount: number; unit: string }> = {
   lcp: { factor: 1.25, amount: 250, unit: ' ms' },
   inp: { factor: 1.5, amount: 100, unit: ' ms' },
@@ -26,7 +26,7 @@ export function isSlower(
   return `${name.toUpperCase()} is ${median(candidate)} at the 75th percentile, of the live build ${median(live)}`
 }
 
-/** The 75th percentile, or a bound of it so many standard errors away. */
+/** The 75th percentile, or its bound a number of standard errors away. */
 function percentile(values: readonly number[], errors: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const { length } = sorted

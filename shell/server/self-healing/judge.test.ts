@@ -33,7 +33,7 @@ function put(arm: Arm, at: number, cell: string, name: Count, by = 1): void {
   addCount(slice.cells[cell], name, by)
 }
 
-/** What a second of visits brings: so many pages, of which a share fails. */
+/** A second of visits: a number of pages, of which a share fails. */
 function visits(arm: Arm, at: number, count: number, rate: number, chance: () => number): void {
   for (let view = 0; view < count; view += 1)
     put(arm, at, String(Math.floor(chance() * NETWORKS)), chance() < rate ? 'failed' : 'alive')
@@ -47,7 +47,7 @@ interface Run {
   live: (second: number) => number
 }
 
-/** 50 page views a second, a tenth of them of the canary; gives the second of the halt. */
+/** 50 page views a second, a tenth of them of the canary; returns the second of the halt. */
 function haltOf({ seed, seconds, canary, live }: Run): number | undefined {
   const chance = seeded(seed)
   const arms = { canary: noArm(), live: noArm() }
@@ -220,7 +220,7 @@ describe('one network', () => {
 })
 
 describe('times', () => {
-  /** Times of visits as they are spread: many short ones, few long ones. */
+  /** Realistic durations of visits: many short ones, few long ones. */
   function times(seed: number, middle: number, count = 200): Sample[] {
     const chance = seeded(seed)
     const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())

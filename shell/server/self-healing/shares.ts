@@ -1,6 +1,6 @@
 import { type Counts, SERVER_CELL, type Slice } from '@arunika/releases/evidence'
 
-/** From so many networks on, none has more than a third of the evidence. */
+/** With this many networks or more, none has more than a third of the evidence. */
 export const ENOUGH_NETWORKS = 5
 const LARGEST_SHARE = 1 / 3
 

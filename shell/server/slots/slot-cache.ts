@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { POLLING_INTERVAL } from '@arunika/contracts'
 import { type ReleaseSet, type SlotBudget, type SlotUse, slotKey, slotOwner } from '@arunika/federation'
+import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { PageSlot, SlotMarkup, SlotOutput } from '../../src/slots/slot-output.ts'
-import { ShellError } from '../http/errors.ts'
 import type { RenderPool } from '../rendering/render-pool.ts'
 import { NO_SLOT, type PageSlots, type ServedSlot } from './page-slots.ts'
 
@@ -99,7 +99,7 @@ export class SlotCache implements PageSlots {
       .renderSlot(use)
       .catch((error: unknown): SlotOutput => {
         this.#options.log(String(error))
-        const isBlamed = error instanceof ShellError && error.code === 'unavailable'
+        const isBlamed = error instanceof CodedError && error.code === 'unavailable'
         return {
           failures: isBlamed ? this.#failuresOf(use, 'The process that renders slots ended on it.') : [],
         }

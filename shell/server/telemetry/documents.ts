@@ -28,6 +28,6 @@ export function countDocuments(pool: EvidencePool, key: Buffer) {
   }
 }
 
-/** Robots seldom say that they open a document, and what is fetched ahead may never be shown. */
+/** Robots seldom send this header, and a prefetched document may never be shown. */
 const isBrowser = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined

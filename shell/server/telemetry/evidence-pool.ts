@@ -17,18 +17,19 @@ import {
 } from '@arunika/releases/evidence'
 import type { ForwardedVote, ShellEvidence } from '@arunika/releases/evidence-files'
 import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+import { LRUCache } from 'lru-cache'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 
 /** Builds of each remote whose counts are stored; the one seen the longest ago is dropped first. */
 const MOST_BUILDS = 10
 const MOST_VOTES = 2000
 const VOTE_MS = 20_000
-/** What has not changed is written again after so long, since a shell that does not write is taken to have ended. */
+/** Unchanged counts are written again after this time, because a shell that does not write is taken to have ended. */
 const UNCHANGED_MS = 60_000
-/** A shell that has not written for so long has ended. */
+/** A shell that has not written for this long has ended. */
 const ENDED_MS = 180_000
 
-/** What all shells of a store have seen of builds: this one's own counts, and those of the others as they last wrote them. */
+/** The evidence of all shells of a store: the counts of this one, and those that the others wrote last. */
 export class EvidencePool implements PageLoadSink {
   readonly id = randomBytes(6).toString('hex')
   readonly loads = new PageLoads(this)
@@ -38,7 +39,7 @@ export class EvidencePool implements PageLoadSink {
   #own: Evidence = {}
   #others: ShellEvidence[] = []
   /** By page load and kind of message: whatever is sent again takes no place of another's. */
-  readonly #votes = new Map<string, { at: number; vote: ForwardedVote }>()
+  readonly #votes = new LRUCache<string, { at: number; vote: ForwardedVote }>({ max: MOST_VOTES })
   #writtenAt = 0
   #isChanged = false
 
@@ -78,37 +79,35 @@ export class EvidencePool implements PageLoadSink {
     this.count({ remote, build, cell: SERVER_CELL }, failed ? 'unserved' : 'served', 1)
   }
 
-  /** Hands on what was heard of a page load that another shell began. */
+  /** Forwards a report of a page load that another shell began. */
   forward(vote: ForwardedVote): void {
     const [id, message] = vote
     const key = `${id} ${message.replace(/ [\d.]+$/, '')}`
     if (this.#votes.has(key)) return
     this.#isChanged = true
     this.#votes.set(key, { at: Date.now(), vote })
-    const [oldest] = this.#votes.keys()
-    if (this.#votes.size > MOST_VOTES && oldest !== undefined) this.#votes.delete(oldest)
   }
 
-  /** Writes what this shell has seen, and reads what the others have. */
+  /** Writes this shell's counts, and reads those of the others. */
   async exchange(now = Date.now()): Promise<void> {
     for (const build of buildsIn(this.#own)) build.slices = folded(build.slices, seconds(now))
-    for (const [key, { at }] of this.#votes) if (now - at > VOTE_MS) this.#votes.delete(key)
+    for (const [key, { at }] of [...this.#votes.entries()]) if (now - at > VOTE_MS) this.#votes.delete(key)
     if (this.#isChanged || now - this.#writtenAt > UNCHANGED_MS) await this.#write(now)
     const found = await this.#store.evidence.read()
     found.delete(this.id)
     for (const [shell, { at }] of found) if (now - at > ENDED_MS) await this.#adopt(shell, found)
     this.#others = [...found.values()]
-    // What was adopted is nowhere else.
+    // Adopted counts are stored nowhere else.
     if (this.#isChanged) await this.#write(now)
     for (const { votes } of this.#others) for (const [id, message] of votes) this.loads.report(id, message)
   }
 
   async #write(now: number): Promise<void> {
     const isFirst = this.#writtenAt === 0
-    const votes = [...this.#votes.values()].map(({ vote }) => vote)
+    const votes = [...this.#votes.rvalues()].flatMap((known) => (known ? [known.vote] : []))
     this.#isChanged = false
     const isOwn = await this.#store.evidence.write(this.id, { at: now, evidence: this.#own, votes }, isFirst)
-    // What was written has been adopted by another shell, and is counted there.
+    // Another shell has adopted the written counts.
     if (!isOwn) this.#own = {}
     this.#writtenAt = isOwn ? now : 0
   }
@@ -121,7 +120,7 @@ export class EvidencePool implements PageLoadSink {
       for (const [build, evidence] of Object.entries(builds)) addEvidence(this.#of(remote, build), evidence)
   }
 
-  /** Follows the store. A canary begins without what was seen before it. */
+  /** Follows the store. Evidence from before a canary is dropped when it begins. */
   follow({ canaries, remotes }: LiveSet = this.#store.live()): void {
     for (const remote of this.#canaries.keys()) if (!canaries[remote]) this.#canaries.delete(remote)
     for (const [remote, { build, since }] of Object.entries(canaries)) {

@@ -1,11 +1,11 @@
 import type { Count, FailureKind, SampleName } from '@arunika/releases/evidence'
 import { TOKEN_LIFETIME_MS } from './tokens.ts'
 
-/** Silence for so long is a failure. A page that is slow, or left, has said so by then. */
+/** Silence for this long is a failure. A page that is slow, or left, has reported that by then. */
 const SILENCE_MS = 12_000
 const MOST_PAGE_LOADS = 50_000
 
-/** What a page load may become: only what has a higher rank replaces what was said before. */
+/** Outcomes of a page load: one is replaced only by another of a higher rank. */
 const RANKS = { started: 0, slow: 1, left: 2, silent: 2, alive: 3, failed: 4 } as const
 type State = keyof typeof RANKS
 
@@ -35,11 +35,12 @@ const VITALS = ['lcp', 'inp', 'cls']
 const LARGEST_VALUE = 600_000
 
 /**
- * The page loads that this shell has begun. Each counts once, whatever is sent how often: it ends as what ranks highest
- * of what was said of it.
+ * The page loads that this shell has begun. Each counts once, however many reports arrive: it ends with the outcome of
+ * the highest rank that was reported.
  */
 export class PageLoads {
   readonly #sink: PageLoadSink
+  // A queue rather than a cache: page loads leave in the order in which they began, by the caller's clock.
   readonly #loads = new Map<string, PageLoad>()
   /** Started and not heard of since, the oldest first. */
   readonly #waiting = new Map<string, PageLoad>()
@@ -61,7 +62,7 @@ export class PageLoads {
   }
 
   /**
-   * Takes what was reported of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
+   * Takes a report of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
    * @returns whether this shell began it
    */
   report(id: string, message: string): boolean {
@@ -75,7 +76,7 @@ export class PageLoads {
     return true
   }
 
-  /** What has been silent for too long has failed. */
+  /** Page loads that have been silent for too long have failed. */
   sweep(now: number): void {
     for (const [id, load] of this.#waiting) {
       if (now - load.at < SILENCE_MS) return

@@ -9,7 +9,7 @@ import { pageReportRoute } from './page-reports.ts'
 import { TOKEN_LIFETIME_MS, tokensWith } from './tokens.ts'
 
 const SITE = 'https://arunika.example'
-/** In `npm test` a sample of what the promise tries. */
+/** `npm test` runs a sample of the promise's cases. */
 const REPORTS = process.env.PROMISES ? 100_000 : 2_000
 
 let store: ReleaseStore

@@ -25,7 +25,7 @@ interface PageReportOptions {
   publicUrl: string
 }
 
-/** Where browsers report page loads: to ask for a token is the start, and each token votes once. */
+/** Where browsers report page loads: the request for a token is the start, and each token votes once. */
 export async function pageReportRoute(app: FastifyInstance, options: PageReportOptions): Promise<void> {
   const { store, pool, key, publicUrl } = options
   const tokens = tokensWith(key)
@@ -53,7 +53,7 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
 
   async function withoutToken(request: FastifyRequest, id: string, message: string) {
     if (pool.loads.report(id, message)) return
-    // Another shell may have begun it; or none has, and it is invented.
+    // Another shell may have begun it, or the id is made up.
     const calls = await countCall(request)
     if (calls.isAllowed || !calls.isExceeded) pool.forward([id, message])
   }

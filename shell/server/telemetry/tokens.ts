@@ -4,7 +4,7 @@ import { safeEqual } from '@arunika/server/http'
 /** A page open for longer than this has been judged. */
 export const TOKEN_LIFETIME_MS = 600_000
 
-/** What a page load may report with: of one page load, one remote and build. */
+/** The token of a page load: it is valid for one page load, remote and build. */
 export interface Token {
   /** Of the page load, chosen by its browser. */
   id: string

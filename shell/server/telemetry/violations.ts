@@ -14,13 +14,13 @@ function directivesIn(body: unknown): string[] {
   return reports.map((report: unknown) => {
     const { body: present, 'csp-report': former } = Object(report)
     const named = Object(present).effectiveDirective ?? Object(former)['effective-directive']
-    // Anybody may write here: only what is known becomes a label.
+    // Anyone may post here: only known directives become labels.
     return typeof named === 'string' && (DIRECTIVE.test(named) || OTHERS.test(named)) ? named : 'other'
   })
 }
 
 /** Where browsers report violations of the content security policy: they are counted, not stored. */
-export async function reportRoute(app: FastifyInstance, { violations }: Pick<ShellMetrics, 'violations'>) {
+export async function violationRoute(app: FastifyInstance, { violations }: Pick<ShellMetrics, 'violations'>) {
   const types = ['application/reports+json', 'application/csp-report']
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,2 +1,2 @@
-/** The back-office has a frame and a policy of its own and is not rendered on the server. */
+/** The back-office has its own frame and policy, and is not rendered on the server. */
 export const isAdminPath = (pathname: string) => pathname === '/admin' || pathname.startsWith('/admin/')

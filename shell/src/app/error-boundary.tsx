@@ -13,10 +13,10 @@ export function PageErrorBoundary({ recover }: { recover?: Recover }) {
   return recover ? <Recovering error={error} recover={recover} /> : <Unavailable error={error} />
 }
 
-/** Tries to bring the page by other means; gives whether that is under way. */
+/** Tries to load the page in another way; resolves to whether it is loading. */
 export type Recover = (error: unknown) => Promise<boolean>
 
-/** The notice is for what cannot be recovered. */
+/** The notice shows only if recovery is impossible. */
 function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
   const [verdict, setVerdict] = useState<unknown>()
   useEffect(() => {

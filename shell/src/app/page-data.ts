@@ -6,13 +6,13 @@ import { data, type LoaderFunction } from 'react-router-dom'
 /** Fetches the data of an SWR key. */
 export type Load = (key: string) => Promise<unknown>
 
-/** Data of a page by SWR key; what could not be had is missing, and the page fetches it itself. */
+/** Data of a page by SWR key; the page fetches missing data itself. */
 export type PageData = Record<string, unknown>
 
-/** Statuses that mean: what the page is about is not there, rather than: it could not be asked for. */
+/** Statuses that mean that the page's subject does not exist, rather than that the request failed. */
 const GONE = [404, 410]
 
-/** Loader of a page's route: has ready what the page says that it needs. */
+/** Loader of a page's route: loads the data that the page's handle names. */
 export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFunction {
   return async ({ params, request }): Promise<PageData> => {
     const search = declaredSearch(handle, new URL(request.url).searchParams)

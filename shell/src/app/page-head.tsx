@@ -21,7 +21,7 @@ export function PageHead() {
   const context = { params: match?.params ?? {}, search: declaredSearch(handle, search), site }
   const { data: subject } = useSWR<unknown>(handle.subject?.(context) ?? null, { revalidateOnMount: false })
   const meta = handle.meta(context, subject)
-  // Without what it is about, a page is nothing to be found by.
+  // A page without its subject must not be found by search engines.
   const isEmpty = handle.subject !== undefined && subject === undefined
   return <Head meta={isEmpty ? { ...meta, noIndex: true } : meta} site={site} pathname={pathname} />
 }

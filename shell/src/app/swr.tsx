@@ -9,7 +9,7 @@ interface DataProps {
   fallback: Record<string, unknown>
   /** Which of it is from before. */
   stale: StaleData | undefined
-  /** A cache of its own for a single rendering; browsers share one for the whole visit. */
+  /** The cache of a single rendering; browsers share one for the whole visit. */
   cache?: Map<string, object>
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { lastKnownGood } from './last-known-good.ts'
 import { patiently, StalledError } from './patience.ts'
 import { buildOf, expect } from './release-set-plugin.ts'
 
-/** The remote's code did not come; `remote` names it, `cause` says why. */
+/** The remote's code did not arrive; `remote` names it, `cause` says why. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError'
   readonly remote: string
@@ -66,9 +66,9 @@ export function loadRoutes(
 }
 
 /**
- * The same for a visitor, who waits as long as bytes arrive. A build of which none comes gives way to the one that was
- * good before; where none of that comes either the first is waited for, since slowness is no failure.
- * @param onSlow is called while they arrive slowly; gives whether this document is left
+ * The same for a visitor, who waits as long as bytes arrive. A build that sends none gives way to the last known good
+ * one; if that sends none either, this waits for the first, because slowness is not a failure.
+ * @param onSlow is called while they arrive slowly; returns whether this document is left
  * @throws RemoteUnavailableError
  */
 export async function loadRoutesPatiently(

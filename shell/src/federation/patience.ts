@@ -1,11 +1,11 @@
-/** After so long a file that has not arrived is checked. */
+/** A file that has not arrived after this long is checked. */
 const PATIENCE_MS = 2000
-/** A file whose first byte is so much later than the response to another request stalls. */
+/** A file whose first byte is this much later than the response to another request stalls. */
 const LEEWAY_MS = 400
-/** A line that responds to nothing for so long is slow, or away. */
+/** A connection without any response for this long is slow, or away. */
 const PROBE_MS = 10_000
 
-/** A document that is left breaks its own requests off: what fails after that is held back for so long. */
+/** Leaving a document aborts its requests: failures after that are held back for this long. */
 const LEAVING_MS = 30_000
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -15,10 +15,10 @@ export class StalledError extends Error {
 }
 
 /**
- * Waits for files of a build as long as their bytes arrive, be it slowly. Where the visitor leaves meanwhile nothing
+ * Waits for files of a build as long as their bytes arrive, however slowly. If the visitor leaves meanwhile, nothing
  * has failed.
  * @param base address below which the files are
- * @param onSlow is called while they arrive slowly; gives whether this document is left
+ * @param onSlow is called while they arrive slowly; returns whether this document is left
  * @throws StalledError
  */
 export async function patiently<T>(work: Promise<T>, base: string, onSlow = () => false): Promise<T> {
@@ -51,7 +51,7 @@ async function untilStalled<T>(work: Promise<T>, base: string, onSlow: () => boo
   for (;;) {
     if (await Promise.race([settled, after(PATIENCE_MS)])) return work
     const files = pendingBelow(base)
-    // What has come may take its time to run.
+    // A file that has arrived may take its time to run.
     if (files.length === 0) continue
     if (await doStall(files)) throw new StalledError(`${files.join(', ')} did not begin to come`)
     if (onSlow()) return new Promise(() => {})
@@ -91,7 +91,7 @@ async function doStall(files: readonly string[]): Promise<boolean> {
   return isStalled
 }
 
-/** Settles when something of a file has come, or it is clear that it will not: then what asked for it fails itself. */
+/** Settles at the first byte of a file, or when it is clear that none will come: then the import itself fails. */
 async function firstByteOf(address: string, signal: AbortSignal): Promise<false> {
   try {
     const { body } = await fetch(address, { signal })

@@ -37,7 +37,7 @@ export async function recover(set: ReleaseSet, hasFallbackBuild: boolean): Promi
   return true
 }
 
-/** A set that is still given out although its files are lost is not asked for again and again. */
+/** Reloads only once for a set that is still served although its files are lost. */
 function isFirstTime(setId: string): boolean {
   if (sessionStorage.getItem('retired') === setId) return false
   sessionStorage.setItem('retired', setId)

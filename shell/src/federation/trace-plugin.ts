@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 const FLAG = /[?&]debug=federation\b/
 
-/** Prints what the runtime loads to the console, on pages whose address says `?debug=federation`. */
+/** Prints the runtime's loads to the console, on pages whose address has `?debug=federation`. */
 const trace: Omit<ModuleFederationRuntimePlugin, 'name'> = {
   beforeRequest(args) {
     print('asks for', args.id)

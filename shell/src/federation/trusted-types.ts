@@ -46,7 +46,7 @@ export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address
   return origin === window.location.origin && own.includes(pathname)
 }
 
-/** Below which addresses the files of a set are, whole. */
+/** Absolute addresses of the folders with a set's files. */
 const basesOf = (remotes: ReleaseSet['remotes']) =>
   Object.entries(remotes).flatMap(([remote, release]) =>
     buildsOf(release).map((build) => new URL(baseAddress(remote, build), window.location.href).href),

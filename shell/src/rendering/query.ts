@@ -5,7 +5,7 @@ import type { RouteError } from '../app/page-state.ts'
 /**
  * Matches an address and loads its data.
  * @returns a `Response` for a redirect
- * @throws what a loader threw, except an error response of the api
+ * @throws the error of a loader, except an error response of the api
  */
 export async function query(routes: RouteObject[], url: string) {
   const handler = createStaticHandler(routes)
@@ -17,7 +17,7 @@ export async function query(routes: RouteObject[], url: string) {
   return { context, routes: handler.dataRoutes, loaderData, errors: problemsOf(errors) }
 }
 
-/** What travels of the errors: their status and what the api said. */
+/** The serialisable part of the errors: their status and the api's body. */
 function problemsOf(errors: Record<string, RouteError> | null) {
   if (!errors) return null
   return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, data }]))

@@ -7,7 +7,7 @@ import { loadRoutes } from '../federation/load-routes.ts'
 export interface PageRoute {
   /** Whole, with its parameters. */
   path: string
-  /** Query parameters that it declares; undefined for builds from before it had to. */
+  /** Query parameters that it declares; undefined for builds from before that was required. */
   searchParams?: readonly string[]
 }
 

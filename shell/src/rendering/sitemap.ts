@@ -7,8 +7,8 @@ import type { RenderInput } from './messages.ts'
 import { routesOf } from './routes.ts'
 
 /**
- * Addresses of all pages that search engines may show; each remote says its own.
- * @throws Error when a remote or its data cannot be had: a list that lacks pages is worse than none
+ * Addresses of all pages that search engines may show; each remote lists its own.
+ * @throws Error when a remote or its data cannot be loaded: a list that lacks pages is worse than none
  */
 export async function sitemap({
   site,

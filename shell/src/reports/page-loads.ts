@@ -8,7 +8,7 @@ declare global {
 
 export type FailureKind = 'load' | 'render' | 'hydration' | 'error' | 'empty'
 
-/** A page whose tab goes on to another document waits this long for its report to be sent. */
+/** A page that is left for another document waits this long for its report to be sent. */
 const PATIENCE_MS = 1500
 
 interface Current {
@@ -71,5 +71,5 @@ export function buildOnShow(remote: string): string | undefined {
   return name === remote ? build : undefined
 }
 
-/** Whether the shell has said that the builds of this tab are gone from the store. */
+/** Whether the shell has reported that the builds of this tab are gone from the store. */
 export const isRetired = () => window.pageLoad.retired === true

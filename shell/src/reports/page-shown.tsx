@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000
 
 let onEmpty = () => {}
 
-/** What is done about a page that shows nothing. */
+/** Handles a page that shows nothing. */
 export function whenEmpty(report: () => void): void {
   onEmpty = report
 }
@@ -15,12 +15,12 @@ export function whenEmpty(report: () => void): void {
 /** Rendered after a page: its effects run after those of the page, and report that it is there. */
 export function PageShown() {
   const { key } = useLocation()
-  // Each page that a link leads to is confirmed, also where it is the same component.
+  // Each page that a link leads to is confirmed, even if it is the same component.
   useEffect(() => confirmAlive(), [key])
   return null
 }
 
-/** Confirms a page once it shows something and the browser runs other tasks besides; gives what calls it off. */
+/** Confirms a page once it shows something and the browser runs other tasks. @returns a function that cancels it */
 export function confirmAlive(): () => void {
   const giveUpAt = performance.now() + PATIENCE_MS
   let timer = setTimeout(check)

@@ -29,7 +29,7 @@ export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
   leaveWhenRetired()
 }
 
-/** What a remote's own code throws outside of React's rendering, such as at a click. */
+/** Errors that a remote's code throws outside of React's rendering, such as at a click. */
 function watchErrors(): void {
   const blame = (trace: unknown) => {
     const remote = /\/remotes\/([\w-]+)\//.exec(String(trace))?.[1]

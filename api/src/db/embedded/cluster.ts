@@ -107,7 +107,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 

@@ -56,7 +56,7 @@ function readLock(file: string): string {
   }
 }
 
-/** Removes a lock whose holder has ended, but never one that was taken meanwhile. */
+/** Removes a lock whose holder has ended, but never one that was taken since. */
 function removeStale(file: string, stale: string): void {
   const moved = `${file}.${randomUUID()}`
   try {

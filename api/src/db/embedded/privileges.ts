@@ -7,9 +7,9 @@ const run = promisify(execFile)
 
 /** How the programs of PostgreSQL, which refuse to run as root, are started. */
 export interface Launcher {
-  /** Program and arguments to put before the command; empty where none is needed. */
+  /** Program and arguments to put before the command; may be empty. */
   prefix: readonly string[]
-  /** Who has to own the data folder on disk, where that is not the current user. */
+  /** Owner that the data folder needs, if not the current user. */
   owner?: { uid: number; gid: number }
 }
 
@@ -35,7 +35,7 @@ function asAccount({ uid, gid }: Account): Launcher[] {
   const asUser = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
   const owner = { uid, gid }
   return [
-    // The one capability lets the account reach the programs and the data where both lie in a folder
+    // The one capability lets the account reach programs and data if they are in a folder
     // that only root may enter.
     { prefix: [...asUser, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'], owner },
     { prefix: asUser, owner },
@@ -48,7 +48,7 @@ function candidates(cluster: string): Launcher[] {
   return [
     // Made by an ordinary user: it stays that user's.
     ...(found && found.uid !== 0 ? asAccount(found) : []),
-    // A user namespace: inside it root bears another number, on disk everything stays root's.
+    // A user namespace: inside it root has another number, on disk everything stays root's.
     ...(account
       ? [{ prefix: ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`, '--'] }]
       : []),

@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 /**
  * A process killed with SIGKILL can run nothing, so a shell waits for the end of a pipe that only the
- * owner holds, and then asks the server to shut down.
+ * owner holds, and then shuts the server down.
  */
 function startWatchdog(serverPid: number): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined
@@ -45,7 +45,7 @@ function spawnServer(paths: DatabasePaths, binaries: Binaries, launcher: Launche
   }
   for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
   const log = openSync(paths.log, 'a', 0o600)
-  // A session of its own: Ctrl-C in the terminal is for the owner, which then stops the server in order.
+  // In its own session, so that Ctrl-C reaches the owner alone, which then stops the server in order.
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true })
   closeSync(log)
   return child
@@ -81,7 +81,7 @@ export async function startServer(
     child.once('error', end)
   })
   const watchdog = child.pid === undefined ? undefined : startWatchdog(child.pid)
-  // Its number may be given to another process, which the watchdog must not stop.
+  // Its number may be reused by another process, which the watchdog must not stop.
   exited.then(() => watchdog?.kill('SIGKILL'))
 
   async function stop() {

@@ -16,7 +16,7 @@ export const applications = pgTable(
     vacancyId: integer()
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
-    /** Short code that the applicant is given. */
+    /** Short code for the applicant. */
     reference: text().notNull().unique(),
     name: text().notNull(),
     phone: text().notNull(),

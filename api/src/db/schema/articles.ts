@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
 
-/** What is searched as it was typed; the text is found by `search_vector`. */
+/** Searched literally; the text is searched through `search_vector`. */
 export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)
 
 export const articles = pgTable(
@@ -17,7 +17,7 @@ export const articles = pgTable(
     excerpt: text().notNull(),
     /** Sizes of the featured picture by falling width; empty when the article has none. */
     pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),
-    /** What the featured picture shows, for those who do not see it. */
+    /** Alternative text of the featured picture. */
     imageAlt: text().notNull().default(''),
     /** The picture's point that a crop keeps, in percent from its left and its top. */
     imageFocusX: integer().notNull().default(50),
@@ -25,7 +25,7 @@ export const articles = pgTable(
     /** The featured picture as messengers show it, 1200×630; a place in the file store. */
     socialCard: text(),
     /**
-     * What the search reads, in the word stems of both languages. The parser does not treat tags as words.
+     * The searched text, in the word stems of both languages. The parser does not treat tags as words.
      * The text is cut because a vector holds a megabyte at most.
      */
     searchVector: tsvector().generatedAlwaysAs(sql`

@@ -1,6 +1,6 @@
 import { idParams, signedQuery } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
 import type { ApplicationService } from './service.ts'
 import { archiveName } from './wire.ts'
 

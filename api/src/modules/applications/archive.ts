@@ -20,7 +20,7 @@ export function distinctNames(names: readonly string[]): string[] {
   })
 }
 
-/** A zip of the files as they are; each is opened only when its turn comes. */
+/** An uncompressed zip of the files; each is opened only when it is written. */
 export function archiveOf(store: FileStore, files: readonly ArchivedFile[]): Readable {
   const names = distinctNames(files.map((file) => file.name))
   async function* entries() {

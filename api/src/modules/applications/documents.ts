@@ -36,7 +36,7 @@ async function pdfError(file: ReceivedFile): Promise<string | undefined> {
   return finding === 'sound' ? undefined : `“${displayName(file.name)}” ${PDF_ERRORS[finding]}`
 }
 
-/** What is wrong with a file of this kind; undefined when nothing is. */
+/** The error of a file of this kind; undefined if there is none. */
 async function errorOf(kind: Kind, file: ReceivedFile): Promise<string | undefined> {
   if (kind === 'pdf') return pdfError(file)
   const wrong = await pictureError(file.tempPath)
@@ -64,7 +64,7 @@ export async function inspectDocuments(
 /** The sender's name for the file without folders and control characters. */
 const displayName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed here
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .slice(-200)
 

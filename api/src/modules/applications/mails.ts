@@ -11,8 +11,8 @@ interface Received {
 }
 
 /**
- * What is written to the applicant and to the company about a new application. The applicant's mail
- * quotes nothing of the form: anybody could have entered that address.
+ * The mails to the applicant and to the company about a new application. The applicant's mail
+ * quotes nothing of the form, because the address may be a stranger's.
  */
 export function applicationMails(settings: ApiSettings, received: Received): MailValues[] {
   const { applicationId, reference } = received

@@ -31,11 +31,11 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
     '/api/job-vacancies/:id',
     {
       config: { form: applicationRequest, files: [DOCUMENT_RULES.field], limitedPost: 'form' },
-      // Also what is refused before the handler runs, such as one form too many.
+      // Refusals before the handler runs, such as too many forms, too.
       errorHandler(error, request, reply) {
         const { code, status } = mapError(error)
         const isExplained = status < 500 || code === 'documents_full'
-        // Thrown on, it gets to the api's own handler. A vacancy that is gone has a page that says so.
+        // Rethrown for the api's error handler. A deleted vacancy has a page of its own.
         const { success, data } = z.safeParse(idParams, {
           id: String(Reflect.get(Object(request.params), 'id')),
         })

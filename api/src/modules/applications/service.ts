@@ -9,11 +9,12 @@ import {
   applicationRequest,
   DOCUMENT_RULES,
 } from '@arunika/contracts'
+import { CodedError, type FieldErrors } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { assertValid, check } from '../../lib/check.ts'
-import { CodedError, type FieldErrors, invalidFields, isRefusal } from '../../lib/errors.ts'
+import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
 import {
   claimKey,
   earlierResponse,

@@ -29,7 +29,10 @@ function pictureOf({ socialCard, imageAlt }: ArticleRow, site: Site): string {
   return `\n<media:content url="${url}" medium="image" type="image/jpeg" width="1200" height="630">${description}</media:content>`
 }
 
-/** The newest articles for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. */
+/**
+ * The newest articles for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. The package `feed` has
+ * no Media RSS, and neither removes characters that XML forbids nor makes addresses in texts absolute.
+ */
 export function rssFeed(site: Site, articles: readonly ArticleRow[]): string {
   const items = articles.map((article) => {
     const { id, title, excerpt, date, categories } = article

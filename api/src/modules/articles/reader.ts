@@ -1,7 +1,7 @@
 import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
 import { createSite } from '@arunika/contracts/site'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
 import type { CachedResponse } from '../../lib/response-cache.ts'
 import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
@@ -9,7 +9,7 @@ import * as reading from './reading.ts'
 import { findPublished, listRelated } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
-/** Articles that stand below another one at most. */
+/** The most articles that are listed below another one. */
 export const MAX_RELATED = 12
 const MAX_HASHTAGS = 6
 const PAGE_SIZE = 24
@@ -72,7 +72,7 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
   }
 
   return {
-    /** Whatever `GET /api/articles` is asked for. */
+    /** All variants of `GET /api/articles`. */
     list(query: ArticleListQuery): Promise<CachedResponse> {
       const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
       if (query.view === 'places') return keep('articles?places', () => reading.listAddresses(db))

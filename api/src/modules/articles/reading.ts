@@ -24,7 +24,7 @@ export interface ArticleFilter {
 export interface Stretch {
   limit: number
   offset?: number
-  /** Only what comes after this place. */
+  /** Only articles after this cursor. */
   before?: { date: string; id: number } | undefined
 }
 
@@ -77,8 +77,8 @@ export const listCards = (executor: Executor, filter: ArticleFilter, stretch: St
     .orderBy(...positionOf(filter))
 
 /**
- * Where a page of all articles begins, found by the days' counts: the last day before it that is passed over whole, and
- * how many articles after that day's end are passed over besides.
+ * Where a page of all articles begins, found by the counts per day: the last day that is skipped as a whole, and
+ * how many articles after that day are skipped too.
  */
 export async function findStart(executor: Executor, offset: number) {
   const { rows } = await executor.execute<{ date: string; passed: number }>(sql`
@@ -100,7 +100,7 @@ const hidden = (columns: SQL) => sql`
   select ${columns} from ${articles} where is_draft
   union all select ${columns} from ${articles} where not is_draft and publish_at > now()`
 
-/** How many there are; of what is searched for, and of two filters at once, up to a bound. */
+/** Counts matches; for searches and combined filters, only up to a limit. */
 export async function countPublished(executor: Executor, filter: ArticleFilter): Promise<number> {
   const { category, hashtag, search } = filter
   if (search || (category !== undefined && hashtag !== undefined))
@@ -176,7 +176,7 @@ async function lookup(executor: Executor, words: readonly string[]): Promise<Kno
 const inBothLanguages = (word: string) =>
   sql`plainto_tsquery('english', ${word}) || plainto_tsquery('indonesian', ${word}) || plainto_tsquery('simple', ${word})`
 
-/** One word in all its forms, begun but not finished, or misspelt. */
+/** Matches a word in all its forms, its beginning, or a misspelling. */
 function anyFormOf({ word, known, near }: KnownWord): SQL {
   const forms = [word, ...(known ? [] : likelyMeant(word, near))].map(inBothLanguages)
   // Letters and digits only, so nothing in it means anything to the database.

@@ -4,10 +4,11 @@ import {
   type FocusPoint,
   MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { CodedError, invalidFields, isRefusal } from '../../lib/errors.ts'
+import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
 import { sanitiseHtml } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'

@@ -10,7 +10,11 @@ export function searchWords(query: string): string[] {
   return [...new Set(words.filter(Boolean).map((word) => word.slice(0, MAX_LETTERS)))].slice(0, MAX_WORDS)
 }
 
-/** Slips of the finger from one word to the other: a letter too many, too few, another, or two exchanged. */
+/**
+ * Typing slips from one word to the other: a letter too many, too few, another, or two exchanged. The libraries and
+ * PostgreSQL's `levenshtein` count two exchanged letters as two slips, so "artcile" would not find "article" among
+ * short words.
+ */
 export function slips(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
   let beforeLast: number[] = []
@@ -29,10 +33,10 @@ export function slips(one: string, other: string): number {
   return last[b.length] ?? 0
 }
 
-/** Slips that are forgiven in a word so long: in a short one each would make another word of it. */
+/** Slips that are forgiven in a word of this length: in a short word, each slip makes another word. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** Of these words, what may have been meant: those with the fewest slips, none where all have too many. */
+/** The candidates with the fewest slips; none if all have too many. */
 export function likelyMeant(typed: string, candidates: readonly string[], limit = 5): string[] {
   const near = candidates
     .map((word) => ({ word, distance: slips(typed, word) }))

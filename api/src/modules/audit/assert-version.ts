@@ -1,15 +1,15 @@
+import { CodedError, type ErrorCode } from '@arunika/server/errors'
 import type { Executor } from '../../db/database.ts'
-import { CodedError, type ErrorCode } from '../../lib/errors.ts'
 import { findLastEntry, type LoggedSubject } from './repository.ts'
 
 interface Versions {
-  /** `updatedAt` of the version that the sender changed; undefined or empty when the sender does not say. */
+  /** `updatedAt` of the version that the sender changed; undefined or empty if the sender does not name it. */
   known: string | undefined
   found: { updatedAt: Date }
   code: ErrorCode
 }
 
-/** @throws CodedError 409, naming who saved the newer version, when the one that was changed is not the last */
+/** @throws CodedError 409, naming who saved a newer version than the one that was edited */
 export async function assertVersion(executor: Executor, subject: LoggedSubject, versions: Versions) {
   const { known, found, code } = versions
   if (!known || known === found.updatedAt.toISOString()) return

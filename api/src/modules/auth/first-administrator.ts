@@ -12,7 +12,7 @@ export interface FirstAdministratorOptions {
 }
 
 /**
- * Makes the first administrator where there is none.
+ * Creates the first administrator if there is none.
  * @returns whether one was made, and the password if it was made up here
  */
 export async function ensureAdministrator(

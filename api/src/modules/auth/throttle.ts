@@ -1,8 +1,8 @@
+import { CodedError } from '@arunika/server/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
 import { countTry, networkOf } from '../../lib/attempts.ts'
-import { CodedError } from '../../lib/errors.ts'
 import { keyedHash } from '../../lib/secrets.ts'
 
 const WINDOW_SECONDS = 900

@@ -7,10 +7,11 @@ import {
   type ListPage,
   type ListQuery,
 } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { CodedError, invalidFields } from '../../lib/errors.ts'
+import { invalidFields } from '../../lib/field-errors.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'

@@ -61,7 +61,7 @@ export async function findMessage(executor: Executor, messageId: number): Promis
 export const countUnread = async (executor: Executor): Promise<number> =>
   (await countUpTo(executor, contactMessages, isNull(readAt))).count
 
-/** Whether it had been read before; undefined when there is no such message. */
+/** Whether the message was read before; undefined if it does not exist. */
 export async function lockMessage(
   executor: Executor,
   messageId: number,
@@ -77,7 +77,7 @@ export async function lockMessage(
 export const markRead = (executor: Executor, messageId: number) =>
   executor.update(contactMessages).set({ readAt: sql`now()` }).where(eq(contactMessages.id, messageId))
 
-/** False when there is no such message. */
+/** False if the message does not exist. */
 export async function deleteMessage(executor: Executor, messageId: number): Promise<boolean> {
   const rows = await executor
     .delete(contactMessages)

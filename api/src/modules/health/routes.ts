@@ -1,8 +1,8 @@
+import { CodedError } from '@arunika/server/errors'
 import { sql } from 'drizzle-orm'
 import type { Api, Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
 
-/** @param isStopping true from the moment the process has been asked to end */
+/** @param isStopping true as soon as the process should end */
 export function healthRoutes(api: Api, { db }: Context, isStopping: () => boolean) {
   const schema = { hide: true }
   api.get('/health/live', { schema, logLevel: 'warn' }, () => ({ status: 'alive' }))

@@ -4,7 +4,7 @@ import { listMails, sendAgain } from './repository.ts'
 /** Commands of `pnpm admin` about the outbox. */
 export const MAIL_COMMANDS = ['mails', 'send-again'] as const
 
-/** @returns lines for people; what the mails say stays in the database */
+/** @returns lines for people, without the texts of mails */
 export async function runMailCommand(db: Database, command: (typeof MAIL_COMMANDS)[number]): Promise<string> {
   if (command === 'send-again') return `${await sendAgain(db)} mails are tried again.`
   const mails = await listMails(db)

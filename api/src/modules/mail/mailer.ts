@@ -11,7 +11,7 @@ export interface Mailer {
 /** Milliseconds. The library would wait for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** The same mail sent twice, after a crash between sending and recording it, bears the same id. */
+/** A mail that is sent twice, after a crash between sending and recording it, has the same id. */
 function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
   return {
     from: mailFrom,

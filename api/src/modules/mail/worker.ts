@@ -11,7 +11,7 @@ const LONGEST_PAUSE_S = 3_600
 /** About a week of trying. */
 const MAX_ATTEMPTS = 170
 
-/** Seconds to wait after so many failed attempts. */
+/** Seconds to wait after this number of failed attempts. */
 export const pauseAfter = (attempts: number) =>
   Math.min(FIRST_PAUSE_S * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_S)
 
@@ -23,7 +23,7 @@ function isRefused(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof response === 'number' && response >= 500
 }
 
-/** What the log and the outbox say of a failure: the server's own words may quote the recipient. */
+/** The code of a failure for log and outbox: the server's own message may quote the recipient. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const words = ['code', 'responseCode'].map((name) => Reflect.get(error, name)).filter(Boolean)
@@ -42,7 +42,7 @@ export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogge
 function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   let stopped = false
 
-  /** @returns false when there is no use in trying the next mail at once */
+  /** @returns false if the next mail would fail too */
   async function deliver(mail: MailRow): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
     try {
@@ -80,7 +80,7 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   const timer = setInterval(poll, POLL_EVERY_MS)
   timer.unref()
   return {
-    /** A send that does not end soon is given up; its mail is tried again after the next start. */
+    /** A slow send is aborted; its mail is retried after the next start. */
     async stop() {
       stopped = true
       clearInterval(timer)

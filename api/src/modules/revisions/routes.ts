@@ -7,8 +7,8 @@ import {
   revisionQuery,
 } from '@arunika/admin-contracts'
 import { errorResponse, idParams, savedResponse } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
-import { CodedError } from '../../lib/errors.ts'
 import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { type ArticleSnapshot, toRevisedArticle } from '../articles/history.ts'

@@ -6,7 +6,7 @@ const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
 /** Minutes without the back-office open, after which a visit is over. */
 const VISIT_GAP = 30
-/** Minutes for which one note is enough: an open screen asks every ten seconds. */
+/** Minutes between two records of a visit, because an open screen polls every ten seconds. */
 const VISIT_INTERVAL_DAYS = 1
 
 /**

@@ -6,10 +6,10 @@ import {
   type TrashQuery,
   type TrashRestoreInput,
 } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { CodedError } from '../../lib/errors.ts'
 import { deleteApplications, listFilePaths } from '../applications/repository.ts'
 import { deletedApplication } from '../applications/service.ts'
 import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../articles/history.ts'

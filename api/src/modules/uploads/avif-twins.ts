@@ -12,7 +12,7 @@ export const originalOf = (name: string) => name.replace(/\.avif$/, '.webp')
 /** Encoding takes a second: one at a time, and never while a request waits. */
 let queue: Promise<void> = Promise.resolve()
 
-/** Makes the twins of stored pictures, in the background. A picture that has none yet is served as it is. */
+/** Creates the twins of stored pictures in the background. A picture without a twin is served in its own format. */
 export function makeTwins(store: FileStore, names: readonly string[]): Promise<void> {
   for (const name of names) {
     // What failed is tried again when the store is tidied up.

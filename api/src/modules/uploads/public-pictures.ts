@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import type { FocusPoint } from '@arunika/contracts'
-import { invalidFields } from '../../lib/errors.ts'
+import { invalidFields } from '../../lib/field-errors.ts'
 import {
   agreedPictureFormat,
   makeSocialCard,
@@ -26,7 +26,7 @@ export interface Picture {
   height: number
 }
 
-/** What is wrong with a file that should be a picture, for people. */
+/** The error of a file that should be a picture, for people. */
 export async function pictureFileError(file: ReceivedFile): Promise<string | undefined> {
   if (!(await agreedPictureFormat(file))) return WRONG_PICTURE
   const error = await pictureError(file.tempPath)
@@ -45,7 +45,7 @@ export interface PictureKind {
   folder: 'articles' | 'editor'
   /** Field of the form that the error belongs to. */
   field: string
-  /** Sizes at most; all of them unless given. */
+  /** The most sizes; all by default. */
   sizes?: number
 }
 

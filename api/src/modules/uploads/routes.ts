@@ -1,9 +1,10 @@
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import { errorResponse, pictureUpload, signedQuery } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
-import { CodedError, invalidFields } from '../../lib/errors.ts'
+import { invalidFields } from '../../lib/field-errors.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { FILE_POLICY, FOR_ANY_SITE } from '../../plugins/headers.ts'
 import type { Area } from '../../storage/file-store.ts'
@@ -23,7 +24,7 @@ const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.') + 1)] ??
 /** A year: a name is never used for another file. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The server makes names of these characters only: any other name is no file, and may not fit a header. */
+/** The server generates names from these characters only: no file has any other name, which might not fit a header. */
 const wildcard = z.object({ '*': z.string().check(z.regex(/^[\w./-]+$/)) })
 
 /**
@@ -39,7 +40,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
     return reply.type(type).send(file.stream)
   }
 
-  /** The picture as AVIF, for a browser that says that it knows AVIF. */
+  /** The picture as AVIF, for a browser that accepts AVIF. */
   async function lighterTwin(name: string, accept = ''): Promise<string | undefined> {
     if (!name.endsWith('.webp') || !accept.includes('image/avif')) return undefined
     return (await store.has('public', twinOf(name))) ? twinOf(name) : undefined

@@ -9,11 +9,11 @@ import {
   type VacancyInput,
   vacancyInput,
 } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
-import { CodedError } from '../../lib/errors.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
 import type { ApplicationService } from '../applications/service.ts'

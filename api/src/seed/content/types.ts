@@ -20,6 +20,6 @@ export interface SampleArticle {
   featured?: PictureName
   /** HTML as the editor writes it; `{{picture-name}}` stands for a figure with that picture. */
   content: string
-  /** What the figures in the text say, by picture. */
+  /** Captions of the figures in the text, by picture. */
   captions?: Partial<Record<PictureName, string>>
 }

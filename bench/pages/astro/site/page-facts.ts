@@ -1,7 +1,7 @@
 import { request } from '@arunika/data'
 import type { PageHandle } from '@arunika/federation'
 
-/** Name and data of a page as the remote's handle says them, asked for while the site is built. */
+/** Name and data of a page, read from the remote's handle while the site is built. */
 export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {
   const context = { params, search: new URLSearchParams(), site: SITE_FACTS }
   const subject = handle.subject?.(context)

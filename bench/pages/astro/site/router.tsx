@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, useContext, useState } from 'react'
 
-/** What the sections take from the router, as a site needs it whose pages are documents. */
+/** The parts of the router that sections use, for a site whose pages are documents. */
 
 export interface RouteLocation {
   pathname: string
@@ -31,5 +31,5 @@ export const useNavigate = () => (to: string) => window.location.assign(to)
 /** The browser itself asks before a document is left. */
 export const useBlocker = () => ({ state: 'unblocked' as const })
 export const useRouteError = () => undefined
-/** For the head alone, which is given what it shows. */
+/** For the head alone, which gets its contents as props. */
 export const useMatches = () => []

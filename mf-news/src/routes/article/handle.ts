@@ -1,5 +1,5 @@
 import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
-import { breadcrumbs, type Site } from '@arunika/contracts/site'
+import { breadcrumbs, type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
@@ -57,8 +57,8 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   },
 }
 
-/** Midnight in Bandung at the start of an article's day: search engines read a date without a zone as their own. */
-const instantOf = (day: string) => `${day}T00:00:00+07:00`
+/** Midnight at the company's address at the start of an article's day: search engines read a date without a zone as theirs. */
+const instantOf = (day: string) => `${day}T00:00:00${UTC_OFFSET}`
 
 function newsArticle(article: Article, site: Site): object {
   return {

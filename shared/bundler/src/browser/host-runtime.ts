@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-// Of several on one page, each would make React forget what the others have replaced: remotes take this one.
+// Several on one page would each make React forget the replacements of the others, so remotes take this one.
 window.refreshRuntime = runtime
 
 export * from 'react-refresh/runtime'

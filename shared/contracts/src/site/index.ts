@@ -33,6 +33,9 @@ type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 /** How long applications are stored: what applicants are promised, and the api's default. */
 export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
 
+/** Of the address below, all year. A constant, because builds may run in an older shell, whose site lacks new fields. */
+export const UTC_OFFSET = '+07:00'
+
 /**
  * A site travels to browsers: of what it is made from it holds these three fields, whatever else the object has.
  * @param own what differs from one installation to the next

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -14,20 +15,19 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-/** Browsers say the same few things; anybody may make up more. */
-const MAX_NEGOTIATED = 100
-const chosen = new Map<string, Encoding>()
+/** Browsers send the same few headers, but any client may send others. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 /** Best encoding that a client accepts, by its Accept-Encoding; `;q=0` is a refusal. */
 export function encodingFor(accepted = ''): Encoding {
   const known = chosen.get(accepted)
   if (known) return known
   const encoding = choose(accepted)
-  if (chosen.size >= MAX_NEGOTIATED) chosen.clear()
   chosen.set(accepted, encoding)
   return encoding
 }
 
+// Not `@fastify/accept-negotiator`: its 2.1.2 chooses br for `br;q=0, *`, which refuses br.
 function choose(accepted: string): Encoding {
   const offers = accepted.toLowerCase().split(',')
   const accepts = (name: string) =>
@@ -38,7 +38,7 @@ function choose(accepted: string): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** What a response says about its bytes. */
+/** Headers that describe a response's bytes. */
 export const bodyHeaders = (encoding: Encoding, type: string) => ({
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   'content-type': type,
@@ -47,7 +47,7 @@ export const bodyHeaders = (encoding: Encoding, type: string) => ({
 /** One text at a time is compressed tightly: it takes a tenth of a second, and no request waits for it. */
 let packing = Promise.resolve()
 
-/** A text as the bytes that are sent: each encoding is made once, when it is first asked for. */
+/** A text in the encodings that are sent: each is made once, when it is first needed. */
 export class EncodedText {
   readonly #ready = new Map<Encoding, Buffer>()
   readonly #making = new Map<Encoding, Promise<Buffer>>()
@@ -64,7 +64,7 @@ export class EncodedText {
     return this.#plain
   }
 
-  /** Its bytes, where they have been made. */
+  /** Its bytes, if they have been encoded. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#ready.get(encoding)
   }

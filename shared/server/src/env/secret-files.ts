@@ -6,7 +6,7 @@ const SUFFIX = '_FILE'
  * Takes settings from files as well: `ADMIN_PASSWORD_FILE` names the file that holds ADMIN_PASSWORD, as container
  * engines mount secrets. Empty variables count as unset.
  * @param names settings that may come from a file
- * @throws Error that names the variable, where a file cannot be read or both are set
+ * @throws Error that names the variable if its file cannot be read or both are set
  */
 export function withSecretFiles(
   env: Record<string, string | undefined>,
@@ -19,7 +19,7 @@ export function withSecretFiles(
     if (path === undefined) continue
     if (fromFiles[name] !== undefined) throw new Error(`Set ${name} or ${name}${SUFFIX}, not both.`)
     try {
-      // Editors end a file with a line end, which is no part of a secret.
+      // Editors end a file with a line break, which is not part of the secret.
       fromFiles[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
     } catch (cause) {
       throw new Error(`${name}${SUFFIX}: the file ${path} cannot be read.`, { cause })

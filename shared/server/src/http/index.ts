@@ -1,33 +1,26 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { CodedError, type ErrorCode } from '../errors/index.ts'
 
 export { cacheTags, forEdges } from './edge-caching.ts'
 
-/** Refusals of what is no proper HTTP request: the status and the sentence for people of each code. */
-export const CLIENT_REFUSALS = {
-  bad_request: [400, 'The request could not be understood.'],
-  request_timeout: [408, 'The request took too long to arrive.'],
-  headers_too_large: [431, 'The address or the headers are too long.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>
-
-const REASONS: Record<string, keyof typeof CLIENT_REFUSALS> = {
+const REASONS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Fastify's `clientErrorHandler`: refuses what is no HTTP, in the one shape of errors, and hangs up. */
+/** Fastify's `clientErrorHandler`: refuses malformed requests with the common error body, and hangs up. */
 export function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const reason = REASONS[code] ?? 'bad_request'
-  const [status, message] = CLIENT_REFUSALS[reason]
-  const body = JSON.stringify({ message, code: reason })
+  const error = new CodedError(REASONS[code] ?? 'bad_request')
+  const body = JSON.stringify(error.body)
   const head = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${body.length}`,
     'connection: close',
   ]
-  socket.end(`HTTP/1.1 ${status} ${message}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.end(`HTTP/1.1 ${error.status} ${error.message}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Whether a request names one host: with two, servers in a row may each believe another (RFC 9112, 3.2). */
@@ -38,7 +31,7 @@ export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
   return hosts <= 1
 }
 
-/** Compares bytes without telling by its duration where they differ. */
+/** Compares in constant time, so that the duration does not show where the values differ. */
 export function safeEqual(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -5,7 +5,7 @@ import { Durations, type ServedRequest } from './durations.ts'
 
 export type { ServedRequest }
 
-/** What a server counts, for Prometheus: process, event loop and requests; it may add its own to the registry. */
+/** A server's metrics for Prometheus: process, event loop and requests; it may add others to the registry. */
 export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -43,7 +43,7 @@ export function isOperator(address: string | undefined, headers: Record<string, 
   return ownNetworks.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** The id that a request came with, where it is one, else a new one: the same in the logs of all servers it meets. */
+/** The id that a request came with if it is valid, else a new one: the same in the logs of all servers. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
   const requestId = headers['x-request-id']
   return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID()

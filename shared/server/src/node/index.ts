@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Has what was written into a file outlive a power cut. */
+/** Flushes a file to disk, so that it survives a power cut. */
 export const syncFile = (path: string) => sync(path, 'r+')
 
 /** Has the names in a folder outlive a power cut. Windows cannot open one to sync it, and keeps them safe on its own. */

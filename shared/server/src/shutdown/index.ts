@@ -10,8 +10,9 @@ interface App {
 }
 
 /**
- * Graceful shutdown within ten seconds: first the server turns unready and every response closes its
- * connection; then it accepts no more; requests in flight finish.
+ * Graceful shutdown within ten seconds. First the server turns unready and every response closes its
+ * connection; then it accepts no more, and requests in flight finish. `close-with-grace` has no unready phase, and
+ * ends the process when its time is over, while here only connections that are still busy are cut.
  */
 export function createShutdown(graceMs = GRACE_MS) {
   let stopping = false
@@ -27,7 +28,7 @@ export function createShutdown(graceMs = GRACE_MS) {
     }
   }
   return {
-    /** True from the moment the process has been asked to end. */
+    /** True as soon as the process should end. */
     isStopping: () => stopping,
     stop(app: App): Promise<void> {
       stopped ??= close(app)

@@ -1,4 +1,4 @@
-/** A request that a server has been given. */
+/** A request that a server received. */
 export interface Traced {
   id: string
   method: string
@@ -16,16 +16,16 @@ export interface Tracing {
   /** Goes on with the caller's trace, or begins one; what `work` does belongs to it. */
   begin(request: Traced, work: () => void): void
   end(requestId: string, response: TracedResponse): void
-  /** Header fields with which a further server is asked for a request, to go on with its trace. */
+  /** Header fields for requests to the next server, which continue a request's trace. */
   headers(requestId: string | undefined): Record<string, string>
-  /** Sends what has not been sent. */
+  /** Sends pending spans. */
   close(): Promise<void>
 }
 
 let tracing: Tracing | undefined
 
 /**
- * Begins to tell OpenTelemetry what requests do, where OTEL_EXPORTER_OTLP_ENDPOINT says to whom. Without it nothing is
+ * Starts tracing requests with OpenTelemetry, to OTEL_EXPORTER_OTLP_ENDPOINT. Without that variable nothing is
  * loaded.
  * @param service name of this server in the traces
  */

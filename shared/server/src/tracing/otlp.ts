@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Tracing } from './index.ts'
 
-/** Sends traces over OTLP/HTTP; where to and how often is said in the variables of OpenTelemetry. */
+/** Sends traces over OTLP/HTTP; the variables of OpenTelemetry set where and how often. */
 export function openOtlp(service: string): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

@@ -4,7 +4,7 @@ import type { SourceFile } from '../messages.ts'
 
 type Require = (name: string) => unknown
 
-/** Runs the text of a CommonJS module and gives what it exports. */
+/** Runs the text of a CommonJS module and returns its exports. */
 export function run({ name, text }: SourceFile, require: Require): unknown {
   const module = { exports: {} }
   const names = ['exports', 'require', 'module', '__filename', '__dirname']

@@ -1,14 +1,13 @@
-import { CLIENT_REFUSALS } from '@arunika/server/http'
-
 const NOT_OVERWRITTEN = 'Nothing was overwritten.'
 
-/** Every error response of the api: its status and its sentence for people. */
+/** Every error response of api and shell: its status and its sentence for people. */
 export const ERRORS = {
-  ...CLIENT_REFUSALS,
+  bad_request: [400, 'The request could not be understood.'],
   invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
   invalid_credentials: [401, 'These credentials do not match our records.'],
   unauthenticated: [401, 'Please log in to continue.'],
   cross_site: [403, 'This action is only possible from the site itself.'],
+  origin_not_listed: [403, 'Overrides are accepted from this machine and from listed origins only.'],
   invalid_signature: [403, 'This address is not valid or has expired.'],
   not_found: [404, 'There is nothing at this address.'],
   page_not_found: [404, 'The list has no such page.'],
@@ -21,6 +20,8 @@ export const ERRORS = {
   revision_not_found: [404, 'This version does not exist any more.'],
   trash_not_found: [404, 'This is not in the trash any more.'],
   message_not_found: [404, 'This message does not exist.'],
+  build_not_found: [404, 'The store holds no such build.'],
+  request_timeout: [408, 'The request took too long to arrive.'],
   article_changed: [
     409,
     `Another administrator has saved this article since you opened it. ${NOT_OVERWRITTEN}`,
@@ -39,6 +40,8 @@ export const ERRORS = {
     `Another administrator has changed the status since you opened it. ${NOT_OVERWRITTEN}`,
   ],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
+  not_live: [409, 'This remote is not live: publish and promote it first.'],
+  not_possible: [409, 'This is not possible at the moment.'],
   vacancy_closed: [410, 'This vacancy is closed.'],
   body_too_large: [413, 'What was sent is too large.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
@@ -50,8 +53,10 @@ export const ERRORS = {
     'Too much has been uploaded from your network in the last hour. Please try again later.',
   ],
   uploads_busy: [429, 'More is being uploaded than we can take at the moment. Please try again later.'],
+  headers_too_large: [431, 'The address or the headers are too long.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
+  overloaded: [503, 'Very many people are here right now. Please try again in a few seconds.'],
   storage_full: [507, 'There is no space left to store this. Please try again later.'],
   documents_full: [507, 'We have no room for more documents at the moment. Please send them by e-mail.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
@@ -59,12 +64,17 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export type FieldErrors = Record<string, string[]>
 
-interface Details {
-  /** Replaces the table's sentence. */
-  message?: string
+/** The body of every error response. */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  /** Messages by field, if fields are at fault. */
   errors?: FieldErrors
   /** Who saved something newer, and when. */
   changed?: { by: string; at: string }
+}
+
+interface Details extends Partial<Omit<ErrorBody, 'code'>> {
   /** Seconds. */
   retryAfter?: number
   cause?: unknown
@@ -76,9 +86,10 @@ export class CodedError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldErrors | undefined
-  readonly changed: Details['changed']
+  readonly changed: ErrorBody['changed']
   readonly retryAfter: number | undefined
 
+  /** @param details `message` replaces the table's sentence */
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code][1], { cause: details.cause })
     this.code = code
@@ -87,21 +98,10 @@ export class CodedError extends Error {
     this.changed = details.changed
     this.retryAfter = details.retryAfter
   }
-}
 
-/** The error for faulty fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
-export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })
-
-/** Gathers messages by field, each once and in order. */
-export function groupMessages(issues: Iterable<{ field: string; message: string }>): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { field, message } of issues) {
-    const messages = errors[field] ?? []
-    if (!messages.includes(message)) errors[field] = [...messages, message]
+  /** The body of the response. */
+  get body(): ErrorBody {
+    const { message, code, errors, changed } = this
+    return { message, code, ...(errors && { errors }), ...(changed && { changed }) }
   }
-  return errors
 }
-
-/** True for an error that says for certain that nothing was changed. */
-export const isRefusal = (error: unknown) =>
-  error instanceof CodedError && (error.status < 500 || error.code === 'documents_full')

@@ -1,0 +1,18 @@
+import { CodedError, type FieldErrors } from '@arunika/server/errors'
+
+/** The error for faulty fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
+export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })
+
+/** Gathers messages by field, each once and in order. */
+export function groupMessages(issues: Iterable<{ field: string; message: string }>): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { field, message } of issues) {
+    const messages = errors[field] ?? []
+    if (!messages.includes(message)) errors[field] = [...messages, message]
+  }
+  return errors
+}
+
+/** True for an error after which it is certain that nothing was changed. */
+export const isRefusal = (error: unknown) =>
+  error instanceof CodedError && (error.status < 500 || error.code === 'documents_full')

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Site } from '@arunika/contracts/site'
+import type { ReleaseSet } from '@arunika/federation'
+import type { ReleaseStore } from '@arunika/releases/store'
+import type { FastifyInstance } from 'fastify'
+import { offeredModules, shellAssets, shellCopyAssets } from '../rendering/assets.ts'
+import type { LastGood } from '../rendering/last-good.ts'
+import { PageCache } from '../rendering/page-cache.ts'
+import { RenderPool } from '../rendering/render-pool.ts'
+import { healCanaries } from '../self-healing/heal.ts'
+import { lastGoodSlots, SlotCache } from '../slots/slot-cache.ts'
+import type { EvidencePool } from '../telemetry/evidence-pool.ts'
+import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
+import type { Development } from './dev-overridden-pages.ts'
+import { Origins } from './origins.ts'
+import { ReleaseSets } from './release-sets.ts'
+import { ServableBuilds } from './servable.ts'
+
+/** A slot that renders for this long hangs; no page waits for it that long. Milliseconds. */
+const SLOT_DEADLINE_MS = 3_000
+
+interface OpenOptions {
+  store: ReleaseStore
+  site: Site
+  apiUrl: string
+  hosts: LastGood
+  evidence: EvidencePool
+  metrics: Pick<ShellMetrics, 'renderFailures'>
+  /** Folder of the shell's build. */
+  dist: string
+  development?: Development
+}
+
+/** The pages of the release sets that visitors get. They follow the store, and end with the server. */
+export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<ReleaseSets> {
+  const { store, site, apiUrl, hosts, evidence, metrics, dist, development } = options
+  const built = await shellAssets(join(dist, 'web'))
+  const shell = development ? shellCopyAssets(development.shell, built) : built
+  const renderer = join(dist, 'node/main.cjs')
+  const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
+
+  const log = (text: string) => app.log.warn({ text }, 'The render process says')
+  const lastGood = lastGoodSlots()
+  const openPages = (set: ReleaseSet) => {
+    const input = { renderer, store, set, site, apiUrl, shell, hosts, log }
+    const failed = (text: string, url?: string) => {
+      metrics.renderFailures.inc()
+      app.log.warn({ url }, text)
+    }
+    const hasSlots = Object.values(set.remotes).some((release) => release.slots)
+    const pool = new RenderPool({
+      ...input,
+      ...(hasSlots && {
+        slots: new SlotCache({
+          ...{ set, lastGood },
+          pool: new RenderPool({ ...input, deadlineMs: SLOT_DEADLINE_MS }),
+          log: failed,
+        }),
+      }),
+    })
+    return new PageCache(pool, hosts, failed)
+  }
+
+  const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
+  const isAway = (entry: string) => origins.isAway(entry)
+  const offered = await offeredModules(dist)
+  const servable = new ServableBuilds({ store, offered, isAway, log: warn })
+  const sets = new ReleaseSets(store, openPages, (set) => servable.of(set))
+
+  const closing = new AbortController()
+  const follow = () => {
+    evidence.follow()
+    sets.refresh()
+  }
+  store.watch(follow, closing.signal, warn)
+  void origins.watch(closing.signal)
+  healCanaries({ store, pool: evidence, log: warn }, closing.signal)
+  app.addHook('preClose', async () => closing.abort())
+  app.addHook('onClose', async () => sets.close())
+  return sets
+}
