@@ -4,11 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ERRORS } from '@arunika/server/errors'
 import { forEdges } from '@arunika/server/http'
 import { freePort } from '@arunika/server/node'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { ERRORS } from '../api/src/lib/errors.ts'
 import { startEdge } from './nginx.ts'
 
 /** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
