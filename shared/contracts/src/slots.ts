@@ -7,6 +7,10 @@ export interface SlotContracts {
   'latest-news': { count: number }
   /** How many positions are open, by type, with the newest of each. */
   'open-positions': object
+  /** A vacancy that a text speaks of; nothing once it is closed. */
+  'vacancy-teaser': { id: number }
+  /** A programme of the academy that a text speaks of, by the path of its page. */
+  'class-teaser': { path: string }
 }
 
 export type SlotName = keyof SlotContracts

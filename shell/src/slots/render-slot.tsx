@@ -1,4 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
+import { isMissing } from '@arunika/data'
 import {
   type ReleaseSet,
   type RemoteRelease,
@@ -45,7 +46,8 @@ export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
     try {
       return { ...output, markup: await renderBy(input, { remote, release, output }) }
     } catch (error) {
-      if (error instanceof DataError) return output
+      if (error instanceof DataError)
+        return error.isGone ? { ...output, markup: nothing(remote, release) } : output
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
       output.failures.push({ remote, build: release.build, text })
     }
@@ -54,7 +56,24 @@ export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
 }
 
 /** The data of a slot cannot be had: no build is to blame. */
-class DataError extends Error {}
+class DataError extends Error {
+  /** What the slot is about does not exist, or no longer. */
+  readonly isGone: boolean
+
+  constructor(cause: unknown) {
+    super(String(cause), { cause })
+    this.isGone = isMissing(cause)
+  }
+}
+
+const nothing = (remote: string, { fallback: _, ...release }: RemoteRelease): SlotMarkup => ({
+  html: '',
+  data: {},
+  styles: [],
+  scripts: [],
+  remote,
+  release,
+})
 
 interface Attempt {
   remote: string
@@ -94,7 +113,7 @@ async function dataOf(keys: readonly string[], load: SlotInput['load']): Promise
   try {
     return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await load(key)] as const)))
   } catch (error) {
-    throw new DataError(String(error))
+    throw new DataError(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleDetail } from '@arunika/contracts'
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { Slot } from '@arunika/federation/slot'
 import { useSite } from '@arunika/federation/use-site'
 import { Section } from '@arunika/ui'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
 import { ArticleHead } from '../../features/reading/components/article-head.tsx'
 import { Share } from '../../features/reading/components/share.tsx'
 import { Story } from '../../features/reading/components/story.tsx'
+import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import styles from './article-view.module.css'
 
 /** An article with its related articles. */
@@ -30,6 +32,9 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
       />
       <AfterPaint>
         <div className={styles.further}>
+          {linkedSlots(article.content, site.publicUrl).map((use) => (
+            <Slot key={use.name} {...use} />
+          ))}
           {related && (
             <Section ground="tint" title="Related Content" display>
               <LeadGrid block={related} />

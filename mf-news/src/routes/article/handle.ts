@@ -6,6 +6,7 @@ import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 import { hashtagsOf } from '../../features/reading/hashtags.ts'
+import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
@@ -18,6 +19,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     paths: (articles: ArticleAddresses) => articles.map(({ id }) => `/articles/${id}`),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
   },
+  slots: ({ site }, detail) => (detail ? linkedSlots(detail.article.content, site.publicUrl) : []),
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }

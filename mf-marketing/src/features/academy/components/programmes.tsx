@@ -8,30 +8,50 @@ export function Programmes() {
   return (
     <Section title="Two ways in" display lead="Both begin in January and July. Electives run all year round.">
       <div className={styles.programmes}>
-        {programmes.map(({ name, ages, text, to, picture }) => (
-          <article key={to} className={styles.programme}>
-            <Picture
-              className={styles.picture}
-              picture={picture}
-              alt=""
-              sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
-            />
-            <div className={styles.words}>
-              <p className={styles.ages}>{ages}</p>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              <ul className={styles.facts}>
-                {programmeFacts[name].map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-              <ButtonLink to={to} aria-label={`View More: ${name}`}>
-                View More
-              </ButtonLink>
-            </div>
-          </article>
+        {programmes.map((programme) => (
+          <Programme key={programme.to} programme={programme} />
         ))}
       </div>
     </Section>
+  )
+}
+
+/** The programme that a page of another remote speaks of; nothing for a path of none. */
+export function ClassTeaser({ path }: { path: string }) {
+  const programme = programmes.find(({ to }) => to === path)
+  if (!programme) return null
+  return (
+    <Section title="The class in this story" display>
+      <div className={styles.programmes}>
+        <Programme programme={programme} />
+      </div>
+    </Section>
+  )
+}
+
+function Programme({ programme }: { programme: (typeof programmes)[number] }) {
+  const { name, ages, text, to, picture } = programme
+  return (
+    <article className={styles.programme}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        alt=""
+        sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
+      />
+      <div className={styles.words}>
+        <p className={styles.ages}>{ages}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.facts}>
+          {programmeFacts[name].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <ButtonLink to={to} aria-label={`View More: ${name}`}>
+          View More
+        </ButtonLink>
+      </div>
+    </article>
   )
 }
