@@ -187,7 +187,7 @@ describe('Promise 23: the edge', () => {
   })
 
   it('takes large bodies for applications only', async () => {
-    const TOO_LARGE_FOR_EDGE = '413 text/html'
+    const TOO_LARGE_FOR_EDGE = '413 application/json'
     const large = (path: string, megabytes: number) =>
       fetch(topology.url + path, {
         method: 'POST',
