@@ -55,7 +55,8 @@ FROM development AS kit
 COPY tsconfig.base.json ./
 COPY shared shared
 COPY releases releases
-COPY deploy deploy
+COPY deploy/build.ts deploy/
+COPY deploy/remote deploy/remote
 
 FROM kit AS shell-build
 COPY shell shell

@@ -3,7 +3,9 @@ import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { BuildManifest } from '@arunika/federation'
 import { Bucket } from '@arunika/releases/bucket'
+import { twinsOf } from '@arunika/releases/compress'
 import type { BucketSettings, Settings } from '@arunika/server/env'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area, FileStore } from '../../api/src/storage/file-store.ts'
@@ -79,6 +81,24 @@ async function addReleases(archive: Archive, folder: string): Promise<void> {
   }
 }
 
+/** Keys of a release store. Builds are known by their manifests: not every server can list over a thousand files. */
+async function* keysOf(bucket: Bucket): AsyncGenerator<string> {
+  for (const name of await bucket.names('')) {
+    const builds = await bucket.names(name)
+    if (builds.length === 0) yield name
+    for (const build of builds) {
+      const found = await bucket.get(`${name}/${build}/manifest.json`)
+      if (!found || found === 'same') {
+        yield `${name}/${build}`
+        continue
+      }
+      const { files } = JSON.parse(`${found.bytes}`) as Pick<BuildManifest, 'files'>
+      const own = Object.entries(files).flatMap(([file, { size }]) => [file, ...twinsOf(file, size)])
+      for (const file of ['manifest.json', 'verdict.json', ...own]) yield `${name}/${build}/${file}`
+    }
+  }
+}
+
 async function addBucket(archive: Archive, settings: BucketSettings): Promise<void> {
   const bucket = new Bucket(settings)
   const add = async (key: string) => {
@@ -89,7 +109,7 @@ async function addBucket(archive: Archive, settings: BucketSettings): Promise<vo
   try {
     // First what names builds: those that it names are there for days.
     await add('live.json')
-    for (const { key } of await bucket.objects('')) if (key !== 'live.json' && !isPassing(key)) await add(key)
+    for await (const key of keysOf(bucket)) if (key !== 'live.json' && !isPassing(key)) await add(key)
   } finally {
     bucket.close()
   }
