@@ -16,6 +16,7 @@ const BELOW = {
   history: ['versions', 'dialog', 'feedback'],
   editor: ['form', 'feedback'],
   dialog: ['feedback'],
+  proof: ['feedback'],
 }
 const componentRooms = [
   [

@@ -1,12 +1,14 @@
 import { type Database, openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
+import { verifyLog } from './modules/audit/verify.ts'
 import { readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
 import { MAIL_COMMANDS, runMailCommand } from './modules/mail/mail-command.ts'
 import { readApiSettings } from './settings.ts'
 
 /** Reads the words of the command line. @returns what to do with the database, and to tell afterwards */
 function commandOf(words: readonly string[]): (db: Database) => Promise<string> {
+  if (words.length === 1 && words[0] === 'verify-log') return verifyLog
   const mailCommand = words.length === 1 ? MAIL_COMMANDS.find((known) => known === words[0]) : undefined
   if (mailCommand) return (db) => runMailCommand(db, mailCommand)
   const command = readAdminCommand(words)

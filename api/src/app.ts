@@ -27,7 +27,11 @@ import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminPeopleRoutes } from './modules/people/routes.ts'
+import { createPeopleService } from './modules/people/service.ts'
 import { adminRevisionRoutes } from './modules/revisions/routes.ts'
+import { secondFactorLoginRoutes, secondFactorRoutes } from './modules/second-factor/routes.ts'
+import { createSecondFactorService } from './modules/second-factor/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
@@ -56,14 +60,17 @@ export interface AppOptions extends Context {
 
 function createServices(context: Context) {
   const applications = createApplicationService(context)
+  const auth = createAuthService(context)
   return {
     applications,
     articles: createArticleService(context),
-    auth: createAuthService(context),
+    auth,
     categories: createCategoryService(context),
     contact: createContactService(context),
     edits: createEditService(context),
     trash: createTrashService(context),
+    people: createPeopleService(context),
+    factors: createSecondFactorService(context, auth),
     vacancies: createVacancyService(context, applications),
   }
 }
@@ -119,6 +126,7 @@ export async function createApp(options: AppOptions) {
   healthRoutes(api, options, isStopping)
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
+  secondFactorLoginRoutes(api, services.factors)
   await app.register(async (scope) => {
     await scope.register(cachedResponses, { responseCache: options.responseCache, isStopping })
     const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
@@ -140,11 +148,13 @@ export async function createApp(options: AppOptions) {
     adminArticleRoutes(admin, services.articles, store)
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
-    adminApplicationRoutes(admin, services.applications)
+    adminApplicationRoutes(admin, services.applications, services.vacancies)
     accountRoutes(admin, services.auth)
+    secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)
     adminSummaryRoutes(admin, options, services)
     adminAuditRoutes(admin, options)
+    adminPeopleRoutes(admin, services.people)
     adminUploadRoutes(admin, options)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)

@@ -2,10 +2,18 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from './context.ts'
 import type { Executor } from './db/database.ts'
-import { applicationFiles, idempotencyKeys, loginAttempts, sessions } from './db/schema/index.ts'
+import {
+  accountLinks,
+  applicationFiles,
+  idempotencyKeys,
+  loginAttempts,
+  passkeyChallenges,
+  sessions,
+} from './db/schema/index.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { deletedApplication } from './modules/applications/service.ts'
 import { record } from './modules/audit/repository.ts'
+import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent } from './modules/edits/repository.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
@@ -74,6 +82,8 @@ async function removeStaleRows({ db }: Context) {
   await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, sql`now()`))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
   await removeAbsent(db)
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now()`))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
 }
 
@@ -86,6 +96,9 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
       const trash = await createTrashService(context).empty()
       const files = await removeOrphans(context)
       void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
+      // In the process's log too, where who can write to the database cannot change it.
+      const head = await chainHead(context.db)
+      if (head) log.info(head, 'audit log')
       if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')
     } catch (error) {
       log.warn({ err: error }, 'tidying up failed')

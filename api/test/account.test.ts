@@ -39,7 +39,13 @@ it('a wrong or a short password changes nothing, and guessing is slowed down', a
 it('a token says who it speaks for', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()
-  expect((await api.call('/api/admin/account', { token })).body).toEqual({ email: ADMIN.email })
+  expect((await api.call('/api/admin/account', { token })).body).toEqual({
+    email: ADMIN.email,
+    name: '',
+    roles: ['administrator'],
+    remotes: [],
+    provenUntil: null,
+  })
   expect((await api.call('/api/admin/account')).status).toBe(401)
 })
 

@@ -1,13 +1,21 @@
+import type { Rights, Role } from '@arunika/admin-contracts'
+
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '')
 
 const inAnHour = () => Date.now() / 1000 + 3600
 
 /** A token as the api issues it, valid for an hour when nothing else is said. */
-export const tokenUntil = (exp: unknown = inAnHour()) => `${encode({ alg: 'HS256' })}.${encode({ exp })}.sign`
+export const tokenUntil = (exp: unknown = inAnHour(), rights: Partial<Rights> = {}) =>
+  `${encode({ alg: 'HS256' })}.${encode({ exp, ...rights })}.sign`
 
 /** A tab of its own in which an administrator has just logged in. */
 export function logInAsAdmin() {
+  logInAs('administrator')
+}
+
+/** The same of somebody with this role. */
+export function logInAs(role: Role, remotes: string[] = []) {
   sessionStorage.clear()
   localStorage.clear()
-  localStorage.setItem('token', tokenUntil())
+  localStorage.setItem('token', tokenUntil(undefined, { roles: [role], remotes }))
 }

@@ -77,12 +77,20 @@ export async function startRegistry(run: Run = async () => undefined) {
   return { url, store, folder, send, post, token, operator: OPERATOR, shell: SHELL }
 }
 
+const ANA = {
+  email: 'ana@site.example',
+  name: 'Ana',
+  roles: ['administrator'],
+  remotes: [],
+  provenUntil: null,
+}
+
 /** Knows one administrator, as the product's api does. */
 async function startApi() {
   const server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${ADMINISTRATOR}`
     response.statusCode = isKnown ? 200 : 401
-    response.end(JSON.stringify(isKnown ? { email: 'ana@site.example' } : {}))
+    response.end(JSON.stringify(isKnown ? ANA : {}))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -8,6 +8,7 @@ export interface Secrets {
   fileAddress: Buffer
   lookup: Buffer
   previewLink: Buffer
+  secondFactor: Buffer
 }
 
 function readOrMake(file: string): Buffer {
@@ -34,6 +35,7 @@ export function loadSecrets(dataDir: string): Secrets {
     fileAddress: derive('file address'),
     lookup: derive('lookup'),
     previewLink: derive('preview link'),
+    secondFactor: derive('second factor'),
   }
 }
 

@@ -1,9 +1,12 @@
+import { mayEnter } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { type AuthService, SESSION_LIFETIME, type Session } from '../modules/auth/service.ts'
+import { rulesOf } from '../modules/auth/calls.ts'
+import type { AuthService } from '../modules/auth/service.ts'
+import { isProofOld, SESSION_LIFETIME, type Session } from '../modules/auth/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,7 +75,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     } catch {
       return undefined
     }
-    return typeof claims.jti === 'string' ? auth.findSession(claims.jti) : undefined
+    return typeof claims.jti === 'string' ? auth.sessions.find(claims.jti, request.ip) : undefined
   }
 
   /** Browsers set these headers themselves: no page of another site can. */
@@ -87,6 +90,11 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
 
   async function pass(request: FastifyRequest, session: Session | undefined) {
     if (!session) throw new CodedError('unauthenticated')
+    const { area, needsProof, isForPending } = rulesOf(request.routeOptions)
+    if (session.isPending && !isForPending) throw new CodedError('second_factor_needed')
+    if (!mayEnter(session, area)) throw new CodedError('forbidden')
+    const asksForProof = needsProof === 'always' || (needsProof === 'by factor' && session.hasSecondFactor)
+    if (asksForProof && isProofOld(session)) throw new CodedError('step_up_needed')
     request.session = session
   }
 
@@ -98,10 +106,11 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
       return pass(request, await bearerSession(request))
     }
     if (!isSameOrigin(request)) throw new CodedError('cross_site')
-    return pass(request, await auth.findSessionByCookie(value))
+    return pass(request, await auth.sessions.findByCookie(value, request.ip))
   })
-  app.decorate('issueToken', ({ id, administratorId }: Session) =>
-    app.jwt.sign({ jti: id, sub: String(administratorId) }),
+  // The rights are for screens, which show only what is allowed. Calls go by the database.
+  app.decorate('issueToken', ({ id, administratorId, roles, remotes }: Session) =>
+    app.jwt.sign({ jti: id, sub: String(administratorId), roles, remotes }),
   )
   app.decorate('setSessionCookie', (reply: FastifyReply, value: string) => {
     reply.setCookie(cookieName, value, { ...cookieOptions, maxAge: SESSION_LIFETIME })

@@ -75,6 +75,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/categories': ['', '?view=names', ...page('q=cat', 'sort=-number-of-articles')],
   '/api/admin/categories/{id}': ['/5', '/5?view=form'],
   '/api/admin/figures': [''],
+  '/api/admin/people': [''],
   '/api/admin/summary': [''],
   '/api/admin/whats-new': [''],
   '/api/admin/job-vacancies': ['', ...page('sort=-new-applications', 'status=open', 'q=vac')],

@@ -7,6 +7,7 @@ import { BackToTop } from './back-to-top.tsx'
 import { Guard } from './guard.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { StepUp } from './step-up/step-up.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
@@ -47,6 +48,7 @@ function Frame({ title, action, children }: AdminLayoutProps) {
         <MessageBadge />
         {children}
       </main>
+      <StepUp />
       <UndoBar />
       <BackToTop />
     </div>

@@ -11,9 +11,11 @@ import {
   Rocket,
   Tags,
   Trash2,
+  Users,
 } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { screens } from '../content/screens.ts'
+import { isAllowed } from '../lib/rights.ts'
 
 interface Appearance {
   Icon: LucideIcon
@@ -31,10 +33,19 @@ const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.trash.path]: { Icon: Trash2 },
   [screens.releases.path]: { Icon: Rocket },
   [screens['audit-log'].path]: { Icon: History },
+  [screens.people.path]: { Icon: Users },
 }
 
-/** The back-office's menu, with the screens of every remote that has some. */
+/** Whether the person may open a screen; one of another remote has no area here, and its calls decide. */
+function isOwn(path: string): boolean {
+  const screen = Object.values(screens).find((each) => each.path === path)
+  return screen === undefined || isAllowed(screen.area)
+}
+
+/** The back-office's menu, with the screens of every remote that has some, of those that the person may open. */
 export function useMenuEntries() {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
-  return menuOf(nav, 'back-office').map((entry) => ({ Icon: File, ...entry, ...APPEARANCES[entry.to] }))
+  return menuOf(nav, 'back-office')
+    .filter(({ to }) => isOwn(to))
+    .map((entry) => ({ Icon: File, ...entry, ...APPEARANCES[entry.to] }))
 }

@@ -1,23 +1,39 @@
-/** Path and title of each screen, by the name of its chunk. */
+import type { Area } from '@arunika/admin-contracts'
+
+interface Screen {
+  path: string
+  title: string
+  /** The part of the back-office that it belongs to: only who may enter that is shown it, or loads it. */
+  area: Area
+}
+
+/** Each screen by the name of its chunk. */
 export const screens = {
-  login: { path: '/admin/login', title: 'Login' },
-  dashboard: { path: '/admin', title: 'Dashboard' },
-  articles: { path: '/admin/articles', title: 'Manage Articles' },
-  'article-create': { path: '/admin/articles/create', title: 'Create Article' },
-  'article-edit': { path: '/admin/articles/edit/:id', title: 'Edit Article' },
-  categories: { path: '/admin/categories', title: 'Manage Categories' },
-  'category-create': { path: '/admin/categories/create', title: 'Create Category' },
-  'category-edit': { path: '/admin/categories/edit/:id', title: 'Edit Category' },
-  vacancies: { path: '/admin/job-vacancies', title: 'Manage Job Vacancies' },
-  'vacancy-create': { path: '/admin/job-vacancies/create', title: 'Create Job Vacancy' },
-  'vacancy-edit': { path: '/admin/job-vacancies/edit/:id', title: 'Edit Job Vacancy' },
-  applications: { path: '/admin/job-vacancies/applications/:id', title: 'Application List' },
-  messages: { path: '/admin/messages', title: 'Messages' },
-  trash: { path: '/admin/trash', title: 'Trash' },
-  releases: { path: '/admin/releases', title: 'Releases' },
-  'audit-log': { path: '/admin/audit-log', title: 'Audit Log' },
-  account: { path: '/admin/account', title: 'Password and Sessions' },
-  unknown: { path: '/admin/*', title: 'Dashboard' },
-} as const
+  login: { path: '/admin/login', title: 'Login', area: 'own' },
+  'forgotten-password': { path: '/admin/forgotten-password', title: 'Forgotten Password', area: 'own' },
+  'new-password': { path: '/admin/new-password', title: 'Choose a Password', area: 'own' },
+  dashboard: { path: '/admin', title: 'Dashboard', area: 'own' },
+  articles: { path: '/admin/articles', title: 'Manage Articles', area: 'news' },
+  'article-create': { path: '/admin/articles/create', title: 'Create Article', area: 'news' },
+  'article-edit': { path: '/admin/articles/edit/:id', title: 'Edit Article', area: 'news' },
+  categories: { path: '/admin/categories', title: 'Manage Categories', area: 'news' },
+  'category-create': { path: '/admin/categories/create', title: 'Create Category', area: 'news' },
+  'category-edit': { path: '/admin/categories/edit/:id', title: 'Edit Category', area: 'news' },
+  vacancies: { path: '/admin/job-vacancies', title: 'Manage Job Vacancies', area: 'careers' },
+  'vacancy-create': { path: '/admin/job-vacancies/create', title: 'Create Job Vacancy', area: 'careers' },
+  'vacancy-edit': { path: '/admin/job-vacancies/edit/:id', title: 'Edit Job Vacancy', area: 'careers' },
+  applications: {
+    path: '/admin/job-vacancies/applications/:id',
+    title: 'Application List',
+    area: 'careers',
+  },
+  messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
+  trash: { path: '/admin/trash', title: 'Trash', area: 'texts' },
+  releases: { path: '/admin/releases', title: 'Releases', area: 'releases' },
+  'audit-log': { path: '/admin/audit-log', title: 'Audit Log', area: 'site' },
+  people: { path: '/admin/people', title: 'People', area: 'site' },
+  account: { path: '/admin/account', title: 'Password and Sessions', area: 'own' },
+  unknown: { path: '/admin/*', title: 'Dashboard', area: 'own' },
+} as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens

@@ -1,16 +1,25 @@
 import { ApiError } from '@arunika/data'
+import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
+
+const download = (url: string) =>
+  fetch(url, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } }).catch((cause: unknown) => {
+    throw new ApiError(0, {}, { cause })
+  })
+
+async function needsProof(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return Object(body).code === 'step_up_needed'
+}
 
 /**
  * Downloads a response of the api as a file; a link would lack the token.
  * @throws ApiError; a 401 has ended the session by then
  */
 export async function adminDownload(url: string, name: string) {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } }).catch(
-    (cause: unknown) => {
-      throw new ApiError(0, {}, { cause })
-    },
-  )
+  let response = await download(url)
+  if (response.status === 403 && (await needsProof(response)) && (await stepUp()))
+    response = await download(url)
   if (response.status === 401) endSession()
   if (!response.ok) throw new ApiError(response.status, {})
   const address = URL.createObjectURL(await response.blob())

@@ -1,12 +1,20 @@
 import { isApiError, type RequestOptions, request } from '@arunika/data'
+import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 
 /**
- * Calls the api as the administrator.
+ * Calls the api as the administrator, who is asked for a proof where the call needs one.
  * @throws ApiError; a 401 has ended the session by then
  */
-export const adminRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
-  endingOn401(request<T>(url, { ...options, token: storedToken() }))
+export const adminRequest = async <T>(url: string, options: RequestOptions = {}): Promise<T> => {
+  const send = () => endingOn401(request<T>(url, { ...options, token: storedToken() }))
+  try {
+    return await send()
+  } catch (error) {
+    if (!isApiError(error) || error.body.code !== 'step_up_needed' || !(await stepUp())) throw error
+    return send()
+  }
+}
 
 /** The same without the authorization header: the session's cookie speaks for the administrator. */
 export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>

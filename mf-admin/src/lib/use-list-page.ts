@@ -3,9 +3,12 @@ import { adminRequest } from './admin-request.ts'
 import { apiQuery, type ListQuery } from './list-view.ts'
 import { useAdminPolled } from './use-admin-polled.ts'
 
-/** One page of a list, which the api searches, filters, sorts and counts. */
-export const useListPage = <Page>(path: string, query: ListQuery) =>
-  useAdminPolled<Page>(`${path}?${apiQuery(query)}`, { keepPreviousData: true })
+/**
+ * One page of a list, which the api searches, filters, sorts and counts.
+ * @param path null asks for nothing
+ */
+export const useListPage = <Page>(path: string | null, query: ListQuery) =>
+  useAdminPolled<Page>(path && `${path}?${apiQuery(query)}`, { keepPreviousData: true })
 
 /** Matches the SWR keys of all views of a list. */
 export const keysOf = (path: string) => (key: unknown) =>

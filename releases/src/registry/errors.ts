@@ -7,6 +7,8 @@ const REFUSALS = {
   foreign_remote: [403, 'This token belongs to another remote.'],
   out_of_scope: [403, 'This token does not allow that.'],
   not_allowed: [403, 'The policy of releases does not allow that.'],
+  forbidden: [403, 'Your account may not do this. An administrator can change its roles.'],
+  step_up_needed: [403, 'Please confirm that it is you.'],
   path_not_owned: [403, 'The build owns a path that belongs to another remote.'],
   not_found: [404, 'There is nothing at this address.'],
   build_not_found: [404, 'The store holds no such build.'],

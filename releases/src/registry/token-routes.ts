@@ -11,9 +11,12 @@ const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/) })
 /** What administrators and operators alone may do: tokens of teams, and removing what is no longer needed. */
 export function tokenRoutes(app: FastifyInstance, { tokens, store, identify }: RegistryContext): void {
   async function manager(request: FastifyRequest): Promise<string> {
-    const { kind, name } = await identify(request)
-    if (kind !== 'operator' && kind !== 'administrator') throw new RegistryError('not_allowed')
-    return name
+    const identity = await identify(request)
+    if (identity.kind === 'operator') return identity.name
+    if (identity.kind !== 'administrator') throw new RegistryError('not_allowed')
+    // A token opens a remote for as long as it is valid: who hands it out may do everything.
+    if (!identity.rights.roles.includes('administrator')) throw new RegistryError('forbidden')
+    return identity.name
   }
 
   app.get('/tokens', async (request) => {

@@ -1,5 +1,6 @@
 import { required } from '@arunika/contracts'
 import * as z from 'zod/mini'
+import { ROLES } from './roles.ts'
 
 export const loginRequest = z.object({
   email: required('The email field is required.', 254),
@@ -9,7 +10,12 @@ export const loginRequest = z.object({
 })
 
 /** `token` is a JWT whose `exp` is in seconds; the browser stores it under the key `token`. */
-export const loginResponse = z.object({ message: z.string(), token: z.string() })
+export const loginResponse = z.object({
+  message: z.string(),
+  token: z.string(),
+  /** The second factor of the account is to follow; the token is good for that alone. */
+  second_factor: z.optional(z.boolean()),
+})
 
 export const MIN_PASSWORD_LENGTH = 12
 
@@ -25,23 +31,37 @@ export const passwordChange = z.object({
     ),
 })
 
-/** Who a token speaks for. */
-export const administrator = z.object({ email: z.string() })
+/** Who a token speaks for, and what they may do. */
+export const administrator = z.object({
+  email: z.string(),
+  /** Empty until they say it. */
+  name: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  /** Remotes that a releaser may release. */
+  remotes: z.array(z.string()),
+  /** ISO 8601 instant until which what cannot be undone asks for no further proof; null without a second factor. */
+  provenUntil: z.nullable(z.string()),
+})
 
 /** A place where the administrator is logged in. */
 export const adminSession = z.object({
   id: z.string(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
+  /** To the minute. */
+  usedAt: z.string(),
   expiresAt: z.string(),
   /** The browser as it names itself; may be empty. */
   userAgent: z.string(),
-  /** The session of this request. */
+  /** The network of its last use, such as `203.0.113.0/24`; may be empty. */
+  network: z.string(),
+  /** The one that asks. */
   isCurrent: z.boolean(),
 })
 export const adminSessionList = z.array(adminSession)
 export const sessionParams = z.object({ id: z.uuid() })
 
+export type Administrator = z.infer<typeof administrator>
 export type PasswordChange = z.infer<typeof passwordChange>
 export type AdminSession = z.infer<typeof adminSession>
 export type LoginRequest = z.infer<typeof loginRequest>

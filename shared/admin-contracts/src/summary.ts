@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What waits to be read in the back-office. */
+/** What waits to be read in the back-office; nothing where the person may not read it. */
 export const adminSummary = z.object({ newMessages: z.number(), newApplications: z.number() })
 
-/** Numbers of list entries; a count that was stopped is `MAX_COUNTED`. */
+/** Numbers of list entries, of the lists that the person may see; a count that was stopped is `MAX_COUNTED`. */
 export const adminFigures = z.object({
-  articles: z.number(),
-  categories: z.number(),
-  openVacancies: z.number(),
-  newApplications: z.number(),
+  articles: z.optional(z.number()),
+  categories: z.optional(z.number()),
+  openVacancies: z.optional(z.number()),
+  newApplications: z.optional(z.number()),
 })
 
 /** How many are new, and the newest of them. */
@@ -22,13 +22,13 @@ const newOnes = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
 /** Newest things of one kind that the dashboard names. */
 export const NEWEST_NAMED = 5
 
-/** What has come since an administrator's last visit. */
+/** What has come since a person's last visit, of what they may see. */
 export const whatIsNew = z.object({
   /** ISO 8601 instant at which that visit ended; null during the first one, when everything is new. */
   since: z.nullable(z.string()),
-  applications: newOnes({ name: z.string(), vacancyId: z.number(), vacancy: z.string() }),
-  messages: newOnes({ name: z.string(), subject: z.string() }),
-  articles: newOnes({ title: z.string() }),
+  applications: z.optional(newOnes({ name: z.string(), vacancyId: z.number(), vacancy: z.string() })),
+  messages: z.optional(newOnes({ name: z.string(), subject: z.string() })),
+  articles: z.optional(newOnes({ title: z.string() })),
 })
 
 export type AdminFigures = z.infer<typeof adminFigures>

@@ -1,4 +1,4 @@
-import { diffQuery, type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
+import { diffQuery, mayRelease, type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
 import { type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
 import { diff } from '@arunika/releases/diff'
 import { RegistryError } from '@arunika/releases/registry-errors'
@@ -7,7 +7,7 @@ import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'
-import { administratorsAt } from './administrators.ts'
+import { administratorsAt, isProofOld } from './administrators.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 import { sendToRegistry } from './registry.ts'
 import { type HealthOf, releaseState } from './state.ts'
@@ -22,7 +22,7 @@ interface AdminApiOptions {
   devOverrides: DevOverrides
 }
 
-/** Where administrators see and change what is live; the api says who is one. */
+/** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
   const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides } = options
   const administrator = administratorsAt(apiUrl)
@@ -50,13 +50,21 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       return a && b ? diff(a, b) : []
     })
 
+    /** @throws CodedError forbidden for a remote that is not theirs, step_up_needed */
+    async function releaserOf(authorization: string | undefined, remote: string): Promise<string> {
+      const releaser = await administrator(authorization)
+      if (!mayRelease(releaser, remote)) throw new CodedError('forbidden')
+      if (isProofOld(releaser)) throw new CodedError('step_up_needed')
+      return releaser.email
+    }
+
     function command<Name extends CommandName>(name: Name) {
       const contract = releaseCommands[name] as unknown as z.ZodMiniType<ReleaseCommands[Name]>
       const run = commands[name] as (command: ReleaseCommands[Name], author: object) => Promise<Done>
       scope.post(`/releases/${name}`, async (request) => {
         const { authorization } = request.headers
-        const by = await administrator(authorization)
         const body = read(contract, request.body)
+        const by = await releaserOf(authorization, body.remote)
         if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization })
         const { message } = await run(body, { by })
         return { message }
@@ -66,9 +74,9 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)
+      const by = await releaserOf(request.headers.authorization, remote)
       if (!devOverrides.allows(origin)) throw new CodedError('origin_not_listed')
       if (!store.live().remotes[remote]) throw new CodedError('not_live')
-      const by = await administrator(request.headers.authorization)
       request.log.warn({ remote, origin, by }, 'override given')
       reply.header('set-cookie', devOverrides.give({ remote, origin, by }))
       return { message: `In this browser ${remote} comes from ${origin}.` }

@@ -51,7 +51,7 @@ export async function renderPage(
 
   const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  const assets = input.assetsOf(page?.release.global, handle?.chunk)
+  const assets = input.assetsOf(page?.release.global, handle?.isRestricted ? undefined : handle?.chunk)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
   const state: PageState = {

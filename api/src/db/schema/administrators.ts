@@ -1,5 +1,6 @@
+import type { Role } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 export const administrators = pgTable(
@@ -8,6 +9,16 @@ export const administrators = pgTable(
     id: id(),
     email: text().notNull(),
     passwordHash: text().notNull(),
+    /** As colleagues read it; empty until it is known. */
+    name: text().notNull().default(''),
+    /** The rows from before there were roles are administrators. */
+    roles: text().array().$type<Role[]>().notNull().default(['administrator']),
+    /** Remotes that a releaser may release. */
+    remotes: text().array().notNull().default([]),
+    /** Secret of the authenticator app, encrypted; null without one. */
+    totpSecret: text(),
+    /** The time step of the last code that was accepted: no code works twice. */
+    totpStep: integer().notNull().default(0),
     /** Sessions opened before this instant count no more. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
@@ -34,6 +45,14 @@ export const sessions = pgTable(
     addressHash: text().notNull(),
     /** The browser as it named itself, for its owner to know it again. */
     userAgent: text().notNull().default(''),
+    /** The network that it was last used from, such as `203.0.113.0/24`, for its owner to know it again. */
+    network: text().notNull().default(''),
+    /** To the minute. */
+    usedAt: createdAt(),
+    /** The password was right, and the second factor is still to come. */
+    isPending: boolean().notNull().default(false),
+    /** When its owner last proved to be there, by password or second factor. */
+    provenAt: createdAt(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),

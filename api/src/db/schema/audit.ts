@@ -30,3 +30,13 @@ export const auditLog = pgTable(
     index('audit_log_words').using('gin', searchedWords(entryWordsSearched)).with({ fastupdate: false }),
   ],
 )
+
+/**
+ * SHA-256 of each entry of the log together with the hash before it, so that an entry that is changed or removed
+ * breaks the chain. A trigger writes it at the commit, in the order of the commits.
+ */
+export const auditChain = pgTable('audit_chain', {
+  no: integer().primaryKey(),
+  entryId: integer().notNull().unique(),
+  hash: text().notNull(),
+})

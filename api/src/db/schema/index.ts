@@ -1,3 +1,4 @@
+export * from './accounts.ts'
 export * from './administrators.ts'
 export * from './applications.ts'
 export * from './articles.ts'

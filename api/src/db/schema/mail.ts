@@ -7,10 +7,8 @@ export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Goes with its application. */
-    applicationId: integer()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Goes with its application; null for mail about an account. */
+    applicationId: integer().references(() => applications.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),

@@ -12,6 +12,7 @@ import {
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import type { VacancyService } from '../vacancies/service.ts'
 import { toCsv } from './export.ts'
 import type { ApplicationService } from './service.ts'
 
@@ -19,7 +20,11 @@ const tags = ['Admin: job vacancies']
 const admin = { tags, security: [{ bearer: [] }] }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-export function adminApplicationRoutes(api: Api, applications: ApplicationService) {
+export function adminApplicationRoutes(
+  api: Api,
+  applications: ApplicationService,
+  vacancies: Pick<VacancyService, 'export'>,
+) {
   api.delete(
     '/api/admin/job-vacancies/:id/applications',
     {
@@ -46,7 +51,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
         response: { 200: application, '4xx': errorResponse },
       },
     },
-    (request) => applications.find(request.params.id),
+    (request) => applications.find(request.params.id, sessionOf(request)),
   )
 
   api.post(
@@ -112,9 +117,7 @@ export function adminApplicationRoutes(api: Api, applications: ApplicationServic
     },
     async (request, reply) => {
       const { id } = request.params
-      const list = (await applications.listByVacancy([id])).get(id) ?? []
-      const { status } = request.query
-      const chosen = status === undefined ? list : list.filter((application) => application.status === status)
+      const chosen = await vacancies.export(id, request.query.status, sessionOf(request))
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="applications-${id}.csv"`)

@@ -23,7 +23,9 @@ import {
   type StoredResponse,
 } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { createReadings, type Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, findLastEntry, record } from '../audit/repository.ts'
+import { createAlerts } from '../auth/alerts.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
@@ -65,6 +67,8 @@ export function createApplicationService(context: Context) {
   const { db, store, signer, settings } = context
   const budgets = createBudgets(context)
   const limitMails = createMailLimit(context)
+  const alerts = createAlerts(context)
+  const recordReading = createReadings(context)
   const toApplication = toApplicationWith({ signer, settings })
 
   async function assertOpen(executor: Executor, id: number, find: typeof findVacancy) {
@@ -153,13 +157,20 @@ export function createApplicationService(context: Context) {
     },
 
     /** Applications of each vacancy, newest first. */
-    async listByVacancy(vacancyIds: readonly number[]): Promise<Map<number, Application[]>> {
+    async listByVacancy(vacancyIds: readonly number[], by: Reader): Promise<Map<number, Application[]>> {
       const rows = await repository.listApplications(db, vacancyIds)
+      for (const subjectId of new Set(rows.map((row) => row.vacancyId)))
+        await recordReading(by, { subject: 'job vacancy', subjectId, title: 'all applications' })
       const grouped = Map.groupBy(rows, (row) => row.vacancyId)
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
     },
 
-    async page(vacancyId: number, query: repository.ApplicationQuery): Promise<ListPage<ApplicationRow>> {
+    async page(
+      vacancyId: number,
+      query: repository.ApplicationQuery,
+      by: Reader,
+    ): Promise<ListPage<ApplicationRow>> {
+      await recordReading(by, { subject: 'job vacancy', subjectId: vacancyId, title: 'list of applications' })
       const { entries, ...page } = await repository.listApplicationPage(db, vacancyId, query)
       return {
         ...page,
@@ -177,9 +188,10 @@ export function createApplicationService(context: Context) {
     },
 
     /** @throws CodedError application_not_found */
-    async find(id: number): Promise<Application> {
+    async find(id: number, by: Reader): Promise<Application> {
       const row = await repository.findApplication(db, id)
       if (!row) throw new CodedError('application_not_found')
+      await recordReading(by, { ...application, subjectId: id })
       return toApplication(row)
     },
 
@@ -194,6 +206,21 @@ export function createApplicationService(context: Context) {
         const title = APPLICATION_STATUS_NAMES[status]
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
+
+    /** What an export of a vacancy's applications holds; it is recorded, and told to the company. */
+    async export(
+      vacancy: { id: number; title: string },
+      status: ApplicationStatus | undefined,
+      by: Reader,
+    ): Promise<Application[]> {
+      const rows = await repository.listApplications(db, [vacancy.id])
+      await db.transaction(async (transaction) => {
+        const subject = { subject: 'job vacancy', subjectId: vacancy.id, title: vacancy.title } as const
+        await record(transaction, by, { action: 'exported', ...subject })
+        await alerts.exported(transaction, by.administratorId, vacancy.title)
+      })
+      return rows.filter((row) => status === undefined || row.status === status).map(toApplication)
+    },
 
     addNote: (subjectId: number, text: string, by: { administratorId: number }) =>
       db.transaction(async (transaction) => {

@@ -54,7 +54,22 @@ export function accountRoutes(api: Api, auth: AuthService) {
         response: { 200: adminSessionList, '4xx': errorResponse },
       },
     },
-    (request) => auth.listSessions(sessionOf(request)),
+    (request) => auth.sessions.list(sessionOf(request)),
+  )
+
+  api.delete(
+    '/api/admin/account/sessions',
+    {
+      schema: {
+        ...admin,
+        summary: 'End all of the own sessions but this one',
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      const ended = await auth.sessions.endOthers(sessionOf(request))
+      return { message: ended === 1 ? 'The other session has ended.' : `${ended} other sessions have ended.` }
+    },
   )
 
   api.delete(
@@ -68,7 +83,7 @@ export function accountRoutes(api: Api, auth: AuthService) {
       },
     },
     async (request) => {
-      await auth.endSession(sessionOf(request), request.params.id)
+      await auth.sessions.end(sessionOf(request), request.params.id)
       return { message: 'The session has been ended.' }
     },
   )

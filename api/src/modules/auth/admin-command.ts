@@ -7,7 +7,7 @@ import { hashPassword, newPassword } from './passwords.ts'
 /** Who acts in the audit log. */
 const OPERATOR = { name: 'command on the server' }
 const USAGE =
-  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, or pnpm admin send-again'
+  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, or pnpm admin verify-log'
 
 export interface AdminCommand {
   verb: 'create' | 'reset'

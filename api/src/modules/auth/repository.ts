@@ -1,54 +1,56 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { administrators, sessions } from '../../db/schema/index.ts'
+import { administrators, passkeys } from '../../db/schema/index.ts'
 
-export async function findAdministrator(executor: Executor, email: string) {
-  const [row] = await executor
-    .select({ id: administrators.id, passwordHash: administrators.passwordHash })
-    .from(administrators)
-    .where(
-      and(eq(sql`lower(${administrators.email})`, email.toLowerCase()), isNull(administrators.disabledAt)),
-    )
-  return row
+/** Of an account whose owner has not chosen a password yet: nothing matches it. */
+export const NO_PASSWORD = ''
+
+/** Whose session it would be, and what they may do. */
+export const ownerColumns = {
+  administratorId: administrators.id,
+  roles: administrators.roles,
+  remotes: administrators.remotes,
+  // In a query of one table the names of columns would come without their table.
+  hasSecondFactor: sql<boolean>`administrators.totp_secret is not null
+    or exists (select from ${passkeys} where passkeys.administrator_id = administrators.id)`,
 }
 
-export const insertSession = (executor: Executor, session: typeof sessions.$inferInsert) =>
-  executor.insert(sessions).values(session)
+const isEnabled = isNull(administrators.disabledAt)
 
-/** A session counts until it expires or is revoked, and not for a disabled account or an older password. */
-async function findSession(executor: Executor, which: ReturnType<typeof eq>) {
+/** One who can log in by password. */
+export async function findAdministrator(executor: Executor, email: string) {
   const [row] = await executor
-    .select({ id: sessions.id, administratorId: sessions.administratorId })
-    .from(sessions)
-    .innerJoin(administrators, eq(administrators.id, sessions.administratorId))
+    .select({ ...ownerColumns, email: administrators.email, passwordHash: administrators.passwordHash })
+    .from(administrators)
     .where(
       and(
-        which,
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(administrators.disabledAt),
-        sql`${sessions.createdAt} >= ${administrators.passwordChangedAt}`,
+        eq(sql`lower(${administrators.email})`, email.toLowerCase()),
+        isEnabled,
+        ne(administrators.passwordHash, NO_PASSWORD),
       ),
     )
   return row
 }
 
-export const findSessionById = (executor: Executor, id: string) => findSession(executor, eq(sessions.id, id))
-
-export const findSessionByCookie = (executor: Executor, cookieHash: string) =>
-  findSession(executor, eq(sessions.cookieHash, cookieHash))
-
-export const revokeSession = (executor: Executor, id: string) =>
-  executor
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+/** One who is not disabled, with or without a password. */
+export async function findAccount(executor: Executor, email: string) {
+  const [row] = await executor
+    .select({ ...ownerColumns, email: administrators.email })
+    .from(administrators)
+    .where(and(eq(sql`lower(${administrators.email})`, email.toLowerCase()), isEnabled))
+  return row
+}
 
 export async function findAdministratorById(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ email: administrators.email, passwordHash: administrators.passwordHash })
+    .select({
+      ...ownerColumns,
+      email: administrators.email,
+      name: administrators.name,
+      passwordHash: administrators.passwordHash,
+    })
     .from(administrators)
-    .where(eq(administrators.id, id))
+    .where(and(eq(administrators.id, id), isEnabled))
   return row
 }
 
@@ -58,52 +60,3 @@ export const setPassword = (executor: Executor, id: number, passwordHash: string
     .update(administrators)
     .set({ passwordHash, passwordChangedAt: sql`now()` })
     .where(eq(administrators.id, id))
-
-/** Sessions that still count, the newest first. */
-export const listSessions = (executor: Executor, administratorId: number) =>
-  executor
-    .select({
-      id: sessions.id,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      userAgent: sessions.userAgent,
-    })
-    .from(sessions)
-    .innerJoin(administrators, eq(administrators.id, sessions.administratorId))
-    .where(
-      and(
-        eq(sessions.administratorId, administratorId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`now()`),
-        sql`${sessions.createdAt} >= ${administrators.passwordChangedAt}`,
-      ),
-    )
-    .orderBy(desc(sessions.createdAt))
-
-/** False when the administrator has no such session that counts. */
-export async function revokeOwnSession(executor: Executor, id: string, administratorId: number) {
-  const rows = await executor
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(eq(sessions.id, id), eq(sessions.administratorId, administratorId), isNull(sessions.revokedAt)),
-    )
-    .returning({ id: sessions.id })
-  return rows.length > 0
-}
-
-/** True when the account has logged in from this address within the last thirty days. */
-export async function isUsualAddress(executor: Executor, administratorId: number, addressHash: string) {
-  const [row] = await executor
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.administratorId, administratorId),
-        eq(sessions.addressHash, addressHash),
-        gt(sessions.createdAt, sql`now() - interval '30 days'`),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}

@@ -1,8 +1,9 @@
-import { loginRequest, loginResponse } from '@arunika/admin-contracts'
+import { linkRedemption, loginRequest, loginResponse, passwordResetRequest } from '@arunika/admin-contracts'
 import { errorResponse, messageResponse } from '@arunika/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
-import type { AuthService, Visitor } from './service.ts'
+import type { AuthService } from './service.ts'
+import type { Visitor } from './sessions.ts'
 
 const tags = ['Session']
 
@@ -26,9 +27,11 @@ export function authRoutes(api: Api, auth: AuthService) {
     },
     async (request, reply) => {
       const { session, cookie } = await auth.logIn(request.body, visitorOf(request))
-      api.setSessionCookie(reply, cookie)
+      if (!session.isPending) api.setSessionCookie(reply, cookie)
       reply.header('cache-control', 'no-store')
-      return { message: 'Welcome back!', token: api.issueToken(session) }
+      // The token of a login that lacks its second factor is good for nothing but that.
+      const more = session.isPending ? { second_factor: true } : {}
+      return { message: 'Welcome back!', token: api.issueToken(session), ...more }
     },
   )
 
@@ -45,9 +48,44 @@ export function authRoutes(api: Api, auth: AuthService) {
       },
     },
     async (request, reply) => {
-      if (request.session) await auth.logOut(request.session)
+      if (request.session) await auth.sessions.logOut(request.session)
       api.clearSessionCookie(reply)
       return { message: 'You are logged out.' }
+    },
+  )
+
+  api.post(
+    '/api/password-reset',
+    {
+      config: { limitedPost: 'login' },
+      schema: {
+        tags,
+        summary:
+          'Have a link for a new password sent; the response does not tell whether there is such an account',
+        body: passwordResetRequest,
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      await auth.requestReset(request.body.email, visitorOf(request))
+      return { message: 'If this address has an account, a mail with a link is on its way.' }
+    },
+  )
+
+  api.post(
+    '/api/account-links',
+    {
+      config: { limitedPost: 'login' },
+      schema: {
+        tags,
+        summary: 'Choose a password by the link of an invitation, or of a request for a new password',
+        body: linkRedemption,
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      await auth.redeem(request.body)
+      return { message: 'Your password has been set. Please log in with it.' }
     },
   )
 }

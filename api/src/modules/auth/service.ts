@@ -1,76 +1,96 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { AdminSession, LoginRequest, PasswordChange } from '@arunika/admin-contracts'
+import type { Administrator, LinkRedemption, LoginRequest, PasswordChange } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import type { Executor } from '../../db/database.ts'
+import { countTry } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { KeyedMutex } from '../../lib/keyed-mutex.ts'
-import { type Deed, record } from '../audit/repository.ts'
+import { keyedHash } from '../../lib/secrets.ts'
+import { inMinutes } from '../../lib/time-left.ts'
+import { record } from '../audit/repository.ts'
+import { createAlerts } from './alerts.ts'
+import { describeNetwork } from './describe-network.ts'
+import { LIFETIMES, makeLink, redeemLink } from './links.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as repository from './repository.ts'
+import { knownNetworks } from './session-repository.ts'
+import { createSessions, provenUntil, recordAccount, type Session, type Visitor } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 
-/** Seconds: two hours. */
-export const SESSION_LIFETIME = 7_200
-
-export interface Session {
-  /** The token's `jti`. */
-  id: string
-  administratorId: number
-}
-
-/** Address and browser of the login. */
-export interface Visitor {
-  address: string
-  userAgent: string
-}
-
-const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
-
-const recordAccount = (executor: Executor, administratorId: number, action: Deed['action']) =>
-  record(executor, { administratorId }, { action, subject: 'account', subjectId: administratorId })
+/** Who acts in the audit log before it is known who it is. */
+const STRANGER = { name: 'somebody not logged in' }
+const HOUR = 3_600
+/** Failed logins in the audit log in an hour; the throttle counts on. */
+const MOST_RECORDED = 1_000
+/** Requests for a new password that one address may send in an hour. */
+const MOST_RESETS = 10
 
 export function createAuthService(context: Context) {
-  const { db } = context
+  const { db, secrets, settings } = context
   const throttle = createThrottle(context)
-
+  const sessions = createSessions(context, throttle)
+  const alerts = createAlerts(context)
   const mutex = new KeyedMutex()
 
-  async function openSession(executor: Executor, administratorId: number, { address, userAgent }: Visitor) {
-    const session: Session = { id: randomUUID(), administratorId }
-    const cookie = randomBytes(32).toString('base64url')
-    await repository.insertSession(executor, {
-      ...session,
-      cookieHash: cookieHashOf(cookie),
-      addressHash: throttle.addressHash(address),
-      userAgent: userAgent.slice(0, 300),
-      expiresAt: new Date(Date.now() + SESSION_LIFETIME * 1000),
+  /** Known and unknown accounts cost the same. */
+  const recordFailure = (administratorId: number | undefined, { address }: Visitor) =>
+    db.transaction(async (transaction) => {
+      const { count } = await countTry(transaction, 'failures recorded', HOUR)
+      if (count > MOST_RECORDED) return
+      const entry = { action: 'login failed', subject: 'account', title: describeNetwork(address) } as const
+      await record(transaction, STRANGER, { ...entry, subjectId: administratorId ?? null })
     })
-    return { session, cookie }
-  }
+
+  /** The first try too many is recorded, and told to the account's owner. */
+  const recordStop = (
+    administrator: { administratorId: number; email: string } | undefined,
+    visitor: Visitor,
+  ) =>
+    db.transaction(async (transaction) => {
+      const subjectId = administrator?.administratorId ?? null
+      const key = `stopped:${keyedHash(secrets.lookup, `${subjectId} ${describeNetwork(visitor.address)}`)}`
+      const { count } = await countTry(transaction, key, HOUR)
+      if (count > 1) return
+      const entry = {
+        action: 'login stopped',
+        subject: 'account',
+        title: describeNetwork(visitor.address),
+      } as const
+      await record(transaction, STRANGER, { ...entry, subjectId })
+      if (administrator) await alerts.loginsStopped(transaction, administrator.email, visitor)
+    })
 
   async function logIn({ email, password }: LoginRequest, visitor: Visitor) {
     const { address } = visitor
     const administrator = await repository.findAdministrator(db, email)
     const addressHash = throttle.addressHash(address)
     // No account has number 0: an unknown account costs the same queries.
-    const isUsual = await repository.isUsualAddress(db, administrator?.id ?? 0, addressHash)
-    await throttle.count(email, address, isUsual)
+    const { isUsual, isNew } = await knownNetworks(db, administrator?.administratorId ?? 0, addressHash)
+    await throttle.count(email, address, isUsual).catch(async (error: unknown) => {
+      if (error instanceof CodedError) await recordStop(administrator, visitor)
+      throw error
+    })
     if (!(await isPassword(administrator?.passwordHash, password)) || !administrator) {
+      await recordFailure(administrator?.administratorId, visitor)
       throw new CodedError('invalid_credentials')
     }
     await throttle.forgive(email, address)
     return db.transaction(async (transaction) => {
-      await recordAccount(transaction, administrator.id, 'logged in')
-      return openSession(transaction, administrator.id, visitor)
+      if (administrator.hasSecondFactor) return sessions.open(transaction, administrator, visitor, true)
+      await recordAccount(transaction, administrator.administratorId, 'logged in')
+      if (isNew) await alerts.newNetwork(transaction, administrator.email, visitor)
+      return sessions.open(transaction, administrator, visitor)
     })
   }
 
   return {
+    sessions,
+    throttle,
+    alerts,
+
     /**
      * Opens a session. Tries for one account take turns: otherwise several good ones at the same time
      * would all have been counted before the first is forgiven.
-     * @returns the session and the value of its cookie, which is stored nowhere
+     * @returns the session, which is pending where a second factor is to follow, and the value of its cookie
      * @throws CodedError invalid_credentials or too_many_attempts
      */
     logIn: (request: LoginRequest, visitor: Visitor) =>
@@ -85,7 +105,7 @@ export function createAuthService(context: Context) {
       const found = await repository.findAdministratorById(db, administratorId)
       if (!found) throw new CodedError('unauthenticated')
       await throttle.count(found.email, visitor.address, true)
-      if (!(await isPassword(found.passwordHash, current))) {
+      if (!(await isPassword(found.passwordHash || undefined, current))) {
         throw invalidFields({ current: ['This is not your password.'] })
       }
       await throttle.forgive(found.email, visitor.address)
@@ -93,43 +113,56 @@ export function createAuthService(context: Context) {
       return db.transaction(async (transaction) => {
         await repository.setPassword(transaction, administratorId, passwordHash)
         await recordAccount(transaction, administratorId, 'password changed')
-        return openSession(transaction, administratorId, visitor)
+        return sessions.open(transaction, found, visitor)
       })
     },
 
-    async administratorOf({ administratorId }: Session) {
-      const found = await repository.findAdministratorById(db, administratorId)
+    /** Sends a link to whom the address belongs; nobody learns whether that is anybody. */
+    async requestReset(email: string, visitor: Visitor): Promise<void> {
+      const key = `reset:${throttle.addressHash(visitor.address)}`
+      const { count, secondsLeft } = await countTry(db, key, HOUR)
+      if (count > MOST_RESETS) {
+        const message = `Too many requests for a new password. Please try again ${inMinutes(secondsLeft)}.`
+        throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
+      }
+      const account = await repository.findAccount(db, email)
+      if (!account) return
+      await db.transaction(async (transaction) => {
+        const { administratorId } = account
+        const link = await makeLink(transaction, settings.publicUrl, administratorId, 'password reset')
+        const entry = {
+          action: 'password reset asked',
+          subject: 'account',
+          subjectId: administratorId,
+        } as const
+        await record(transaction, STRANGER, { ...entry, title: describeNetwork(visitor.address) })
+        await alerts.passwordReset(transaction, account.email, link, LIFETIMES['password reset'].inWords)
+      })
+    },
+
+    /**
+     * Sets a password by the link of a mail, and ends all sessions of the account.
+     * @throws CodedError invalid_link
+     */
+    async redeem({ token, password }: LinkRedemption): Promise<void> {
+      const passwordHash = await hashPassword(password)
+      await db.transaction(async (transaction) => {
+        const link = await redeemLink(transaction, token)
+        if (!link) throw new CodedError('invalid_link')
+        await repository.setPassword(transaction, link.administratorId, passwordHash)
+        const isInvitation = link.purpose === 'invitation'
+        await recordAccount(transaction, link.administratorId, isInvitation ? 'joined' : 'password changed')
+        if (!isInvitation) await alerts.changed(transaction, link.email, 'the password')
+      })
+    },
+
+    /** Who a session speaks for, and until when they need no further proof. */
+    async administratorOf(session: Session): Promise<Administrator> {
+      const found = await repository.findAdministratorById(db, session.administratorId)
       if (!found) throw new CodedError('unauthenticated')
-      return { email: found.email }
+      const { email, name, roles, remotes } = found
+      return { email, name, roles, remotes, provenUntil: provenUntil(session)?.toISOString() ?? null }
     },
-
-    async listSessions({ id, administratorId }: Session): Promise<AdminSession[]> {
-      const rows = await repository.listSessions(db, administratorId)
-      return rows.map((row) => ({
-        ...row,
-        createdAt: row.createdAt.toISOString(),
-        expiresAt: row.expiresAt.toISOString(),
-        isCurrent: row.id === id,
-      }))
-    },
-
-    endSession: ({ administratorId }: Session, id: string) =>
-      db.transaction(async (transaction) => {
-        const ended = await repository.revokeOwnSession(transaction, id, administratorId)
-        if (!ended) throw new CodedError('session_not_found')
-        await recordAccount(transaction, administratorId, 'session ended')
-      }),
-
-    findSession: (id: string): Promise<Session | undefined> => repository.findSessionById(db, id),
-
-    findSessionByCookie: (cookie: string): Promise<Session | undefined> =>
-      repository.findSessionByCookie(db, cookieHashOf(cookie)),
-
-    logOut: ({ id, administratorId }: Session) =>
-      db.transaction(async (transaction) => {
-        await repository.revokeSession(transaction, id)
-        await recordAccount(transaction, administratorId, 'logged out')
-      }),
   }
 }
 

@@ -65,3 +65,5 @@ export function createThrottle({ db, secrets }: Context) {
     },
   }
 }
+
+export type Throttle = ReturnType<typeof createThrottle>

@@ -13,6 +13,8 @@ import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { type ArticleSnapshot, toRevisedArticle } from '../articles/history.ts'
 import type { ArticleService } from '../articles/service.ts'
+import type { Session } from '../auth/sessions.ts'
+import { assertMaySee } from '../auth/subjects.ts'
 import type { CategorySnapshot } from '../categories/history.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { VacancySnapshot } from '../vacancies/history.ts'
@@ -39,9 +41,10 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
 
 /** Every save of articles, categories and vacancies. */
 export function adminRevisionRoutes(api: Api, { db }: Context, services: Services) {
-  async function find(id: number): Promise<Row> {
+  async function find(id: number, session: Session): Promise<Row> {
     const row = await findRevision(db, id)
     if (!row) throw new CodedError('revision_not_found')
+    assertMaySee(session, row.subject)
     return row
   }
 
@@ -55,7 +58,9 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
         response: { 200: revisionPage, '4xx': errorResponse },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request
+      assertMaySee(sessionOf(request), query.subject)
       const { entries, ...page } = await listRevisions(db, query)
       return {
         ...page,
@@ -78,7 +83,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
       },
     },
     async (request): Promise<Revision> => {
-      const row = await find(request.params.id)
+      const row = await find(request.params.id, sessionOf(request))
       const before = await findEarlier(db, row)
       const { snapshot: _, files: _files, createdAt, ...named } = row
       return {
@@ -102,7 +107,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
       },
     },
     async (request) => {
-      const { subject, subjectId: id, snapshot } = await find(request.params.id)
+      const { subject, subjectId: id, snapshot } = await find(request.params.id, sessionOf(request))
       const { if_updated_at: known } = request.body
       const by = sessionOf(request)
       const restore = {

@@ -1,4 +1,4 @@
-import { adminFigures, adminSummary, whatIsNew } from '@arunika/admin-contracts'
+import { adminFigures, adminSummary, mayEnter, whatIsNew } from '@arunika/admin-contracts'
 import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
@@ -17,6 +17,10 @@ const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
 
 /** What back-office screens show in addition to their own data. */
 export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact }: Counted) {
+  async function countCareers() {
+    const [openVacancies, newOnes] = await Promise.all([countOpenVacancies(db), applications.countUnread()])
+    return { openVacancies, newApplications: newOnes }
+  }
   api.get(
     '/api/admin/summary',
     {
@@ -28,9 +32,13 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
     },
     async (request) => {
       // Every screen asks for this, so it is what tells that the back-office is open.
-      await recordVisit(db, sessionOf(request).administratorId)
-      const [messages, unread] = await Promise.all([contact.countUnread(), applications.countUnread()])
-      return { newMessages: messages, newApplications: unread }
+      const session = sessionOf(request)
+      await recordVisit(db, session.administratorId)
+      const [newMessages, newApplications] = await Promise.all([
+        mayEnter(session, 'site') ? contact.countUnread() : 0,
+        mayEnter(session, 'careers') ? applications.countUnread() : 0,
+      ])
+      return { newMessages, newApplications }
     },
   )
 
@@ -43,13 +51,13 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
         response: { 200: adminFigures, '4xx': errorResponse },
       },
     },
-    async () => {
-      const [lists, openVacancies, unread] = await Promise.all([
-        countLists(db),
-        countOpenVacancies(db),
-        applications.countUnread(),
+    async (request) => {
+      const session = sessionOf(request)
+      const [lists, vacancies] = await Promise.all([
+        mayEnter(session, 'news') ? countLists(db) : {},
+        mayEnter(session, 'careers') ? countCareers() : {},
       ])
-      return { ...lists, openVacancies, newApplications: unread }
+      return { ...lists, ...vacancies }
     },
   )
 
@@ -63,12 +71,13 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       },
     },
     async (request) => {
-      const lastVisit = await recordVisit(db, sessionOf(request).administratorId)
+      const session = sessionOf(request)
+      const lastVisit = await recordVisit(db, session.administratorId)
       const since = lastVisit ?? new Date(0)
       const [newOnes, messages, articles] = await Promise.all([
-        newApplications(db, since),
-        newMessages(db, since),
-        newArticles(db, since),
+        mayEnter(session, 'careers') ? newApplications(db, since) : undefined,
+        mayEnter(session, 'site') ? newMessages(db, since) : undefined,
+        mayEnter(session, 'news') ? newArticles(db, since) : undefined,
       ])
       return { since: lastVisit?.toISOString() ?? null, applications: newOnes, messages, articles }
     },

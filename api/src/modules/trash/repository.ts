@@ -30,8 +30,14 @@ const itsApplications = sql<number>`coalesce(case when ${trash.subject} = 'job v
   (select c.applications from ${vacancyCounts} c where c.vacancy_id = ${trash.subjectId}) end, 0)`
 
 /** One page of the trash. */
-export async function listTrash(executor: Executor, query: TrashQuery) {
+export async function listTrash(
+  executor: Executor,
+  query: TrashQuery,
+  subjects: readonly RevisedSubject[] | undefined,
+) {
+  const isOwn = subjects && inArray(trash.subject, [...subjects])
   const matching = and(
+    isOwn,
     ...holdsWords(sql`${trash.title}`, query.q),
     query.subject && eq(trash.subject, query.subject),
   )
@@ -45,7 +51,7 @@ export async function listTrash(executor: Executor, query: TrashQuery) {
     .offset(offset)
   const [found, total] = await Promise.all([
     countUpTo(executor, trash, matching),
-    countUpTo(executor, trash, undefined),
+    countUpTo(executor, trash, isOwn),
   ])
   return { ...paged(rows), ...countsOf(found, total) }
 }

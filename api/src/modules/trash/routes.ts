@@ -2,6 +2,7 @@ import { trashPage, trashQuery, trashRestoreInput } from '@arunika/admin-contrac
 import { errorResponse, idParams, messageResponse } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { assertMaySee, ownSubjects } from '../auth/subjects.ts'
 import type { TrashService } from './service.ts'
 
 const admin = { tags: ['Admin: trash'], security: [{ bearer: [] }] }
@@ -19,7 +20,7 @@ export function adminTrashRoutes(api: Api, trash: TrashService) {
         response: { 200: trashPage, '4xx': errorResponse },
       },
     },
-    ({ query }) => trash.page(query),
+    (request) => trash.page(request.query, ownSubjects(sessionOf(request))),
   )
 
   api.post(
@@ -33,6 +34,7 @@ export function adminTrashRoutes(api: Api, trash: TrashService) {
       },
     },
     async (request) => {
+      assertMaySee(sessionOf(request), request.body.subject)
       const restored = await trash.restore(request.body, sessionOf(request))
       return { message: restored === 1 ? 'It has been restored.' : `${restored} entries have been restored.` }
     },
@@ -49,7 +51,8 @@ export function adminTrashRoutes(api: Api, trash: TrashService) {
       },
     },
     async (request) => {
-      await trash.deleteForGood(request.params.id, sessionOf(request))
+      const session = sessionOf(request)
+      await trash.deleteForGood(request.params.id, session, (subject) => assertMaySee(session, subject))
       return { message: 'It has been deleted for good.' }
     },
   )

@@ -54,11 +54,16 @@ export function createTrashService(context: Context) {
   const { db, store } = context
 
   /** Deletes one entry for good, with everything that belongs to it. */
-  async function deleteForGood(id: number, by: Actor) {
+  async function deleteForGood(
+    id: number,
+    by: Actor,
+    assertAllowed: (subject: RevisedSubject) => void = () => {},
+  ) {
     const { pictures, documents } = await db.transaction(async (transaction) => {
       const entry = await repository.lockEntry(transaction, id)
       if (!entry) throw new CodedError('trash_not_found')
       const { subject, subjectId, title } = entry
+      assertAllowed(subject)
       let documents: string[] = []
       if (subject === 'job vacancy') {
         documents = await listFilePaths(transaction, { vacancyId: subjectId })
@@ -76,8 +81,9 @@ export function createTrashService(context: Context) {
   }
 
   return {
-    async page(query: TrashQuery): Promise<TrashPage> {
-      const { entries, ...page } = await repository.listTrash(db, query)
+    /** @param subjects only these; all when undefined */
+    async page(query: TrashQuery, subjects: readonly RevisedSubject[] | undefined): Promise<TrashPage> {
+      const { entries, ...page } = await repository.listTrash(db, query, subjects)
       return {
         ...page,
         entries: entries.map(({ cursor: _, revisionId: _revision, deletedAt, ...entry }) => ({

@@ -38,7 +38,10 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([vacancyPage, adminVacancyList]), '4xx': errorResponse },
       },
     },
-    ({ query }) => (query.view === 'page' ? vacancies.page(query) : vacancies.listForAdmin()),
+    (request) => {
+      const { query } = request
+      return query.view === 'page' ? vacancies.page(query) : vacancies.listForAdmin(sessionOf(request))
+    },
   )
 
   api.get(
@@ -52,8 +55,12 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([adminVacancy, vacancyFormValues]), '4xx': errorResponse },
       },
     },
-    ({ params: { id }, query }) =>
-      query.view === 'form' ? vacancies.findForForm(id) : vacancies.findForAdmin(id),
+    (request) => {
+      const { id } = request.params
+      return request.query.view === 'form'
+        ? vacancies.findForForm(id)
+        : vacancies.findForAdmin(id, sessionOf(request))
+    },
   )
 
   api.get(
@@ -67,8 +74,13 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([applicationPage, adminVacancy]), '4xx': errorResponse },
       },
     },
-    ({ params: { id }, query }) =>
-      query.view === 'page' ? vacancies.applicationsPage(id, query) : vacancies.findForAdmin(id),
+    (request) => {
+      const { params, query } = request
+      const by = sessionOf(request)
+      return query.view === 'page'
+        ? vacancies.applicationsPage(params.id, query, by)
+        : vacancies.findForAdmin(params.id, by)
+    },
   )
 
   api.post(

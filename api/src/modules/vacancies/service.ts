@@ -2,6 +2,7 @@ import type { ApplicationPage, ListPage, VacancyFormValues, VacancyRow } from '@
 import {
   type AdminVacancy,
   type Application,
+  type ApplicationStatus,
   jobType,
   OPENINGS_LISTED,
   type Openings,
@@ -18,6 +19,7 @@ import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
 import type { ApplicationService } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
+import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { recordedVacancy, recordVacancy, recordVacancyBaseline, type VacancySnapshot } from './history.ts'
@@ -69,7 +71,7 @@ function assertFound<T>(found: T | undefined | false): T {
 
 export function createVacancyService(
   context: Context,
-  applications: Pick<ApplicationService, 'listByVacancy' | 'page'>,
+  applications: Pick<ApplicationService, 'export' | 'listByVacancy' | 'page'>,
 ) {
   const { db, responseCache } = context
 
@@ -101,9 +103,12 @@ export function createVacancyService(
         return toVacancy(row)
       }),
 
-    async listForAdmin(): Promise<AdminVacancy[]> {
+    async listForAdmin(by: Reader): Promise<AdminVacancy[]> {
       const rows = await repository.listVacancies(db)
-      const responses = await applications.listByVacancy(rows.map((row) => row.id))
+      const responses = await applications.listByVacancy(
+        rows.map((row) => row.id),
+        by,
+      )
       return rows.map((row) => toAdminVacancy(row, responses.get(row.id) ?? []))
     },
 
@@ -116,15 +121,21 @@ export function createVacancyService(
       toVacancyForm(assertFound(await repository.findVacancy(db, id))),
 
     /** The vacancy's name with one page of its applications. */
-    async applicationsPage(id: number, query: ApplicationQuery): Promise<ApplicationPage> {
+    async applicationsPage(id: number, query: ApplicationQuery, by: Reader): Promise<ApplicationPage> {
       const { title, type } = assertFound(await repository.findVacancy(db, id))
-      return { ...(await applications.page(id, query)), vacancy: { id, title, type } }
+      return { ...(await applications.page(id, query, by)), vacancy: { id, title, type } }
     },
 
-    async findForAdmin(id: number): Promise<AdminVacancy> {
+    async findForAdmin(id: number, by: Reader): Promise<AdminVacancy> {
       const row = assertFound(await repository.findVacancy(db, id))
-      const responses = await applications.listByVacancy([id])
+      const responses = await applications.listByVacancy([id], by)
       return toAdminVacancy(row, responses.get(id) ?? [])
+    },
+
+    /** @throws CodedError vacancy_not_found */
+    async export(id: number, status: ApplicationStatus | undefined, by: Reader): Promise<Application[]> {
+      const { title } = assertFound(await repository.findVacancy(db, id))
+      return applications.export({ id, title }, status, by)
     },
 
     async create(input: VacancyInput, by: Actor) {

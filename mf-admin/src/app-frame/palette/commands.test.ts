@@ -1,11 +1,14 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { logInAsAdmin } from '../../../test/session.ts'
 import { findCommands, fixedCommands } from './commands.ts'
 
 const { nav } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 ).federation
+beforeEach(logInAsAdmin)
 const labels = (text: string) => findCommands(fixedCommands(nav), text).map(({ label }) => label)
 
 test('without a word the screens come first', () => {

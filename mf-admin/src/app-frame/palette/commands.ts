@@ -1,5 +1,6 @@
-import { screens } from '../../content/screens.ts'
+import { type ScreenName, screens } from '../../content/screens.ts'
 import { logOut } from '../../lib/log-out.ts'
+import { isAllowed } from '../../lib/rights.ts'
 
 export interface Command {
   label: string
@@ -9,13 +10,21 @@ export interface Command {
   act: string | (() => void)
 }
 
-/** Commands that are always there: every screen of the menu, and the actions. */
+const ACTIONS: readonly [label: string, screen: ScreenName][] = [
+  ['Create New Article', 'article-create'],
+  ['Create New Category', 'category-create'],
+  ['Create New Job Vacancy', 'vacancy-create'],
+]
+
+/** What is always there for the person who is logged in. */
 export const fixedCommands = (menu: readonly { label: string; to: string }[]): readonly Command[] => [
   ...menu.map(({ to, label }) => ({ label, group: 'Screen', act: to })),
   { label: screens.account.title, group: 'Screen', act: screens.account.path },
-  { label: 'Create New Article', group: 'Action', act: screens['article-create'].path },
-  { label: 'Create New Category', group: 'Action', act: screens['category-create'].path },
-  { label: 'Create New Job Vacancy', group: 'Action', act: screens['vacancy-create'].path },
+  ...ACTIONS.filter(([, screen]) => isAllowed(screens[screen].area)).map(([label, screen]) => ({
+    label,
+    group: 'Action',
+    act: screens[screen].path,
+  })),
   { label: 'Log Out', group: 'Action', act: logOut },
 ]
 

@@ -1,4 +1,5 @@
 import type { ListPage } from '@arunika/admin-contracts'
+import { isAllowed } from '../../lib/rights.ts'
 import { useListPage } from '../../lib/use-list-page.ts'
 import type { Command } from './commands.ts'
 
@@ -13,8 +14,14 @@ const commandsOf = (page: ListPage<TitledEntry> | undefined, group: string, path
 /** Entries of the lists that match the typed text, as commands that open their screens. */
 export function useEntries(text: string): readonly Command[] {
   const query = { search: text.trim(), sort: '', page: 1, after: '', before: '', filters: {} }
-  const { data: articles } = useListPage<ListPage<TitledEntry>>('/api/admin/articles', query)
-  const { data: vacancies } = useListPage<ListPage<TitledEntry>>('/api/admin/job-vacancies', query)
+  const { data: articles } = useListPage<ListPage<TitledEntry>>(
+    isAllowed('news') ? '/api/admin/articles' : null,
+    query,
+  )
+  const { data: vacancies } = useListPage<ListPage<TitledEntry>>(
+    isAllowed('careers') ? '/api/admin/job-vacancies' : null,
+    query,
+  )
   return [
     ...commandsOf(vacancies, 'Applications', (id) => `/admin/job-vacancies/applications/${id}`),
     ...commandsOf(articles, 'Article', (id) => `/admin/articles/edit/${id}`),

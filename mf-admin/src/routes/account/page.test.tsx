@@ -14,6 +14,8 @@ const session = {
   createdAt: '2026-11-20T10:05:00.000Z',
   expiresAt: '2026-11-20T12:05:00.000Z',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  usedAt: '2026-11-20T11:05:00.000Z',
+  network: '203.0.113.0/24',
   isCurrent: true,
 }
 const other = { ...session, id: 'b', isCurrent: false }

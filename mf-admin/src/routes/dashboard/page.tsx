@@ -3,6 +3,7 @@ import { screens } from '../../content/screens.ts'
 import { CardRow } from '../../features/dashboard/components/card-row.tsx'
 import { Welcome } from '../../features/dashboard/components/welcome.tsx'
 import { WhatsNew } from '../../features/dashboard/components/whats-new.tsx'
+import { isAllowed } from '../../lib/rights.ts'
 import { Figures } from './figures.tsx'
 import { LiveBuilds } from './live-builds.tsx'
 import { OpenVacancies } from './open-vacancies.tsx'
@@ -13,10 +14,12 @@ export default function DashboardPage() {
       <Welcome />
       <Figures />
       <WhatsNew />
-      <CardRow title="Now">
-        <OpenVacancies />
-        <LiveBuilds />
-      </CardRow>
+      {(isAllowed('careers') || isAllowed('releases')) && (
+        <CardRow title="Now">
+          {isAllowed('careers') && <OpenVacancies />}
+          {isAllowed('releases') && <LiveBuilds />}
+        </CardRow>
+      )}
     </AdminLayout>
   )
 }

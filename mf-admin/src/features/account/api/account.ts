@@ -10,5 +10,7 @@ export const changePassword = (body: PasswordChange) =>
 
 export const useSessions = () => useAdminPolled<AdminSession[]>(`${ACCOUNT}/sessions`)
 
+export const endAllOthers = () => adminRequest<MessageResponse>(`${ACCOUNT}/sessions`, { method: 'DELETE' })
+
 export const endOtherSession = (id: string) =>
   adminRequest<MessageResponse>(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' })

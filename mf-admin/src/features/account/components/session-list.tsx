@@ -1,8 +1,7 @@
-import type { AdminSession } from '@arunika/admin-contracts'
-import { longTime } from '@arunika/text'
+import { longTime, recentTime } from '@arunika/text'
 import { Badge, Button, Notice, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { useState } from 'react'
-import { endOtherSession, type useSessions } from '../api/account.ts'
+import { endAllOthers, endOtherSession, type useSessions } from '../api/account.ts'
 import { browserName } from '../browser-name.ts'
 import styles from './account.module.css'
 
@@ -11,9 +10,9 @@ export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessi
   const { data, error, mutate } = sessions
   const [problem, setProblem] = useState<string>()
 
-  async function end({ id }: AdminSession) {
+  async function end(ending: Promise<unknown>) {
     setProblem(undefined)
-    await endOtherSession(id).catch((failure: Error) => setProblem(`Not ended. ${failure.message}`))
+    await ending.catch((failure: Error) => setProblem(`Not ended. ${failure.message}`))
     await mutate()
   }
   return (
@@ -32,10 +31,14 @@ export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessi
               <strong>{browserName(session.userAgent)}</strong>
               {session.isCurrent && <Badge variant="good">This one</Badge>}
               <br />
-              since <time dateTime={session.createdAt}>{longTime(session.createdAt)}</time>
+              <span className={styles.details}>
+                {session.network && `${session.network}, `}last used{' '}
+                <time dateTime={session.usedAt}>{recentTime(session.usedAt)}</time>, logged in{' '}
+                <time dateTime={session.createdAt}>{longTime(session.createdAt)}</time>
+              </span>
             </span>
             {!session.isCurrent && (
-              <Button variant="secondary" onClick={() => void end(session)}>
+              <Button variant="secondary" onClick={() => void end(endOtherSession(session.id))}>
                 End
                 <VisuallyHidden> the session in {browserName(session.userAgent)}</VisuallyHidden>
               </Button>
@@ -43,6 +46,11 @@ export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessi
           </li>
         ))}
       </ul>
+      {(data?.length ?? 0) > 1 && (
+        <Button variant="secondary" onClick={() => void end(endAllOthers())}>
+          End all others
+        </Button>
+      )}
       {problem && (
         <p role="alert" data-error>
           {problem}

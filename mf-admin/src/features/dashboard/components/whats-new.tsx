@@ -1,5 +1,6 @@
 import type { WhatIsNew } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
+import { isAllowed } from '../../../lib/rights.ts'
 import { useWhatIsNew } from '../api/get-whats-new.ts'
 import { Card, type CardEntry } from './card.tsx'
 import { CardRow } from './card-row.tsx'
@@ -8,7 +9,7 @@ import { CardRow } from './card-row.tsx'
 const findIn = (list: string, name: string) => `${list}?${new URLSearchParams({ q: name })}`
 
 const applicationEntries = ({ applications }: WhatIsNew): CardEntry[] =>
-  applications.newest.map(({ id, name, vacancyId, vacancy, at }) => ({
+  (applications?.newest ?? []).map(({ id, name, vacancyId, vacancy, at }) => ({
     key: id,
     to: findIn(`/admin/job-vacancies/applications/${vacancyId}`, name),
     label: name,
@@ -16,7 +17,7 @@ const applicationEntries = ({ applications }: WhatIsNew): CardEntry[] =>
   }))
 
 const messageEntries = ({ messages }: WhatIsNew): CardEntry[] =>
-  messages.newest.map(({ id, name, subject, at }) => ({
+  (messages?.newest ?? []).map(({ id, name, subject, at }) => ({
     key: id,
     to: findIn('/admin/messages', subject),
     label: subject,
@@ -24,43 +25,53 @@ const messageEntries = ({ messages }: WhatIsNew): CardEntry[] =>
   }))
 
 const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
-  articles.newest.map(({ id, title, at }) => ({
+  (articles?.newest ?? []).map(({ id, title, at }) => ({
     key: id,
     to: `/admin/articles/edit/${id}`,
     label: title,
     detail: longTime(at),
   }))
 
-/** Reserves the line until the data has loaded. */
+/** What is told of. */
+const AREAS = ['careers', 'site', 'news'] as const
+
+/** Keeps the place of the note. */
 const BLANK = '\u00a0'
 
-/** New entries since the administrator's last visit. */
+/** What has come since the person was here last, of what they may see. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
+  if (!AREAS.some(isAllowed)) return null
   const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }
   return (
     <CardRow title="New since your last visit" detail={data ? <Since since={data.since} /> : BLANK}>
-      <Card
-        {...state}
-        title="New applications"
-        count={data?.applications.count}
-        entries={data && applicationEntries(data)}
-        more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
-      />
-      <Card
-        {...state}
-        title="New messages"
-        count={data?.messages.count}
-        entries={data && messageEntries(data)}
-        more={{ label: 'All messages', to: '/admin/messages' }}
-      />
-      <Card
-        {...state}
-        title="New articles"
-        count={data?.articles.count}
-        entries={data && articleEntries(data)}
-        more={{ label: 'All articles', to: '/admin/articles' }}
-      />
+      {isAllowed('careers') && (
+        <Card
+          {...state}
+          title="New applications"
+          count={data?.applications?.count}
+          entries={data && applicationEntries(data)}
+          more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
+        />
+      )}
+      {isAllowed('site') && (
+        <Card
+          {...state}
+          title="New messages"
+          count={data?.messages?.count}
+          entries={data && messageEntries(data)}
+          more={{ label: 'All messages', to: '/admin/messages' }}
+        />
+      )}
+      {isAllowed('news') && (
+        <Card
+          {...state}
+          title="New articles"
+          count={data?.articles?.count}
+          entries={data && articleEntries(data)}
+          more={{ label: 'All articles', to: '/admin/articles' }}
+        />
+      )}
     </CardRow>
   )
 }

@@ -1,4 +1,19 @@
-import type { LoginRequest, LoginResponse } from '@arunika/admin-contracts'
+import type { LoginRequest, LoginResponse, Proof, ProofOptions } from '@arunika/admin-contracts'
 import { request } from '@arunika/data'
 
+const SECOND_FACTOR = '/api/login/second-factor'
+
 export const logIn = (body: LoginRequest) => request<LoginResponse>('/api/login', { method: 'POST', body })
+
+export const loadSecondStep = (token: string) => request<ProofOptions>(SECOND_FACTOR, { token })
+
+export const finishLogin = (token: string, body: Proof) =>
+  request<LoginResponse>(SECOND_FACTOR, { method: 'POST', token, body })
+
+/** Logs in by a passkey alone. */
+export async function logInByPasskey(): Promise<LoginResponse> {
+  const options = await request<object>('/api/login/passkey/options', { method: 'POST' })
+  const { askPasskey } = await import(/* webpackChunkName: "passkey" */ '../../../lib/passkey-browser.ts')
+  const passkey = await askPasskey(options)
+  return request<LoginResponse>('/api/login/passkey', { method: 'POST', body: { passkey } })
+}

@@ -1,13 +1,16 @@
 import { loginRequest } from '@arunika/admin-contracts'
 import { isApiError } from '@arunika/data'
-import { Button, Field } from '@arunika/ui'
+import { Button, Field, Skeleton } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { beginSession, isLive } from '../../../lib/token.ts'
-import { logIn } from '../api/log-in.ts'
+import { logIn, logInByPasskey } from '../api/log-in.ts'
 import styles from './login-form.module.css'
+
+const SecondStep = lazy(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'))
 
 const FAILURE = 'Login Failed!'
 
@@ -18,19 +21,36 @@ export function LoginForm() {
   })
   const [error, setError] = useState<string>()
   const [isShown, setShown] = useState(false)
+  const [pending, setPending] = useState<string>()
   const { errors, isSubmitting } = formState
+
+  async function byPasskey() {
+    setError(undefined)
+    await logInByPasskey().then(
+      ({ token }) => beginSession(token),
+      (problem: Error) => setError(problem.message || FAILURE),
+    )
+  }
 
   const submit = handleSubmit(async (values) => {
     setError(undefined)
     try {
-      const { token } = await logIn(values)
-      if (isLive(token, Date.now() / 1000)) beginSession(token)
+      const { token, second_factor } = await logIn(values)
+      if (second_factor) setPending(token)
+      else if (isLive(token, Date.now() / 1000)) beginSession(token)
       else setError(FAILURE)
     } catch (error) {
       setError((isApiError(error) && error.body.message) || FAILURE)
     }
   })
 
+  if (pending) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <SecondStep token={pending} />
+      </Suspense>
+    )
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {error && (
@@ -57,6 +77,12 @@ export function LoginForm() {
       <Button type="submit" disabled={isSubmitting}>
         Login
       </Button>
+      <Button variant="secondary" onClick={() => void byPasskey()}>
+        Use a passkey
+      </Button>
+      <Link className={styles.forgotten} to="/admin/forgotten-password">
+        Forgotten your password?
+      </Link>
       <BusyOverlay busy={isSubmitting} />
     </form>
   )

@@ -7,7 +7,8 @@ import { VerdictBadge } from './verdict-badge.tsx'
 
 interface BuildHistoryProps {
   state: RemoteState
-  onPlan: (command: PlannedCommand) => void
+  /** Undefined for who may not change it. */
+  onPlan: ((command: PlannedCommand) => void) | undefined
   onCompare: (card: BuildCard) => void
 }
 
@@ -32,7 +33,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
   const { remote, live, canary, pinned } = state
   const isLive = card.build === live?.build
   const isCanary = card.build === canary?.build
-  const plan = (name: 'promote' | 'canary') => () => onPlan({ name, remote, card })
+  const plan = (name: 'promote' | 'canary') => () => onPlan?.({ name, remote, card })
   const subject = <VisuallyHidden> {card.build}</VisuallyHidden>
   return (
     <li className={styles.build}>
@@ -56,12 +57,12 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
               Compare{subject}
             </Button>
           )}
-          {!pinned && (
+          {onPlan && !pinned && (
             <Button variant="secondary" onClick={plan('promote')}>
               Promote{subject}
             </Button>
           )}
-          {!pinned && live && !isCanary && (
+          {onPlan && !pinned && live && !isCanary && (
             <Button variant="secondary" onClick={plan('canary')}>
               Canary{subject}
             </Button>

@@ -9,12 +9,13 @@ import styles from './canary-strip.module.css'
 interface CanaryStripProps {
   remote: string
   canary: NonNullable<RemoteState['canary']>
-  onPlan: (command: PlannedCommand) => void
+  /** Undefined for who may not change it. */
+  onPlan: ((command: PlannedCommand) => void) | undefined
 }
 
 /** The canary: its share of the visitors, since when, and how it will end. */
 export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
-  const plan = (name: 'promote' | 'halt') => () => onPlan({ name, remote, card: canary })
+  const plan = (name: 'promote' | 'halt') => () => onPlan?.({ name, remote, card: canary })
   return (
     <section className={styles.strip} aria-label={`Canary of ${remote}`}>
       <div className={styles.head}>
@@ -31,12 +32,14 @@ export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
       />
       <BuildSummary card={canary} />
       <p className={styles.by}>Started by {canary.by}</p>
-      <div className={styles.actions}>
-        <Button onClick={plan('promote')}>Promote for all</Button>
-        <Button variant="secondary" onClick={plan('halt')}>
-          Halt
-        </Button>
-      </div>
+      {onPlan && (
+        <div className={styles.actions}>
+          <Button onClick={plan('promote')}>Promote for all</Button>
+          <Button variant="secondary" onClick={plan('halt')}>
+            Halt
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

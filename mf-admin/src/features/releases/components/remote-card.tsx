@@ -1,6 +1,7 @@
-import type { BuildCard, ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import { type BuildCard, mayRelease, type ReleaseState, type RemoteState } from '@arunika/admin-contracts'
 import { recentTime } from '@arunika/text'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
+import { ownRights } from '../../../lib/rights.ts'
 import { liveSince } from '../figures.ts'
 import type { PlannedCommand } from '../planned-command.ts'
 import { BuildHistory } from './build-history.tsx'
@@ -20,6 +21,8 @@ interface RemoteCardProps {
 /** One remote: its live build, its canary, and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
   const { remote, live, canary, pinned } = state
+  // Who may not release it sees how it is, and no more.
+  const plan = mayRelease(ownRights(), remote) ? onPlan : undefined
   const since = live && liveSince(all, remote, live.build)
   return (
     <section className={styles.card} aria-label={remote}>
@@ -36,9 +39,9 @@ export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: Rem
         </p>
       )}
       {live && <HealthTable {...state} />}
-      {canary && <CanaryStrip remote={remote} canary={canary} onPlan={onPlan} />}
-      {live && <Actions state={state} live={live} onPlan={onPlan} onDevOverride={onDevOverride} />}
-      <BuildHistory state={state} onPlan={onPlan} onCompare={(card) => onCompare(state, card)} />
+      {canary && <CanaryStrip remote={remote} canary={canary} onPlan={plan} />}
+      {live && plan && <Actions state={state} live={live} onPlan={plan} onDevOverride={onDevOverride} />}
+      <BuildHistory state={state} onPlan={plan} onCompare={(card) => onCompare(state, card)} />
     </section>
   )
 }

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../context.ts'
+import { countTry } from '../../lib/attempts.ts'
+import { createAlerts } from '../auth/alerts.ts'
+import type { Session } from '../auth/sessions.ts'
+import { type Deed, record } from './repository.ts'
+
+const HOUR_MS = 3_600_000
+/** Readings that are remembered as recorded; an open screen asks every ten seconds. */
+const REMEMBERED = 20_000
+/** Applications read by one person in an hour that are unusual: a hundred in twenty minutes is quick work. */
+const UNUSUAL = 400
+
+export type Reader = Pick<Session, 'administratorId'>
+
+/** What is read of applicants, in the audit log: once in an hour for each reader and subject. */
+export function createReadings(context: Context) {
+  const { db } = context
+  const alerts = createAlerts(context)
+  const recorded = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS })
+
+  return async (by: Reader, deed: Omit<Deed, 'action'>) => {
+    const key = JSON.stringify([by.administratorId, deed.subject, deed.subjectId, deed.title])
+    if (recorded.has(key)) return
+    await db.transaction(async (transaction) => {
+      await record(transaction, by, { action: 'read', ...deed })
+      const { count } = await countTry(transaction, `read:${by.administratorId}`, HOUR_MS / 1000)
+      if (count === UNUSUAL) await alerts.manyRead(transaction, by.administratorId, UNUSUAL)
+    })
+    recorded.set(key, true)
+  }
+}

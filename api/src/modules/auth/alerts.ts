@@ -1,0 +1,71 @@
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { createMailLimit } from '../mail/limit.ts'
+import { insertMails } from '../mail/repository.ts'
+import { describeNetwork } from './describe-network.ts'
+import { findAdministratorById } from './repository.ts'
+import type { Visitor } from './sessions.ts'
+
+const emailOf = async (executor: Executor, id: number) =>
+  (await findAdministratorById(executor, id))?.email ?? ''
+
+/** What is written to somebody about their account, in the transaction of what happened. */
+export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
+  const { publicUrl, siteName, mailTo } = context.settings
+  const limited = createMailLimit(context)
+  const account = `${publicUrl}/admin/account`
+  const from = ({ address, userAgent }: Visitor) =>
+    `From: ${describeNetwork(address)}\nBrowser: ${userAgent.slice(0, 200) || 'unknown'}\nTime: ${new Date().toISOString()}`
+
+  async function send(executor: Executor, recipient: string, subject: string, paragraphs: readonly string[]) {
+    const text = ['Hello,', ...paragraphs, siteName].join('\n\n')
+    await insertMails(executor, await limited(executor, [{ recipient, subject, text, replyTo: mailTo }]))
+  }
+
+  return {
+    newNetwork: (executor: Executor, email: string, visitor: Visitor) =>
+      send(executor, email, `Somebody has logged in to ${siteName} from a new place`, [
+        'your account was opened from a network that it was not used from in the last thirty days.',
+        from(visitor),
+        `If it was you, all is well. If not, change your password at once and end all other sessions: ${account}`,
+      ]),
+
+    loginsStopped: (executor: Executor, email: string, visitor: Visitor) =>
+      send(executor, email, `Logins to your account of ${siteName} were stopped`, [
+        'somebody tried a wrong password for your account too often and has to wait now. Nobody got in.',
+        from(visitor),
+        `If it was you, you can choose a new password: ${publicUrl}/admin/forgotten-password`,
+      ]),
+
+    changed: (executor: Executor, email: string, what: string) =>
+      send(executor, email, `Your account of ${siteName}: ${what}`, [
+        `this was changed: ${what}.`,
+        `If it was not you, ask an administrator to disable your account at once. Your account: ${account}`,
+      ]),
+
+    invitation: (executor: Executor, email: string, link: string, days: number) =>
+      send(executor, email, `You are invited to the back-office of ${siteName}`, [
+        `choose a password by this link, which works once and for ${days} days: ${link}`,
+        'If you do not know what this is about, do nothing.',
+      ]),
+
+    passwordReset: (executor: Executor, email: string, link: string, minutes: number) =>
+      send(executor, email, `A new password for ${siteName}`, [
+        `choose it by this link, which works once and for ${minutes} minutes: ${link}`,
+        'If you have not asked for it, do nothing: your password stays as it is.',
+      ]),
+
+    /** To the company: personal data has left the back-office in bulk. */
+    exported: async (executor: Executor, administratorId: number, what: string) =>
+      send(executor, mailTo, `Applications were exported from ${siteName}`, [
+        `${await emailOf(executor, administratorId)} has exported the applications for ${what}.`,
+      ]),
+
+    /** To the company: somebody reads more than one does at work. */
+    manyRead: async (executor: Executor, administratorId: number, count: number) =>
+      send(executor, mailTo, `Many applications were read at ${siteName}`, [
+        `${await emailOf(executor, administratorId)} has read ${count} applications within an hour.`,
+        `Who read what: ${publicUrl}/admin/audit-log?action=read`,
+      ]),
+  }
+}

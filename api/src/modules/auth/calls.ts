@@ -1,0 +1,123 @@
+import type { Area } from '@arunika/admin-contracts'
+
+/**
+ * Every call that needs a session, by method and route, and the part of the back-office that it belongs to; with
+ * `AREA_ROLES` this is the table of calls and roles. A call that is missing here is for administrators alone.
+ */
+export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
+  'POST /api/logout': 'own',
+  'GET /api/admin/account': 'own',
+  'POST /api/admin/account/password': 'own',
+  'GET /api/admin/account/sessions': 'own',
+  'DELETE /api/admin/account/sessions': 'own',
+  'DELETE /api/admin/account/sessions/:id': 'own',
+  'GET /api/login/second-factor': 'own',
+  'POST /api/login/second-factor': 'own',
+  'GET /api/admin/account/second-factor': 'own',
+  'POST /api/admin/account/totp/offer': 'own',
+  'POST /api/admin/account/totp': 'own',
+  'DELETE /api/admin/account/totp': 'own',
+  'POST /api/admin/account/recovery-codes': 'own',
+  'POST /api/admin/account/passkeys/options': 'own',
+  'POST /api/admin/account/passkeys': 'own',
+  'DELETE /api/admin/account/passkeys/:id': 'own',
+  'GET /api/admin/account/proof': 'own',
+  'POST /api/admin/account/proof': 'own',
+  'GET /api/admin/summary': 'own',
+  'GET /api/admin/figures': 'own',
+  'GET /api/admin/whats-new': 'own',
+
+  'GET /api/admin/articles': 'news',
+  'GET /api/admin/articles/:id': 'news',
+  'POST /api/admin/articles/create': 'news',
+  'POST /api/admin/articles/preview': 'news',
+  'POST /api/admin/articles/:id': 'news',
+  'DELETE /api/admin/articles/:id': 'news',
+  'GET /api/admin/categories': 'news',
+  'GET /api/admin/categories/:id': 'news',
+  'POST /api/admin/categories/create': 'news',
+  'POST /api/admin/categories/:id': 'news',
+  'DELETE /api/admin/categories/:id': 'news',
+  'POST /api/admin/uploads': 'texts',
+
+  'GET /api/admin/articles/:id/edits': 'news',
+  'POST /api/admin/articles/:id/edits': 'news',
+  'DELETE /api/admin/articles/:id/edits': 'news',
+  'DELETE /api/admin/articles/:id/editors/:form': 'news',
+  'POST /api/admin/articles/:id/preview-link': 'news',
+  'GET /api/admin/revisions': 'texts',
+  'GET /api/admin/revisions/:id': 'texts',
+  'POST /api/admin/revisions/:id/restore': 'texts',
+  'GET /api/admin/trash': 'texts',
+  'POST /api/admin/trash/restore': 'texts',
+  'DELETE /api/admin/trash/:id': 'texts',
+
+  'GET /api/admin/job-vacancies': 'careers',
+  'GET /api/admin/job-vacancies/:id': 'careers',
+  'POST /api/admin/job-vacancies/create': 'careers',
+  'POST /api/admin/job-vacancies/:id': 'careers',
+  'DELETE /api/admin/job-vacancies/:id': 'careers',
+  'GET /api/admin/job-vacancies/:id/applications': 'careers',
+  'DELETE /api/admin/job-vacancies/:id/applications': 'careers',
+  'GET /api/admin/job-vacancies/:id/applications.csv': 'careers',
+  'POST /api/admin/job-vacancies/set-read/:id': 'careers',
+  'GET /api/admin/applications/:id': 'careers',
+  'POST /api/admin/applications/:id/status': 'careers',
+  'POST /api/admin/applications/:id/notes': 'careers',
+  'DELETE /api/admin/applications/:id/notes/:noteId': 'careers',
+
+  'GET /api/admin/messages': 'site',
+  'GET /api/admin/messages/:id': 'site',
+  'POST /api/admin/messages/:id/read': 'site',
+  'DELETE /api/admin/messages/:id': 'site',
+  'GET /api/admin/audit-log': 'site',
+  'GET /api/admin/people': 'site',
+  'POST /api/admin/people/invite': 'site',
+  'POST /api/admin/people/:id': 'site',
+  'POST /api/admin/people/:id/invite-again': 'site',
+  'POST /api/admin/people/:id/disable': 'site',
+  'POST /api/admin/people/:id/enable': 'site',
+  'POST /api/admin/people/:id/end-sessions': 'site',
+  'POST /api/admin/people/:id/remove-second-factor': 'site',
+}
+
+/** What lets others in for good: asks everybody for a fresh proof, also those who have only a password. */
+const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
+  'POST /api/admin/account/totp',
+  'DELETE /api/admin/account/totp',
+  'POST /api/admin/account/recovery-codes',
+  'POST /api/admin/account/passkeys',
+  'DELETE /api/admin/account/passkeys/:id',
+])
+
+/** What cannot be taken back, or gives others rights: asks for a fresh proof of who has a second factor. */
+const NEEDS_PROOF: ReadonlySet<string> = new Set([
+  'GET /api/admin/job-vacancies/:id/applications.csv',
+  'DELETE /api/admin/job-vacancies/:id/applications',
+  'DELETE /api/admin/trash/:id',
+  'POST /api/admin/account/password',
+  'POST /api/admin/people/invite',
+  'POST /api/admin/people/:id',
+  'POST /api/admin/people/:id/invite-again',
+  'POST /api/admin/people/:id/disable',
+  'POST /api/admin/people/:id/enable',
+  'POST /api/admin/people/:id/end-sessions',
+  'POST /api/admin/people/:id/remove-second-factor',
+])
+
+/** What a session is good for that still lacks its second factor. */
+const WHILE_PENDING: ReadonlySet<string> = new Set([
+  'POST /api/logout',
+  'GET /api/login/second-factor',
+  'POST /api/login/second-factor',
+])
+
+/** @param route as Fastify knows it; `HEAD` asks for what `GET` shows */
+export function rulesOf({ method, url }: { method?: string | string[]; url?: string }) {
+  const name = `${String(method) === 'HEAD' ? 'GET' : method} ${url}`
+  return {
+    area: AREA_OF_CALL[name] ?? 'site',
+    needsProof: ALWAYS_NEEDS_PROOF.has(name) ? 'always' : NEEDS_PROOF.has(name) ? 'by factor' : undefined,
+    isForPending: WHILE_PENDING.has(name),
+  } as const
+}

@@ -1,0 +1,126 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { AdminSession, Rights } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { type Deed, record } from '../audit/repository.ts'
+import { describeNetwork } from './describe-network.ts'
+import * as repository from './session-repository.ts'
+import type { Throttle } from './throttle.ts'
+
+/** Seconds: two hours. */
+export const SESSION_LIFETIME = 7_200
+/** Seconds in which the second factor is to follow the password. */
+const PENDING_LIFETIME = 600
+/** Minutes for which a proof counts. */
+export const PROOF_MINUTES = 10
+
+export interface Session extends Rights {
+  /** The token's `jti`. */
+  id: string
+  administratorId: number
+  /** The password was right, and the second factor is still to come. */
+  isPending: boolean
+  hasSecondFactor: boolean
+  /** When its owner last proved to be there. */
+  provenAt: Date
+}
+
+/** Whose session it is, and what they may do. */
+export type Owner = Rights & Pick<Session, 'administratorId' | 'hasSecondFactor'>
+
+/** Address and browser of a login. */
+export interface Visitor {
+  address: string
+  userAgent: string
+}
+
+/**
+ * Until when what cannot be undone needs no further proof; null where there is no second factor to prove it by, as
+ * in the specification.
+ */
+export const provenUntil = (session: Session): Date | null =>
+  session.hasSecondFactor ? endOfProof(session) : null
+
+const endOfProof = ({ provenAt }: Session) => new Date(provenAt.getTime() + PROOF_MINUTES * 60_000)
+
+/** Whether the last proof was so long ago that it counts no more. */
+export const isProofOld = (session: Session): boolean => endOfProof(session).getTime() < Date.now()
+
+const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
+
+/** An entry about somebody's own account. */
+export const recordAccount = (executor: Executor, administratorId: number, action: Deed['action']) =>
+  record(executor, { administratorId }, { action, subject: 'account', subjectId: administratorId })
+
+export function createSessions({ db }: Context, throttle: Throttle) {
+  async function found(row: repository.SessionRow | undefined, address: string) {
+    if (!row) return undefined
+    const { isStale, ...session } = row
+    if (isStale) await repository.touchSession(db, session.id, describeNetwork(address))
+    return session
+  }
+
+  return {
+    /** @returns the session and the value of its cookie, which is stored nowhere */
+    async open(executor: Executor, owner: Owner, { address, userAgent }: Visitor, isPending = false) {
+      const { administratorId, roles, remotes, hasSecondFactor } = owner
+      const id = randomUUID()
+      const cookie = randomBytes(32).toString('base64url')
+      const lifetime = isPending ? PENDING_LIFETIME : SESSION_LIFETIME
+      await repository.insertSession(executor, {
+        id,
+        administratorId,
+        isPending,
+        cookieHash: cookieHashOf(cookie),
+        addressHash: throttle.addressHash(address),
+        network: describeNetwork(address),
+        userAgent: userAgent.slice(0, 300),
+        expiresAt: new Date(Date.now() + lifetime * 1000),
+      })
+      const rights = { roles, remotes, hasSecondFactor }
+      const session: Session = { id, administratorId, isPending, provenAt: new Date(), ...rights }
+      return { session, cookie }
+    },
+
+    async find(id: string, address: string): Promise<Session | undefined> {
+      return found(await repository.findSessionById(db, id), address)
+    },
+
+    async findByCookie(cookie: string, address: string): Promise<Session | undefined> {
+      return found(await repository.findSessionByCookie(db, cookieHashOf(cookie)), address)
+    },
+
+    async list({ id, administratorId }: Session): Promise<AdminSession[]> {
+      const rows = await repository.listSessions(db, administratorId)
+      return rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        usedAt: row.usedAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        isCurrent: row.id === id,
+      }))
+    },
+
+    end: ({ administratorId }: Session, id: string) =>
+      db.transaction(async (transaction) => {
+        const ended = await repository.revokeOwnSession(transaction, id, administratorId)
+        if (!ended) throw new CodedError('session_not_found')
+        await recordAccount(transaction, administratorId, 'session ended')
+      }),
+
+    /** Ends all of the person's sessions but the one that asks. */
+    endOthers: ({ id, administratorId }: Session) =>
+      db.transaction(async (transaction) => {
+        const ended = await repository.revokeSessions(transaction, administratorId, id)
+        if (ended > 0) await recordAccount(transaction, administratorId, 'session ended')
+        return ended
+      }),
+
+    logOut: ({ id, administratorId }: Session) =>
+      db.transaction(async (transaction) => {
+        await repository.revokeSession(transaction, id)
+        await recordAccount(transaction, administratorId, 'logged out')
+      }),
+  }
+}

@@ -1,0 +1,94 @@
+import { and, asc, count, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { administrators, passkeys, recoveryCodes, sessions } from '../../db/schema/index.ts'
+import { NO_PASSWORD, ownerColumns } from '../auth/repository.ts'
+
+/** A staff is not larger; the list is sent whole. */
+const MOST = 500
+
+const { administratorId: _, ...rights } = ownerColumns
+
+export const listPeople = (executor: Executor) =>
+  executor
+    .select({
+      ...rights,
+      id: administrators.id,
+      email: administrators.email,
+      name: administrators.name,
+      isInvited: sql<boolean>`${administrators.passwordHash} = ${NO_PASSWORD}`,
+      disabledAt: administrators.disabledAt,
+      seenAt: administrators.seenAt,
+      sessions: count(sessions.id),
+    })
+    .from(administrators)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.administratorId, administrators.id),
+        isNull(sessions.revokedAt),
+        eq(sessions.isPending, false),
+        gt(sessions.expiresAt, sql`now()`),
+        sql`${sessions.createdAt} >= ${administrators.passwordChangedAt}`,
+      ),
+    )
+    .groupBy(administrators.id)
+    .orderBy(asc(sql`lower(${administrators.email})`))
+    .limit(MOST)
+
+/** The account, which stays as it is until the transaction ends. */
+export async function lockPerson(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({
+      email: administrators.email,
+      name: administrators.name,
+      roles: administrators.roles,
+      remotes: administrators.remotes,
+      passwordHash: administrators.passwordHash,
+      disabledAt: administrators.disabledAt,
+    })
+    .from(administrators)
+    .where(eq(administrators.id, id))
+    .for('update')
+  return row
+}
+
+/** Administrators who can log in, apart from this one. They stay as they are until the transaction ends. */
+export const lockOtherAdministrators = (executor: Executor, id: number) =>
+  executor
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(
+      and(
+        ne(administrators.id, id),
+        isNull(administrators.disabledAt),
+        ne(administrators.passwordHash, NO_PASSWORD),
+        sql`'administrator' = any(${administrators.roles})`,
+      ),
+    )
+    .orderBy(asc(administrators.id))
+    .for('update')
+
+type PersonValues = Pick<typeof administrators.$inferInsert, 'name' | 'roles' | 'remotes'>
+
+/** @returns the number of the new account; undefined when there is one with this address */
+export async function insertPerson(executor: Executor, values: PersonValues & { email: string }) {
+  const [row] = await executor
+    .insert(administrators)
+    .values({ ...values, passwordHash: NO_PASSWORD })
+    .onConflictDoNothing()
+    .returning({ id: administrators.id })
+  return row?.id
+}
+
+export const updatePerson = (
+  executor: Executor,
+  id: number,
+  values: Partial<PersonValues> & { disabledAt?: Date | null },
+) => executor.update(administrators).set(values).where(eq(administrators.id, id))
+
+/** The account is opened by the password alone again. */
+export async function removeSecondFactor(executor: Executor, id: number): Promise<void> {
+  await executor.update(administrators).set({ totpSecret: null }).where(eq(administrators.id, id))
+  await executor.delete(passkeys).where(eq(passkeys.administratorId, id))
+  await executor.delete(recoveryCodes).where(eq(recoveryCodes.administratorId, id))
+}

@@ -1,0 +1,241 @@
+import type { AdminSession, AuditPage, InvitedResponse, Person } from '@arunika/admin-contracts'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountLinks, auditLog, outgoingMails } from '../src/db/schema/index.ts'
+import { findBrokenLink, verifyLog } from '../src/modules/audit/verify.ts'
+import { PASSWORD, person } from './support/people.ts'
+import { applicationForm, pdf } from './support/samples.ts'
+import { ADMIN, fileApi, startOwnApi, type TestApi } from './support/test-api.ts'
+import { listApplications, publishVacancy } from './support/vacancy.ts'
+
+const { api, token } = await fileApi()
+const LONG = 'a new and longer one'
+const INVITATION = { email: 'sari@arunika.example', name: 'Sari', roles: ['editor'], remotes: [] }
+
+const mailsTo = (own: TestApi, recipient: string) =>
+  own.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
+const tokenIn = (text: string | null | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+const listOf = async (own: TestApi, by: string) =>
+  (await own.call<Person[]>('/api/admin/people', { token: by })).body
+const found = async (own: TestApi, by: string, email: string) => {
+  const one = (await listOf(own, by)).find((each) => each.email === email)
+  if (!one) throw new Error(`no ${email}`)
+  return one
+}
+const command = (own: TestApi, by: string, id: number, name: string) =>
+  own.call(`/api/admin/people/${id}/${name}`, { method: 'POST', token: by })
+const deeds = async (own: TestApi, by: string) =>
+  (await own.call<AuditPage>('/api/admin/audit-log', { token: by })).body.entries.map(({ action }) => action)
+
+describe('people', () => {
+  it('somebody is invited by mail, chooses a password by its link once, and may do what the roles say', async () => {
+    const { body } = await api.call<InvitedResponse>('/api/admin/people/invite', { token, json: INVITATION })
+    // No mail server is set: the administrator hands the link over.
+    const [mail] = await mailsTo(api, INVITATION.email)
+    expect(mail?.text).toContain(body.link)
+    expect(await found(api, token, INVITATION.email)).toMatchObject({ state: 'invited', roles: ['editor'] })
+    const early = { email: INVITATION.email, password: '' }
+    expect((await api.call('/api/login', { json: { ...early, password: 'x' } })).status).toBe(401)
+
+    const json = { token: tokenIn(body.link), password: LONG }
+    expect((await api.call('/api/account-links', { json: { ...json, password: 'short' } })).status).toBe(422)
+    expect((await api.call('/api/account-links', { json })).status).toBe(200)
+    expect((await api.call('/api/account-links', { json })).body.code).toBe('invalid_link')
+    const login = await api.call<{ token: string }>('/api/login', { json: { ...early, password: LONG } })
+    const own = login.body.token
+    expect((await api.call('/api/admin/articles?view=page', { token: own })).status).toBe(200)
+    expect((await api.call('/api/admin/people', { token: own })).body.code).toBe('forbidden')
+    expect(await found(api, token, INVITATION.email)).toMatchObject({ state: 'active', sessions: 1 })
+  })
+
+  it('an address is invited once, and a newer link ends the older', async () => {
+    const json = { ...INVITATION, email: 'Twice@arunika.example' }
+    const first = await api.call<InvitedResponse>('/api/admin/people/invite', { token, json })
+    const again = await api.call('/api/admin/people/invite', {
+      token,
+      json: { ...json, email: 'twice@arunika.example' },
+    })
+    expect(again.body.errors).toEqual({ email: ['This address has an account already.'] })
+    const { id } = await found(api, token, json.email)
+    const second = await api.call<InvitedResponse>(`/api/admin/people/${id}/invite-again`, {
+      method: 'POST',
+      token,
+    })
+    const redeem = (link: string | null) =>
+      api.call('/api/account-links', { json: { token: tokenIn(link), password: LONG } })
+    expect((await redeem(first.body.link)).status).toBe(410)
+    await api.db
+      .update(accountLinks)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(accountLinks.administratorId, id))
+    expect((await redeem(second.body.link)).status).toBe(410)
+  })
+
+  it('other roles end the sessions, other names do not', async () => {
+    const { id, token: own, logIn } = await person(api, 'dewi', ['editor'])
+    const json = { name: 'Dewi', roles: ['editor'], remotes: [] }
+    await api.call(`/api/admin/people/${id}`, { token, json })
+    expect((await api.call('/api/admin/account', { token: own })).body).toMatchObject({ name: 'Dewi' })
+    await api.call(`/api/admin/people/${id}`, { token, json: { ...json, roles: ['recruiter'] } })
+    expect((await api.call('/api/admin/account', { token: own })).status).toBe(401)
+    expect((await api.call('/api/admin/articles', { token: await logIn() })).status).toBe(403)
+  })
+
+  it('who is disabled is out at once, until enabled again; their links work no more either', async () => {
+    const { id, email, token: own, logIn } = await person(api, 'rangga', ['recruiter'])
+    await command(api, token, id, 'disable')
+    expect((await api.call('/api/admin/account', { token: own })).status).toBe(401)
+    expect((await api.call('/api/login', { json: { email, password: PASSWORD } })).status).toBe(401)
+    await api.call('/api/password-reset', { json: { email } })
+    expect(await mailsTo(api, email)).toEqual([])
+    await command(api, token, id, 'enable')
+    expect((await api.call('/api/admin/account', { token: await logIn() })).status).toBe(200)
+  })
+
+  it('the last administrator can be neither disabled nor given other roles', async () => {
+    const own = await startOwnApi()
+    const { token: admin } = await own.logIn()
+    const { id } = await found(own, admin, ADMIN.email)
+    const refused = { status: 409, body: { code: 'last_administrator' } }
+    expect(await command(own, admin, id, 'disable')).toMatchObject(refused)
+    const json = { name: 'A', roles: ['editor'], remotes: [] }
+    expect(await own.call(`/api/admin/people/${id}`, { token: admin, json })).toMatchObject(refused)
+    await person(own, 'second', ['administrator'])
+    expect((await own.call(`/api/admin/people/${id}`, { token: admin, json })).status).toBe(200)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by a link in a mail, which ends all sessions; strangers learn nothing', async () => {
+    const own = await startOwnApi()
+    const { email, token: old } = await person(own, 'putri', ['editor'])
+    const unknown = await own.call('/api/password-reset', { json: { email: 'nobody@arunika.example' } })
+    const known = await own.call('/api/password-reset', { json: { email: email.toUpperCase() } })
+    expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 })
+    const [mail] = await mailsTo(own, email)
+    const json = { token: tokenIn(mail?.text), password: LONG }
+    expect((await own.call('/api/account-links', { json })).status).toBe(200)
+    expect((await own.call('/api/admin/account', { token: old })).status).toBe(401)
+    expect((await own.call('/api/login', { json: { email, password: PASSWORD } })).status).toBe(401)
+    expect((await own.call('/api/login', { json: { email, password: LONG } })).status).toBe(200)
+    expect((await mailsTo(own, email)).map(({ subject }) => subject).toSorted()).toEqual([
+      'A new password for Arunika',
+      'Your account of Arunika: the password',
+    ])
+  })
+
+  it('can be asked for ten times an hour from one address', async () => {
+    const own = await startOwnApi({ publicPostsPerMinute: 0 })
+    const ask = (email: string) => own.call('/api/password-reset', { json: { email } })
+    for (let nth = 1; nth <= 10; nth += 1) expect((await ask(`n${nth}@arunika.example`)).status).toBe(200)
+    expect((await ask(ADMIN.email)).status).toBe(429)
+  })
+})
+
+describe('sessions', () => {
+  it('say from where and when they were last used, and all others end at once', async () => {
+    const { logIn } = await person(api, 'bima', ['editor'])
+    const [first, second, third] = [await logIn(), await logIn(), await logIn()]
+    const sessions = await api.call<AdminSession[]>('/api/admin/account/sessions', { token: third })
+    expect(sessions.body.length).toBeGreaterThanOrEqual(3)
+    expect(sessions.body[0]).toMatchObject({ network: 'this machine', isCurrent: true })
+    expect(Date.now() - Date.parse(sessions.body[0]?.usedAt ?? '')).toBeLessThan(60_000)
+    await api.call('/api/admin/account/sessions', { method: 'DELETE', token: third })
+    for (const ended of [first, second])
+      expect((await api.call('/api/admin/account', { token: ended })).status).toBe(401)
+    expect((await api.call('/api/admin/account', { token: third })).status).toBe(200)
+  })
+
+  it('from a network that is new to the account are told to its owner, the very first one is not', async () => {
+    const own = await startOwnApi()
+    const logInFrom = (address: string) =>
+      own.call('/api/login', { json: ADMIN, headers: { 'x-forwarded-for': address } })
+    await logInFrom('192.0.2.1')
+    await logInFrom('192.0.2.1')
+    expect(await mailsTo(own, ADMIN.email)).toEqual([])
+    await logInFrom('198.51.100.7')
+    const mails = await mailsTo(own, ADMIN.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Somebody has logged in to Arunika from a new place',
+    ])
+    expect(mails[0]?.text).toContain('198.51.100.0/24')
+  })
+})
+
+describe('Promise 52: the audit log', () => {
+  it('holds failed logins too, and guessing is told to the owner once', async () => {
+    const own = await startOwnApi()
+    const { token: admin } = await own.logIn()
+    for (let nth = 1; nth <= 7; nth += 1)
+      await own.call('/api/login', {
+        json: { ...ADMIN, password: 'wrong' },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      })
+    const page = await own.call<AuditPage>('/api/admin/audit-log?action=login%20failed', { token: admin })
+    expect(page.body.found).toBe(5)
+    expect(page.body.entries[0]).toMatchObject({
+      actor: 'somebody not logged in',
+      subject: 'account',
+      title: '203.0.113.0/24',
+    })
+    expect((await deeds(own, admin)).filter((action) => action === 'login stopped')).toHaveLength(1)
+    const mails = await mailsTo(own, ADMIN.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Logins to your account of Arunika were stopped'])
+  })
+
+  it('holds every reading of an applicant, once an hour for each reader, and every export, which is mailed', async () => {
+    const own = await startOwnApi()
+    const { token: admin } = await own.logIn()
+    const vacancy = await publishVacancy(own, admin)
+    await own.call(`/api/job-vacancies/${vacancy}`, { form: applicationForm([pdf()]) })
+    const { token: recruiter, email } = await person(own, 'wulan', ['recruiter'])
+    const [application] = await listApplications(own, admin, vacancy)
+    for (let nth = 1; nth <= 3; nth += 1)
+      await own.call(`/api/admin/applications/${application?.id}`, { token: recruiter })
+    await own.call(`/api/admin/job-vacancies/${vacancy}/applications?view=page`, { token: recruiter })
+    await own.call(`/api/admin/job-vacancies/${vacancy}/applications.csv`, { token: recruiter })
+    const { body } = await own.call<AuditPage>(`/api/admin/audit-log?q=${email}`, { token: admin })
+    expect(body.entries.map(({ action, subject, title }) => [action, subject, title])).toEqual([
+      ['exported', 'job vacancy', expect.any(String)],
+      ['read', 'job vacancy', 'list of applications'],
+      ['read', 'application', ''],
+      ['logged in', 'account', ''],
+    ])
+    const [notice] = (await mailsTo(own, own.settings.mailTo)).filter(({ subject }) =>
+      /exported/.test(subject),
+    )
+    expect(notice?.text).toContain(email)
+  })
+
+  it('is a chain: an entry that is changed, removed or slipped in is found', async () => {
+    const own = await startOwnApi()
+    const { token: admin } = await own.logIn()
+    for (const name of ['a', 'b', 'c']) await person(own, name, ['editor'])
+    await Promise.all(
+      Array.from({ length: 5 }, (_, nth) =>
+        own.call('/api/admin/categories/create', { token: admin, json: { name: `C${nth}` } }),
+      ),
+    )
+    expect(await findBrokenLink(own.db)).toBeUndefined()
+    expect(await verifyLog(own.db)).toMatch(
+      /^The audit log is whole: \d+ entries, the last with the hash \w{64}\.$/,
+    )
+    const damages = [
+      sql`update ${auditLog} set actor = 'nobody' where id = 3`,
+      sql`delete from ${auditLog} where id = 2`,
+      sql`delete from audit_chain where no = 4`,
+      sql`alter table audit_log disable trigger audit_log_chained;
+        insert into audit_log (actor, action, subject) values ('x', 'created', 'article')`,
+    ]
+    for (const damage of damages) {
+      const broken = await own.db
+        .transaction(async (transaction) => {
+          await transaction.execute(damage)
+          throw new Error(String(await findBrokenLink(transaction)))
+        })
+        .catch(({ message }: Error) => message)
+      expect(broken).toMatch(/^\d+$/)
+    }
+    expect(await findBrokenLink(own.db)).toBeUndefined()
+  })
+})

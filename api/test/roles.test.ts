@@ -1,0 +1,130 @@
+import { AREA_ROLES, ROLES, type Role, type WhatIsNew } from '@arunika/admin-contracts'
+import { figure } from '@arunika/testing/figure'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrators } from '../src/db/schema/index.ts'
+import { AREA_OF_CALL } from '../src/modules/auth/calls.ts'
+import { person } from './support/people.ts'
+import { applicationForm, pdf } from './support/samples.ts'
+import { type Call, fileApi } from './support/test-api.ts'
+import { publishVacancy } from './support/vacancy.ts'
+
+const { api, token: admin } = await fileApi()
+
+interface DocumentedCall {
+  /** As in the table of calls: `GET /api/admin/articles/:id`. */
+  name: string
+  method: string
+  address: string
+  needsSession: boolean
+}
+
+/** An id that nothing has: what is allowed ends as 404 or 422 and changes nothing. */
+const nowhere = (path: string) =>
+  path
+    .replace('sessions/{id}', 'sessions/11111111-1111-4111-8111-111111111111')
+    .replaceAll(/\{\w+\}/g, '99999999')
+
+async function documentedCalls(): Promise<DocumentedCall[]> {
+  const { body } = await api.call<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
+    '/api/docs/json',
+  )
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      method: method.toUpperCase(),
+      address: nowhere(path),
+      needsSession: security !== undefined,
+    })),
+  )
+}
+
+/** What each role is for, said apart from the table that is tested. */
+const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|figures|whats-new))\b/
+const MAY: Readonly<Record<Role, RegExp>> = {
+  administrator: /./,
+  editor: /\/api\/admin\/(articles|categories|uploads|revisions|trash)\b/,
+  recruiter: /\/api\/admin\/(job-vacancies|applications|uploads|revisions|trash)\b/,
+  releaser: /$^/,
+}
+const may = (role: Role, { name }: DocumentedCall) => OWN.test(name) || MAY[role].test(name)
+
+let calls: DocumentedCall[]
+const people = {} as Record<Role, Awaited<ReturnType<typeof person>>>
+beforeAll(async () => {
+  calls = (await documentedCalls()).filter(({ needsSession }) => needsSession)
+  for (const role of ROLES) people[role] = await person(api, role, [role], ['mf-news'])
+})
+
+const statusOf = async ({ method, address }: DocumentedCall, token?: string) => {
+  const call: Call = { method, ...(token && { token }), ...(method === 'POST' && { json: {} }) }
+  const { status, body } = await api.call(address, call)
+  return { status, code: body.code }
+}
+
+describe('Promise 51: roles', () => {
+  it('the table names every call that needs a session, and no other', async () => {
+    expect(Object.keys(AREA_OF_CALL).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+    const unguarded = (await documentedCalls()).filter(
+      ({ address, needsSession }) => address.startsWith('/api/admin') && !needsSession,
+    )
+    expect(unguarded).toEqual([])
+  })
+
+  it('every call is refused to strangers, and to every role that it is not for', async () => {
+    const wrong: string[] = []
+    for (const call of calls) {
+      const stranger = await statusOf(call)
+      if (stranger.code !== 'unauthenticated') wrong.push(`a stranger: ${call.name} ${stranger.status}`)
+      for (const role of ROLES) {
+        // Logging out ends the session that all other calls need.
+        const token = call.name === 'POST /api/logout' ? await people[role].logIn() : people[role].token
+        const { status, code } = await statusOf(call, token)
+        const isRefused = code === 'unauthenticated' || code === 'forbidden'
+        const isRight = may(role, call) ? !isRefused : code === 'forbidden'
+        if (!isRight) wrong.push(`${role}: ${call.name} ${status} ${code}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    figure(51, `${calls.length} calls × ${ROLES.length} roles and strangers, each as the table says`)
+  })
+
+  it('a call that nobody has put into the table is for administrators alone', () => {
+    expect(AREA_ROLES.site).toEqual(['administrator'])
+  })
+
+  it('nobody but recruiters and administrators is told of applicants, in numbers or by name', async () => {
+    const vacancyId = await publishVacancy(api, admin)
+    await api.call(`/api/job-vacancies/${vacancyId}`, { form: applicationForm([pdf()]) })
+    for (const role of ROLES) {
+      const { token } = people[role]
+      const news = (await api.call<WhatIsNew>('/api/admin/whats-new', { token })).body
+      const summary = (await api.call<{ newApplications: number }>('/api/admin/summary', { token })).body
+      const sees = role === 'administrator' || role === 'recruiter'
+      expect([role, news.applications?.count, summary.newApplications]).toEqual([
+        role,
+        sees ? 1 : undefined,
+        sees ? 1 : 0,
+      ])
+      expect(news.messages === undefined).toBe(role !== 'administrator')
+    }
+  })
+
+  it('rights are looked up at every call: a role that is taken away counts at once', async () => {
+    const { id, token } = await person(api, 'former', ['editor'])
+    expect((await api.call('/api/admin/articles?view=page', { token })).status).toBe(200)
+    await api.db.update(administrators).set({ roles: [] }).where(eq(administrators.id, id))
+    expect((await api.call('/api/admin/articles?view=page', { token })).status).toBe(403)
+  })
+
+  it('the account says what it may do', async () => {
+    const { token } = people.releaser
+    expect((await api.call('/api/admin/account', { token })).body).toEqual({
+      email: 'releaser@arunika.example',
+      name: 'releaser',
+      roles: ['releaser'],
+      remotes: ['mf-news'],
+      provenUntil: null,
+    })
+  })
+})

@@ -1,0 +1,188 @@
+import type { InvitedResponse, Role } from '@arunika/admin-contracts'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const PASSWORD = 'a long enough password'
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+
+/** Somebody with these roles, invited and joined. */
+async function join(request: APIRequestContext, name: string, roles: Role[], remotes: string[] = []) {
+  const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+  const { token } = await (await request.post('/api/login', { data })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const email = `${name}-${Date.now()}@arunika.example`
+  const invitation = { email, name, roles, remotes }
+  const response = await request.post('/api/admin/people/invite', { headers, data: invitation })
+  const { link }: InvitedResponse = await response.json()
+  await request.post('/api/account-links', { data: { token: link?.split('#')[1], password: PASSWORD } })
+  return email
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+const widths = (browser: Browser, width: number) =>
+  browser.newPage({ baseURL: process.env.SITE_URL, viewport: { width, height: 900 } })
+
+test('an administrator invites an editor, who chooses a password and sees the newsroom alone', async ({
+  browser,
+  page,
+  signIn,
+  quiet,
+}) => {
+  // The screen that is not for the editor is asked for, and refused.
+  quiet.allow(/403/)
+  await signIn(page)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(dialog.getByText('Please choose at least one role.')).toBeVisible()
+  const email = `sari-${Date.now()}@arunika.example`
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Name').fill('Sari')
+  await dialog.getByLabel('Editor').check()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  const link = (await page.getByRole('status').locator('code').textContent()) ?? ''
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
+  expect(await violations(page)).toEqual([])
+
+  for (const width of [1440, 390]) {
+    const own = await widths(browser, width)
+    if (width === 1440) {
+      await own.goto(link)
+      expect(await violations(own)).toEqual([])
+      await own.getByLabel('New password').fill(PASSWORD)
+      await own.getByRole('button', { name: 'Set the password' }).click()
+      await expect(own.getByText('Your password has been set.')).toBeVisible()
+    }
+    await logIn(own, email)
+    await expect(own.getByText('Hello Admin!')).toBeVisible()
+    const loaded: string[] = []
+    own.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await own.goto('/admin/job-vacancies/applications/1')
+    await expect(own.getByText('Your roles do not include this screen')).toBeVisible()
+    // Neither the data nor the code of the screen.
+    expect(loaded.filter((path) => /applications/.test(path) && path.includes('/api/'))).toEqual([])
+    expect(loaded.filter((path) => /\/(applications|vacancies)\./.test(path))).toEqual([])
+    expect(await violations(own)).toEqual([])
+    await own.goto('/admin/articles')
+    await expect(own.getByRole('heading', { level: 1, name: 'Manage Articles' })).toBeVisible()
+    await own.close()
+  }
+})
+
+test('a recruiter sees vacancies and applicants, and nothing of the newsroom', async ({ page, request }) => {
+  await logIn(page, await join(request, 'wulan', ['recruiter']))
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Manage Job Vacancies/, 'Trash'])
+  await page.goto('/admin/job-vacancies')
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Job Vacancies' })).toBeVisible()
+  await page.goto('/admin/articles')
+  await expect(page.getByText('Your roles do not include this screen')).toBeVisible()
+})
+
+test('a releaser sees every remote, and changes the own one alone', async ({ page, request }) => {
+  const email = await join(request, 'bima', ['releaser'], ['mf-news'])
+  await logIn(page, email)
+  await page.goto('/admin/releases')
+  await expect(page.getByRole('button', { name: 'Pin mf-news' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'mf-careers' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pin mf-careers' })).toHaveCount(0)
+  const { token } = await (await request.post('/api/login', { data: { email, password: PASSWORD } })).json()
+  const command = (remote: string) =>
+    request.post('/releases/pin', {
+      headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+      data: { remote, reason: 'A try' },
+    })
+  expect((await command('mf-careers')).status()).toBe(403)
+  expect((await command('mf-news')).status()).toBe(200)
+  await request.post('/releases/unpin', {
+    headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+    data: { remote: 'mf-news' },
+  })
+})
+
+test('a passkey is added, is the second factor, opens the account alone, and is asked for before a deletion', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/401|403/)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const email = await join(request, 'dewi', ['administrator'])
+  await logIn(page, email)
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the passkey').fill('Test key')
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  const codes = page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  expect(await violations(page)).toEqual([])
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Test key' })).toBeVisible()
+
+  async function logOut() {
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+  }
+  await logOut()
+  await logIn(page, email)
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+
+  await logOut()
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+
+  await logOut()
+  await logIn(page, email)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+
+  // As after ten minutes: the first call is refused, the person is asked, and the call is repeated.
+  let refusals = 1
+  await page.route('**/api/admin/people/*/end-sessions', async (route) => {
+    if (refusals-- > 0)
+      return route.fulfill({ status: 403, json: { code: 'step_up_needed', message: 'Please.' } })
+    return route.continue()
+  })
+  const other = await join(request, 'other', ['editor'])
+  await request.post('/api/login', { data: { email: other, password: PASSWORD } })
+  await page.goto('/admin/people')
+  await page.getByRole('button', { name: `End sessions ${other}` }).click()
+  await page.getByRole('button', { name: 'End sessions', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Please confirm that it is you' })
+    .getByRole('button', { name: 'Use a passkey' })
+    .click()
+  await expect(page.getByText('The sessions have ended.')).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { Notice } from '@arunika/ui'
+import { AdminLayout } from './admin-layout.tsx'
+
+/** In the place of a screen that is not for this account. */
+export default function Denied() {
+  return (
+    <AdminLayout title="Not for your account">
+      <Notice title="Your roles do not include this screen">
+        The menu shows what you may open. An administrator can change your roles.
+      </Notice>
+    </AdminLayout>
+  )
+}

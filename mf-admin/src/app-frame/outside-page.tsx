@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './outside-page.module.css'
+
+interface OutsidePageProps {
+  title: string
+  /** Where the way back leads. */
+  back: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A page of the back-office for who is not logged in. */
+export function OutsidePage({ title, back, children }: OutsidePageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+      <Link className={styles.back} to={back.to}>
+        {back.label}
+      </Link>
+    </main>
+  )
+}

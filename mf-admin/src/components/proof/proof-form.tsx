@@ -1,0 +1,87 @@
+import type { Proof, ProofOptions } from '@arunika/admin-contracts'
+import { Button, Field } from '@arunika/ui'
+import { type FormEvent, useState } from 'react'
+import { BusyOverlay } from '../feedback/busy-overlay.tsx'
+import styles from './proof-form.module.css'
+
+interface ProofFormProps {
+  options: ProofOptions
+  /** What the button says. */
+  label: string
+  /** Sends the proof. @throws Error with a sentence for people */
+  onProof: (proof: Proof) => Promise<void>
+}
+
+/** A code, a passkey or the password: what the account has. */
+export function ProofForm({ options, label, onProof }: ProofFormProps) {
+  const { totp, password, passkey } = options
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function send(proof: () => Promise<Proof>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onProof(await proof())
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
+      setBusy(false)
+    }
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void send(async () => (password ? { password: text } : { code: text }))
+  }
+  async function byPasskey(): Promise<Proof> {
+    const { askPasskey } = await import(/* webpackChunkName: "passkey" */ '../../lib/passkey-browser.ts')
+    return { passkey: { ...(await askPasskey(passkey ?? {})) } }
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {passkey && (
+        <Button variant={totp ? 'secondary' : 'primary'} onClick={() => void send(byPasskey)}>
+          Use a passkey
+        </Button>
+      )}
+      {password ? (
+        <Field label="Password">
+          {(props) => (
+            <input
+              {...props}
+              type="password"
+              autoComplete="current-password"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field
+          label={totp ? 'Code' : 'Recovery code'}
+          hint={totp ? 'Of your authenticator app, or a recovery code.' : 'If you do not have your passkey.'}
+        >
+          {(props) => (
+            <input
+              {...props}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" disabled={text.trim() === ''}>
+        {label}
+      </Button>
+      <BusyOverlay busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { Role } from '@arunika/admin-contracts'
+import { renderPage } from '@arunika/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { serve } from '../../test/api.ts'
+import { logInAs } from '../../test/session.ts'
+import { routes } from './routes.tsx'
+
+const MENUS: Readonly<Record<Role, string[]>> = {
+  administrator: [
+    'Dashboard',
+    'Manage Articles',
+    'Manage Categories',
+    'Manage Job Vacancies',
+    'Messages',
+    'Trash',
+    'Releases',
+    'Audit Log',
+    'People',
+  ],
+  editor: ['Dashboard', 'Manage Articles', 'Manage Categories', 'Trash'],
+  recruiter: ['Dashboard', 'Manage Job Vacancies', 'Trash'],
+  releaser: ['Dashboard', 'Releases'],
+}
+
+test.each(Object.entries(MENUS))('the menu of the %s leads where they may go', async (role, titles) => {
+  serve({})
+  logInAs(role as Role)
+  renderPage(routes, '/admin', {})
+  const menu = await screen.findByRole('navigation', { name: 'Admin' })
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(titles)
+})
+
+const loaded = vi.fn()
+vi.mock('../routes/applications/page.tsx', () => {
+  loaded()
+  return { default: () => <p>An applicant</p> }
+})
+
+test('a screen that is not for the account is said to be so, and its code is not loaded', async () => {
+  const calls = serve({})
+  logInAs('editor')
+  renderPage(routes, '/admin/job-vacancies/applications/1', {})
+  expect(await screen.findByText('Your roles do not include this screen')).toBeDefined()
+  expect(loaded).not.toHaveBeenCalled()
+  expect(calls.map(({ path }) => path)).toEqual(['/api/admin/summary'])
+})
+
+test('the same screen is loaded for who may open it', async () => {
+  serve({})
+  logInAs('recruiter')
+  renderPage(routes, '/admin/job-vacancies/applications/1', {})
+  expect(await screen.findByText('An applicant')).toBeDefined()
+})

@@ -1,0 +1,9 @@
+import type { LinkRedemption, PasswordResetRequest } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
+import { request } from '@arunika/data'
+
+export const requestReset = (body: PasswordResetRequest) =>
+  request<MessageResponse>('/api/password-reset', { method: 'POST', body })
+
+export const redeemLink = (body: LinkRedemption) =>
+  request<MessageResponse>('/api/account-links', { method: 'POST', body })

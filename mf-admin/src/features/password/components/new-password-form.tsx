@@ -1,0 +1,57 @@
+import { linkRedemption } from '@arunika/admin-contracts'
+import { Button, ButtonLink, Field } from '@arunika/ui'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { redeemLink } from '../api/password.ts'
+import styles from './password.module.css'
+
+/**
+ * Chooses a password.
+ * @param token of the link that led here
+ */
+export function NewPasswordForm({ token }: { token: string }) {
+  const form = useForm({
+    resolver: standardSchemaResolver(linkRedemption),
+    defaultValues: { token, password: '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const [done, setDone] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(undefined)
+    await redeemLink(values).then(
+      ({ message }) => setDone(message),
+      (error: unknown) => setProblem(showServerErrors(form, error)),
+    )
+  })
+  if (done) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.text} role="status">
+          {done}
+        </p>
+        <ButtonLink to="/admin/login">Login</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="New password" hint="At least 12 characters." error={formState.errors.password?.message}>
+        {(props) => (
+          <input {...props} {...register('password')} type="password" autoComplete="new-password" />
+        )}
+      </Field>
+      {problem && (
+        <p className={styles.text} role="alert" data-error>
+          {problem}
+        </p>
+      )}
+      <Button type="submit">Set the password</Button>
+      <BusyOverlay busy={formState.isSubmitting} />
+    </form>
+  )
+}

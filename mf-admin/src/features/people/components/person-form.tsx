@@ -1,0 +1,82 @@
+import { invitation, type Person, personChange } from '@arunika/admin-contracts'
+import { Button, Field } from '@arunika/ui'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { changePerson, invite } from '../api/people.ts'
+import styles from './person-form.module.css'
+import { RolesField } from './roles-field.tsx'
+
+export type PersonValues = z.infer<typeof invitation>
+
+interface PersonFormProps {
+  /** Who is changed; undefined for somebody new. */
+  person: Person | undefined
+  remotes: readonly string[]
+  onClose: () => void
+  /** @param link of the invitation, where no mail is sent */
+  onDone: (message: string, link: string | null) => void
+}
+
+const blank: PersonValues = { email: '', name: '', roles: [], remotes: [] }
+
+/** Invites somebody, or changes what they may do. */
+export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps) {
+  // The address of an account stays: it is how its owner logs in.
+  const contract = person ? z.extend(personChange, { email: z.string() }) : invitation
+  const form = useForm<PersonValues>({
+    resolver: standardSchemaResolver(contract),
+    defaultValues: person
+      ? { email: person.email, name: person.name, roles: person.roles, remotes: person.remotes }
+      : blank,
+  })
+  const { register, control, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const [problem, setProblem] = useState<string>()
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(undefined)
+    const { email, ...change } = values
+    try {
+      if (person) onDone((await changePerson(person.id, change)).message, null)
+      else {
+        const { message, link } = await invite({ email, ...change })
+        onDone(message, link)
+      }
+    } catch (error) {
+      setProblem(showServerErrors(form, error))
+    }
+  })
+
+  return (
+    <ReadingDialog open title={person ? `Change ${person.email}` : 'Invite somebody'} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {!person && (
+          <Field label="Email" hint="The invitation goes there." error={errors.email?.message}>
+            {(props) => <input {...props} {...register('email')} type="email" autoComplete="off" />}
+          </Field>
+        )}
+        <Field label="Name" hint="As colleagues read it at notes." error={errors.name?.message}>
+          {(props) => <input {...props} {...register('name')} autoComplete="off" />}
+        </Field>
+        <RolesField control={control} remotes={remotes} />
+        {person && (
+          <p className={styles.hint}>
+            Other roles log the person out, so that they see what they may do now.
+          </p>
+        )}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit">{person ? 'Save' : 'Send the invitation'}</Button>
+        <BusyOverlay busy={isSubmitting} />
+      </form>
+    </ReadingDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { AdminLayout } from '../../app-frame/admin-layout.tsx'
+import { screens } from '../../content/screens.ts'
+import { PeopleList } from '../../features/people/components/people-list.tsx'
+import { useReleaseState } from '../../features/releases/api/get-state.ts'
+
+export default function PeoplePage() {
+  return (
+    <AdminLayout title={screens.people.title}>
+      <People />
+    </AdminLayout>
+  )
+}
+
+function People() {
+  const { data } = useReleaseState()
+  return <PeopleList remotes={data?.remotes.map(({ remote }) => remote) ?? []} />
+}

@@ -1,0 +1,43 @@
+import type { PageHandle, PageModule, PageRoute } from '@arunika/federation'
+import { type ComponentType, lazy } from 'react'
+import { Allowed } from '../app-frame/allowed.tsx'
+import { type ScreenName, screens } from '../content/screens.ts'
+import { isAllowed } from '../lib/rights.ts'
+
+/** Path of a screen and what is known of it beforehand. The server loads nothing for it, since it has no token. */
+function described(name: ScreenName): { path: string; handle: PageHandle } {
+  const { path, title, area } = screens[name]
+  const handle: PageHandle = {
+    chunk: name,
+    isRestricted: area !== 'own',
+    searchParams: [],
+    meta: ({ site }) => ({
+      title: `${title} – ${site.name} Website Admin`,
+      description: `The back-office of ${site.name}.`,
+      noIndex: true,
+    }),
+  }
+  return { path, handle }
+}
+
+/**
+ * A screen with its page, which is loaded only for who may open it: with the route, or once somebody who may
+ * has logged in.
+ */
+export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
+  const { area } = screens[name]
+  if (area === 'own') return { ...described(name), page }
+  return {
+    ...described(name),
+    page: async () => {
+      const Page: ComponentType = isAllowed(area) ? (await page()).default : lazy(page)
+      return {
+        default: () => (
+          <Allowed area={area}>
+            <Page />
+          </Allowed>
+        ),
+      }
+    },
+  }
+}
