@@ -32,6 +32,7 @@ import { createPeopleService } from './modules/people/service.ts'
 import { adminRevisionRoutes } from './modules/revisions/routes.ts'
 import { secondFactorLoginRoutes, secondFactorRoutes } from './modules/second-factor/routes.ts'
 import { createSecondFactorService } from './modules/second-factor/service.ts'
+import { adminSearchRoutes } from './modules/search/routes.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
@@ -155,6 +156,7 @@ export async function createApp(options: AppOptions) {
     adminSummaryRoutes(admin, options, services)
     adminAuditRoutes(admin, options)
     adminPeopleRoutes(admin, services.people)
+    adminSearchRoutes(admin, options)
     adminUploadRoutes(admin, options)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)

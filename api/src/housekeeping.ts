@@ -12,6 +12,7 @@ import {
 } from './db/schema/index.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { deletedApplication } from './modules/applications/service.ts'
+import { createArticleService } from './modules/articles/service.ts'
 import { record } from './modules/audit/repository.ts'
 import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent } from './modules/edits/repository.ts'
@@ -92,6 +93,7 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
   async function tidy() {
     try {
       await removeStaleRows(context)
+      await createArticleService(context).withdrawOver()
       const applications = await removeExpiredApplications(context)
       const trash = await createTrashService(context).empty()
       const files = await removeOrphans(context)

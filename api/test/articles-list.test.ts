@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '../src/db/changes.ts'
 import { categories } from '../src/db/schema/index.ts'
-import { insertArticle } from '../src/modules/articles/repository.ts'
+import { insertArticle } from '../src/modules/articles/saving.ts'
 import { startOwnApi, startTestApi, type TestApi } from './support/test-api.ts'
 
 let api: TestApi

@@ -62,7 +62,7 @@ it('of two who change the same field the second overwrites nothing unseen', asyn
   })
 })
 
-it('a save takes what the form had out of the edit, and leaves what was typed since', async () => {
+it('a save takes what the form had out of the edits, and leaves what was typed since', async () => {
   const { mine, sari, save, path, api, token } = await start()
   const { fields } = await mine({ title: change('Gates') })
   await vi.waitUntil(() => new Date().toISOString() > (fields.title?.at ?? ''))
@@ -109,7 +109,7 @@ it('a preview link shows the unsaved article to whoever has it, for seven days, 
     expect(await api.call(`/api/articles/preview?link=${forged}`)).toMatchObject({ status: 403 })
 })
 
-it('a edit of an article that is gone, or with values that no field has, is refused', async () => {
+it('edits of an article that is gone, or with values that no field has, is refused', async () => {
   const { api, token, path } = await start()
   const json = { form: randomUUID(), field: '', changes: {} }
   expect((await api.call('/api/admin/articles/99/edits', { token, json })).status).toBe(404)

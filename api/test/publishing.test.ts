@@ -1,5 +1,7 @@
-import type { AdminArticle, Article } from '@arunika/contracts'
+import type { AdminArticle, Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createArticleService } from '../src/modules/articles/service.ts'
+import { contextOf } from './support/context.ts'
 import { articleForm, jpeg } from './support/samples.ts'
 import { startTestApi, type TestApi } from './support/test-api.ts'
 
@@ -99,4 +101,55 @@ it('the picture keeps its words and its focus when a change does not name them',
   expect((await api.call<Article[]>('/api/articles')).body[0]?.featured_image).toMatchObject(shown)
   const wrong = await save({ title: 'Picture', image_focus_x: '101' }, id)
   expect(wrong).toMatchObject({ status: 422, body: { errors: { image_focus_x: [expect.any(String)] } } })
+})
+
+it('an article disappears at its time, and is a draft from then on', async () => {
+  const soon = new Date(Date.now() + 3_000).toISOString()
+  await save({ title: 'For a while', unpublish_at: soon })
+  const { id } = await find('For a while')
+  expect(await publicTitles()).toContain('For a while')
+  await expect.poll(publicTitles).not.toContain('For a while')
+  expect(await detailStatus(id)).toBe(404)
+  expect((await find('For a while')).status).toBe('draft')
+  expect(await createArticleService(contextOf(api)).withdrawOver()).toBe(1)
+  const { unpublishAt, status } = await find('For a while')
+  expect({ unpublishAt, status }).toEqual({ unpublishAt: undefined, status: 'draft' })
+})
+
+it('a time to disappear that has passed, or is before the publish time, is refused', async () => {
+  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const wrong: Record<string, string>[] = [
+    { unpublish_at: later(-1) },
+    { publish_at: later(2), unpublish_at: later(1) },
+  ]
+  for (const own of wrong)
+    expect(await save({ title: 'x', ...own })).toMatchObject({
+      status: 422,
+      body: { errors: { unpublish_at: [expect.any(String)] } },
+    })
+})
+
+it('words in the address, byline and what search engines show are optional, and stay when a change does not name them', async () => {
+  const own = { slug: 'rimba-the-film', seo_title: 'Rimba', seo_description: 'A forest.', byline: 'Dewi' }
+  await save({ title: 'Rimba', ...own })
+  const { id } = await find('Rimba')
+  const shown = async () => (await api.call<ArticleDetail>(`/api/articles/${id}`)).body.article
+  const address = async () =>
+    (await api.call<ArticleAddresses>('/api/articles?view=places')).body.find((each) => each.id === id)
+  const expected = {
+    slug: 'rimba-the-film',
+    seo: { title: 'Rimba', description: 'A forest.' },
+    byline: 'Dewi',
+  }
+  expect(await shown()).toMatchObject(expected)
+  expect(await address()).toMatchObject({ slug: 'rimba-the-film' })
+  await save({ title: 'Rimba 2' }, id)
+  expect(await shown()).toMatchObject({ title: 'Rimba 2', ...expected })
+  await save({ title: 'Rimba 2', slug: '' }, id)
+  expect(await shown()).not.toHaveProperty('slug')
+  expect(await address()).not.toHaveProperty('slug')
+  expect(await save({ title: 'x', slug: 'No Spaces' })).toMatchObject({
+    status: 422,
+    body: { errors: { slug: [expect.any(String)] } },
+  })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idParams, knownVersion, required, tooLong } from './common.ts'
+import { idParams, knownVersion, required, tooLong, toSingleLine } from './common.ts'
 
 const isCalendarDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
@@ -49,7 +49,16 @@ const articleFields = {
 }
 
 /** An article as §3 has it; `content` is sanitised HTML. */
-export const article = z.object({ ...articleFields, content: z.string() })
+export const article = z.object({
+  ...articleFields,
+  content: z.string(),
+  /** Words that follow its number in its address, `/articles/16-rimba`. */
+  slug: z.optional(z.string()),
+  /** Who wrote it; the newsroom unless given. */
+  byline: z.optional(z.string()),
+  /** What search engines show in place of title and excerpt. */
+  seo: z.optional(z.object({ title: z.optional(z.string()), description: z.optional(z.string()) })),
+})
 
 export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
 
@@ -58,6 +67,8 @@ export const adminArticle = z.extend(article, {
   status: z.enum(ARTICLE_STATUSES),
   /** ISO 8601 instant from which on readers see it; null for at once. */
   publishAt: z.nullable(z.string()),
+  /** ISO 8601 instant from which on readers do not see it any more. */
+  unpublishAt: z.optional(z.string()),
   /** ISO 8601 instant of the last change. */
   updatedAt: z.string(),
 })
@@ -119,6 +130,7 @@ export const articleAddresses = z.array(
     id: z.number(),
     /** Day of the last change, in UTC; missing from an older api. */
     changed: z.optional(z.string()),
+    slug: z.optional(z.string()),
   }),
 )
 
@@ -138,6 +150,12 @@ export const articleDetail = z.object({
 export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
 
 const percent = z.coerce.number().check(z.int(), z.gte(0), z.lte(100))
+
+const instantField = z.optional(z.union([z.literal(''), z.iso.datetime('Please choose a date and a time.')]))
+const optionalText = (limit: number) =>
+  z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(limit, tooLong(limit))))
+const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
+const SLUG_MESSAGE = 'Please use small letters, digits and hyphens between them.'
 
 const TITLE_REQUIRED = 'Article title is required.'
 const TITLE_TOO_LONG = tooLong(300)
@@ -164,10 +182,16 @@ export const articleInput = z.object({
   /** `1` hides it from readers. Without this field and the next one an article is published at once. */
   draft: z.optional(z.enum(['', '0', '1'])),
   /** ISO 8601 instant from which on readers see it. */
-  publish_at: z.optional(z.union([z.literal(''), z.iso.datetime('Please choose a date and a time.')])),
+  publish_at: instantField,
+  /** ISO 8601 instant from which on readers do not see it any more. */
+  unpublish_at: instantField,
   /** Without these fields a changed article keeps its own. */
   image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
   /** The focus point as two fields, since a multipart body holds texts alone. */
+  slug: z.optional(z.string().check(z.trim(), z.maxLength(80, tooLong(80)), z.regex(SLUG, SLUG_MESSAGE))),
+  seo_title: optionalText(120),
+  seo_description: optionalText(320),
+  byline: optionalText(120),
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,

@@ -35,6 +35,15 @@ export const articles = pgTable(
     isDraft: boolean().notNull().default(false),
     /** Readers see the article from this instant on; without one at once. */
     publishAt: instant(),
+    /** From this instant on readers do not see it any more. */
+    unpublishAt: instant(),
+    /** Words in its address, after its number; may be empty. */
+    slug: text().notNull().default(''),
+    /** What search engines show in place of title and excerpt; may be empty. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** Who wrote it; empty for the newsroom. */
+    byline: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -45,6 +54,10 @@ export const articles = pgTable(
     index('articles_newest').on(table.date.desc(), table.id.desc()),
     /** When the next article appears. */
     index('articles_publication').on(table.publishAt).where(sql`not is_draft and publish_at is not null`),
+    /** When the next article disappears. */
+    index('articles_unpublication')
+      .on(table.unpublishAt)
+      .where(sql`not is_draft and unpublish_at is not null`),
     /** Since when readers see it. */
     index('articles_appeared').on(
       sql`greatest(${table.createdAt}, ${table.publishAt}) desc`,

@@ -1,4 +1,9 @@
-import { adminArticlePage, adminArticleQuery, PICTURE_RULES } from '@arunika/admin-contracts'
+import {
+  adminArticlePage,
+  adminArticleQuery,
+  articleBulkInput,
+  PICTURE_RULES,
+} from '@arunika/admin-contracts'
 import {
   adminArticle,
   adminArticleList,
@@ -89,6 +94,24 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
       },
     },
     (request) => articles.preview(request.body),
+  )
+
+  api.post(
+    '/api/admin/articles/bulk',
+    {
+      schema: {
+        ...admin,
+        summary: 'Publish, unpublish or categorise many articles, all or none',
+        body: articleBulkInput,
+        response: respondsMessage,
+      },
+    },
+    async (request) => {
+      const changed = await articles.bulk(request.body, sessionOf(request))
+      return {
+        message: changed === 1 ? 'The article has been updated.' : `${changed} articles have been updated.`,
+      }
+    },
   )
 
   api.post(

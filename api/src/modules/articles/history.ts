@@ -5,6 +5,7 @@ import type { Actor, Deed } from '../audit/repository.ts'
 import { type Recorded, recordBaseline, recordSave } from '../revisions/repository.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import * as repository from './repository.ts'
+import * as saving from './saving.ts'
 import { toAdminArticle } from './wire.ts'
 
 /** An article as its revisions have it; instants as ISO 8601. */
@@ -15,6 +16,12 @@ export interface ArticleSnapshot
   > {
   isDraft: boolean
   publishAt: string | null
+  /** Of snapshots since these fields exist. */
+  unpublishAt?: string | null
+  slug?: string
+  seoTitle?: string
+  seoDescription?: string
+  byline?: string
   createdAt: string
   categories: { id: number; name: string }[]
 }
@@ -31,10 +38,11 @@ const filesOf = ({
 ]
 
 export function recordedArticle(row: repository.AdminArticleRow): Recorded {
-  const { id, excerpt: _, isPublished: _now, updatedAt: _at, ...entry } = row
+  const { id, excerpt: _, isPublished: _now, isOver: _over, updatedAt: _at, ...entry } = row
   const snapshot: ArticleSnapshot = {
     ...entry,
     publishAt: row.publishAt?.toISOString() ?? null,
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }
   return { subject: 'article', subjectId: id, title: row.title, snapshot, files: filesOf(row) }
@@ -53,8 +61,17 @@ export async function recordArticle(executor: Executor, by: Actor, action: Deed[
   if (row) await recordSave(executor, by, action, recordedArticle(row))
 }
 
+const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null)
+
 const contentsOf = (snapshot: ArticleSnapshot) => {
-  const { categories: _, createdAt: _at, isDraft: _hidden, publishAt: _time, ...values } = snapshot
+  const {
+    categories: _,
+    createdAt: _at,
+    isDraft: _hidden,
+    publishAt: _from,
+    unpublishAt: _to,
+    ...values
+  } = snapshot
   return { ...values, excerpt: excerptOf(values.content) }
 }
 
@@ -68,20 +85,21 @@ const categoriesOf = (executor: Executor, { categories }: ArticleSnapshot) =>
 /** Gives the article the contents of a revision. Whether readers see it stays as it is. */
 export async function restoreContents(executor: Executor, id: number, snapshot: ArticleSnapshot) {
   const categoryIds = await categoriesOf(executor, snapshot)
-  return repository.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
+  return saving.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
 }
 
 /** Brings a deleted article back under its number. */
 export async function reinsertArticle(executor: Executor, id: number, snapshot: ArticleSnapshot) {
-  const { isDraft, publishAt, createdAt } = snapshot
+  const { isDraft, publishAt, unpublishAt, createdAt } = snapshot
   const categoryIds = await categoriesOf(executor, snapshot)
-  await repository.reinsertArticle(
+  await saving.reinsertArticle(
     executor,
     {
       id,
       ...contentsOf(snapshot),
       isDraft,
-      publishAt: publishAt === null ? null : new Date(publishAt),
+      publishAt: instantOf(publishAt),
+      unpublishAt: instantOf(unpublishAt),
       createdAt: new Date(createdAt),
     },
     categoryIds,
@@ -90,12 +108,18 @@ export async function reinsertArticle(executor: Executor, id: number, snapshot: 
 
 /** The article of a revision as its form has it. */
 export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedAt: Date): AdminArticle {
-  const publishAt = snapshot.publishAt === null ? null : new Date(snapshot.publishAt)
+  const publishAt = instantOf(snapshot.publishAt)
   return toAdminArticle({
+    slug: '',
+    seoTitle: '',
+    seoDescription: '',
+    byline: '',
     ...snapshot,
     id,
     excerpt: '',
     publishAt,
+    unpublishAt: instantOf(snapshot.unpublishAt),
+    isOver: false,
     createdAt: new Date(snapshot.createdAt),
     updatedAt,
     isPublished: publishAt === null || publishAt <= updatedAt,

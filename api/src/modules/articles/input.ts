@@ -3,6 +3,7 @@ import type { FieldErrors } from '@arunika/server/errors'
 import { truncate } from '@arunika/text'
 import type * as z from 'zod/mini'
 import { assertValid, type Checked, check } from '../../lib/check.ts'
+import { invalidFields } from '../../lib/errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { pictureFileError } from '../uploads/public-pictures.ts'
@@ -26,6 +27,14 @@ function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
   }
 }
 
+const UNPUBLISH_TOO_EARLY = 'Please choose a time that is after the publish time and has not passed.'
+
+/** Those of the fields that the form has: what it does not name stays as it was. */
+const namedIn = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
+  }
+
 /** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
@@ -36,6 +45,9 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     fileErrors,
   )
   const { title, date, hashtags, image_alt, image_focus_x: x, image_focus_y: y } = input
+  const { slug, seo_title: seoTitle, seo_description: seoDescription, byline } = input
+  if (input.unpublish_at && input.unpublish_at <= (input.publish_at || new Date().toISOString()))
+    throw invalidFields({ unpublish_at: [UNPUBLISH_TOO_EARLY] })
   return {
     categoryIds: input['categories[]'],
     /** The version that was changed; undefined when the sender does not say. */
@@ -49,6 +61,10 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
       excerpt: excerptOf(input.content),
       isDraft: input.draft === '1',
       publishAt: input.publish_at ? new Date(input.publish_at) : null,
+      ...(input.unpublish_at === undefined
+        ? {}
+        : { unpublishAt: input.unpublish_at ? new Date(input.unpublish_at) : null }),
+      ...namedIn({ slug, seoTitle, seoDescription, byline }),
       ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
       focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
     },

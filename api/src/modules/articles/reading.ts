@@ -95,10 +95,12 @@ export async function findStart(executor: Executor, offset: number) {
 
 const MAX_ID = 2_147_483_647
 
-/** Articles that readers do not see: drafts, and those scheduled for later. */
+/** Articles that readers do not see: drafts, those scheduled for later, and those whose time is over. */
 const hidden = (columns: SQL) => sql`
   select ${columns} from ${articles} where is_draft
-  union all select ${columns} from ${articles} where not is_draft and publish_at > now()`
+  union all select ${columns} from ${articles} where not is_draft and publish_at > now()
+  union all select ${columns} from ${articles}
+    where not is_draft and unpublish_at <= now() and coalesce(publish_at <= now(), true)`
 
 /** Counts matches; for searches and combined filters, only up to a limit. */
 export async function countPublished(executor: Executor, filter: ArticleFilter): Promise<number> {
@@ -122,15 +124,18 @@ export async function countPublished(executor: Executor, filter: ArticleFilter):
   return rows[0]?.count ?? 0
 }
 
-export const listAddresses = (executor: Executor) =>
-  executor
+export async function listAddresses(executor: Executor) {
+  const rows = await executor
     .select({
       id: articles.id,
+      slug: articles.slug,
       changed: sql<string>`to_char(${articles.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
     })
     .from(articles)
     .where(published)
     .orderBy(...newestFirst)
+  return rows.map(({ slug, ...row }) => (slug ? { ...row, slug } : row))
+}
 
 /** Categories that have articles, by name, and the hashtags used most. */
 export async function listTopics(executor: Executor, maxHashtags: number) {

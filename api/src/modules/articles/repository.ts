@@ -1,6 +1,7 @@
 import type { ListQuery } from '@arunika/admin-contracts'
-import type { AdminArticle, FocusPoint } from '@arunika/contracts'
+import type { AdminArticle } from '@arunika/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -26,17 +27,29 @@ export const cardColumns = {
   categories: itsCategories,
 }
 
-export const columns = { ...cardColumns, content: articles.content }
+export const columns = {
+  ...cardColumns,
+  content: articles.content,
+  slug: articles.slug,
+  seoTitle: articles.seoTitle,
+  seoDescription: articles.seoDescription,
+  byline: articles.byline,
+}
 
 export const newestFirst = [desc(articles.date), desc(articles.id)]
 
 /** What readers may see. */
-export const published = sql`not ${articles.isDraft} and coalesce(${articles.publishAt} <= now(), true)`
+export const published = sql`not ${articles.isDraft} and coalesce(${articles.publishAt} <= now(), true)
+  and coalesce(${articles.unpublishAt} > now(), true)`
+
+const isOver = sql`coalesce(${articles.unpublishAt} <= now(), false)`
 
 const adminColumns = {
   ...columns,
   isDraft: articles.isDraft,
   publishAt: articles.publishAt,
+  unpublishAt: articles.unpublishAt,
+  isOver: sql<boolean>`${isOver}`,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
   isPublished: sql<boolean>`${published}`,
@@ -54,8 +67,9 @@ export interface AdminArticleQuery extends ListQuery {
 }
 
 const hasStatus = {
+  // Those whose time is over are drafts after the next housekeeping; no index finds both.
   draft: sql`${articles.isDraft}`,
-  scheduled: sql`not ${articles.isDraft} and ${articles.publishAt} > now()`,
+  scheduled: sql`not ${articles.isDraft} and ${articles.publishAt} > now() and not ${isOver}`,
   published,
 }
 
@@ -112,22 +126,31 @@ export const isInCategory = (id: number) => sql`exists (select 1 from ${articleC
 
 export type AdminArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
 export type ArticleRow = Pick<AdminArticleRow, keyof typeof columns>
-export type CardRow = Omit<ArticleRow, 'content'>
+export type CardRow = Pick<ArticleRow, keyof typeof cardColumns>
 
 export async function findArticle(executor: Executor, id: number): Promise<AdminArticleRow | undefined> {
   const [row] = await executor.select(adminColumns).from(articles).where(eq(articles.id, id))
   return row
 }
 
-/** Milliseconds until the next scheduled article is published, by the database's clock. */
+/** Milliseconds until the next article appears or disappears on schedule, by the database's clock. */
 export async function timeToNextPublication(executor: Executor): Promise<number | undefined> {
-  const wait = sql<number | null>`(extract(epoch from min(${articles.publishAt}) - now()) * 1000)::float8`
-  const [row] = await executor
-    .select({ wait })
-    .from(articles)
-    .where(sql`not ${articles.isDraft} and ${articles.publishAt} > now()`)
-  return row?.wait ?? undefined
+  const next = (column: PgColumn) => sql`(select min(${column}) from ${articles}
+    where not ${articles.isDraft} and ${column} > now())`
+  const { rows } = await executor.execute<{ wait: number | null }>(sql`select (extract(epoch from
+    least(${next(articles.publishAt)}, ${next(articles.unpublishAt)}) - now()) * 1000)::float8 as wait`)
+  return rows[0]?.wait ?? undefined
 }
+
+/** Articles whose time is over, and which still count as published. */
+export const listOver = (executor: Executor) =>
+  executor
+    .select({ id: articles.id })
+    .from(articles)
+    .where(sql`not ${articles.isDraft} and ${articles.unpublishAt} <= now()`)
+    .limit(MAX_OVER)
+
+const MAX_OVER = 500
 
 /** The article if readers may see it. */
 export async function findPublished(executor: Executor, id: number) {
@@ -185,69 +208,6 @@ async function listCardsOf(
     .limit(limit)
 }
 
-type Columns = typeof articles.$inferInsert
-export interface ArticleValues
-  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY'> {
-  /** A coordinate that is left out stays as it is. */
-  focus?: Partial<FocusPoint>
-}
-
-const toColumns = <Values extends Partial<ArticleValues>>({ focus = {}, ...values }: Values) => ({
-  ...values,
-  ...(focus.x === undefined ? {} : { imageFocusX: focus.x }),
-  ...(focus.y === undefined ? {} : { imageFocusY: focus.y }),
-})
-
-async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
-  await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
-  if (categoryIds.length === 0) return
-  await executor
-    .insert(articleCategories)
-    .values([...new Set(categoryIds)].map((categoryId) => ({ articleId, categoryId })))
-}
-
-const version = { id: articles.id, updatedAt: articles.updatedAt }
-
-export async function insertArticle(
-  executor: Executor,
-  values: ArticleValues,
-  categoryIds: readonly number[],
-) {
-  const [row] = await executor.insert(articles).values(toColumns(values)).returning(version)
-  if (!row) throw new Error('An inserted row always comes back.')
-  await setCategories(executor, row.id, categoryIds)
-  return row
-}
-
-/** Brings a deleted article back under its number. */
-export async function reinsertArticle(
-  executor: Executor,
-  values: ArticleValues & { id: number; createdAt: Date },
-  categoryIds: readonly number[],
-) {
-  await executor
-    .insert(articles)
-    .overridingSystemValue()
-    .values({ ...toColumns(values), id: values.id })
-  await setCategories(executor, values.id, categoryIds)
-}
-
-export async function updateArticle(
-  executor: Executor,
-  id: number,
-  values: Partial<ArticleValues>,
-  categoryIds: readonly number[],
-) {
-  const [row] = await executor
-    .update(articles)
-    .set({ ...toColumns(values), updatedAt: new Date() })
-    .where(eq(articles.id, id))
-    .returning(version)
-  if (!row) throw new Error('A locked row is there to be updated.')
-  await setCategories(executor, id, categoryIds)
-  return row
-}
-
 /** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
@@ -257,9 +217,6 @@ export async function lockArticle(executor: Executor, id: number) {
     .for('update')
   return row
 }
-
-export const deleteArticle = (executor: Executor, id: number) =>
-  executor.delete(articles).where(eq(articles.id, id))
 
 /** Of these categories, the ones that exist; they stay until the transaction ends. */
 export async function existingCategories(executor: Executor, ids: readonly number[]): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { ArticleBulkInput } from '@arunika/admin-contracts'
 import {
   type ArticlePreview,
   type ArticlePreviewInput,
@@ -10,7 +11,7 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
 import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
-import { sanitiseHtml } from '../../lib/sanitise-html.ts'
+import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor } from '../audit/repository.ts'
 import { removeSaved } from '../edits/service.ts'
@@ -33,6 +34,7 @@ import { readForm } from './input.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
+import * as saving from './saving.ts'
 import { toAdminArticle, toAdminRow, toCard } from './wire.ts'
 
 const FEATURED: PictureKind = { folder: 'articles', field: 'featured_image' }
@@ -47,7 +49,22 @@ const filesOf = ({ pictures, socialCard }: StoredImage) => [
   ...(socialCard === null ? [] : [socialCard]),
 ]
 
+/** Who withdraws articles in the audit log. */
+const SCHEDULE = { name: 'schedule' }
+
 const CATEGORY_GONE = 'A selected category does not exist any more.'
+
+/** Refuses an article that its form would not publish. */
+function assertPublishable(row: repository.AdminArticleRow | undefined) {
+  if (!row) return
+  const lacks = [
+    ...(row.pictures.length === 0 && row.isDraft ? ['a featured image'] : []),
+    ...(row.categories.length === 0 ? ['a category'] : []),
+    ...(showsSomething(row.content) ? [] : ['a text']),
+  ]
+  if (lacks.length > 0)
+    throw invalidFields({ ids: [`“${row.title}” lacks ${lacks.join(' and ')}. Nothing was published.`] })
+}
 
 export function createArticleService(context: Context) {
   const { db, responseCache, store } = context
@@ -126,7 +143,7 @@ export function createArticleService(context: Context) {
       return withImage(file, { ...MIDDLE_OF_PICTURE, ...values.focus }, (image) =>
         change(context, 'articles', async (transaction) => {
           await assertCategories(transaction, categoryIds)
-          const saved = await repository.insertArticle(transaction, { ...values, ...image }, categoryIds)
+          const saved = await saving.insertArticle(transaction, { ...values, ...image }, categoryIds)
           await recordArticle(transaction, by, 'created', saved.id)
           return saved
         }),
@@ -149,7 +166,7 @@ export function createArticleService(context: Context) {
           // Meanwhile another picture may have been saved, whose card this is not.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
           const newValues = file ? { ...values, ...image } : { ...values, ...moved }
-          const saved = await repository.updateArticle(transaction, id, newValues, categoryIds)
+          const saved = await saving.updateArticle(transaction, id, newValues, categoryIds)
           await recordArticle(transaction, by, 'changed', id)
           if (merged) await removeSaved(transaction, id, merged)
           return saved
@@ -166,13 +183,50 @@ export function createArticleService(context: Context) {
         return saved
       }),
 
+    /**
+     * Does the same to many articles, all or none; those that are gone are passed over.
+     * @returns how many were changed
+     * @throws CodedError 422 naming what an article lacks to be published
+     */
+    bulk: (input: ArticleBulkInput, by: Actor): Promise<number> =>
+      change(context, 'articles', async (transaction) => {
+        if (input.action === 'categorise') await assertCategories(transaction, [input.category])
+        let changed = 0
+        // In one order for all, so that two requests cannot wait for each other.
+        for (const id of [...new Set(input.ids)].toSorted((a, b) => a - b)) {
+          if (!(await repository.lockArticle(transaction, id))) continue
+          await recordArticleBaseline(transaction, id)
+          if (input.action === 'categorise') await saving.addCategory(transaction, id, input.category)
+          else {
+            if (input.action === 'publish') assertPublishable(await repository.findArticle(transaction, id))
+            await saving.setPublished(transaction, id, input.action === 'publish')
+          }
+          await recordArticle(transaction, by, 'changed', id)
+          changed += 1
+        }
+        return changed
+      }),
+
+    /** Makes drafts of the articles whose time is over. @returns how many there were */
+    async withdrawOver(): Promise<number> {
+      const over = await repository.listOver(db)
+      for (const { id } of over)
+        await change(context, 'articles', async (transaction) => {
+          if (!(await repository.lockArticle(transaction, id))) return
+          await recordArticleBaseline(transaction, id)
+          await saving.setPublished(transaction, id, false)
+          await recordArticle(transaction, SCHEDULE, 'changed', id)
+        })
+      return over.length
+    },
+
     /** Puts the article into the trash; its files stay for its revisions. */
     remove: (id: number, by: Actor) =>
       change(context, 'articles', async (transaction) => {
         await lockVersion(transaction, id, undefined)
         const row = await repository.findArticle(transaction, id)
         if (row) await putInTrash(transaction, by, recordedArticle(row))
-        await repository.deleteArticle(transaction, id)
+        await saving.deleteArticle(transaction, id)
       }),
   }
 }

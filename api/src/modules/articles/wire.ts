@@ -30,7 +30,16 @@ function shared(row: CardRow) {
 export function toArticle(row: ArticleRow): Article {
   const { featured_image: picture, ...fields } = shared(row)
   const social = row.socialCard ? { social: row.socialCard } : {}
-  return { ...fields, featured_image: picture && { ...picture, ...social }, content: row.content }
+  const { slug, byline, seoTitle: title, seoDescription: description } = row
+  const seo = { ...(title && { title }), ...(description && { description }) }
+  return {
+    ...fields,
+    featured_image: picture && { ...picture, ...social },
+    content: row.content,
+    ...(slug && { slug }),
+    ...(byline && { byline }),
+    ...((title || description) && { seo }),
+  }
 }
 
 export const toCard = (row: CardRow): ArticleCard => ({
@@ -38,8 +47,12 @@ export const toCard = (row: CardRow): ArticleCard => ({
   excerpt: truncate(row.excerpt, EXCERPT_LENGTH),
 })
 
-const statusOf = ({ isDraft, isPublished }: Pick<AdminArticleRow, 'isDraft' | 'isPublished'>) =>
-  isDraft ? 'draft' : isPublished ? 'published' : 'scheduled'
+const statusOf = ({
+  isDraft,
+  isOver,
+  isPublished,
+}: Pick<AdminArticleRow, 'isDraft' | 'isOver' | 'isPublished'>) =>
+  isDraft || isOver ? 'draft' : isPublished ? 'published' : 'scheduled'
 
 /** As the back-office's list shows it. */
 export const toAdminRow = (row: Omit<AdminArticleRow, 'content'>): AdminArticleOfList => ({
@@ -56,5 +69,6 @@ export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
   ...toArticle(row),
   status: statusOf(row),
   publishAt: row.publishAt?.toISOString() ?? null,
+  ...(row.unpublishAt && { unpublishAt: row.unpublishAt.toISOString() }),
   updatedAt: row.updatedAt.toISOString(),
 })

@@ -26,10 +26,13 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/summary': 'own',
   'GET /api/admin/figures': 'own',
   'GET /api/admin/whats-new': 'own',
+  // Gives to everybody what they may see.
+  'GET /api/admin/search': 'own',
 
   'GET /api/admin/articles': 'news',
   'GET /api/admin/articles/:id': 'news',
   'POST /api/admin/articles/create': 'news',
+  'POST /api/admin/articles/bulk': 'news',
   'POST /api/admin/articles/preview': 'news',
   'POST /api/admin/articles/:id': 'news',
   'DELETE /api/admin/articles/:id': 'news',
@@ -54,6 +57,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
 
   'GET /api/admin/job-vacancies': 'careers',
   'GET /api/admin/job-vacancies/:id': 'careers',
+  'POST /api/admin/job-vacancies/bulk': 'careers',
   'POST /api/admin/job-vacancies/create': 'careers',
   'POST /api/admin/job-vacancies/:id': 'careers',
   'DELETE /api/admin/job-vacancies/:id': 'careers',

@@ -3,6 +3,7 @@ import {
   applicationPage,
   applicationQuery,
   formQuery,
+  vacancyBulkInput,
   vacancyFormValues,
   vacancyPage,
 } from '@arunika/admin-contracts'
@@ -89,6 +90,25 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     async (request) => {
       const saved = await vacancies.create(request.body, sessionOf(request))
       return savedAs('The job vacancy has been created.', saved)
+    },
+  )
+
+  api.post(
+    '/api/admin/job-vacancies/bulk',
+    {
+      schema: {
+        ...admin,
+        summary: 'Close or open many vacancies, all or none',
+        body: vacancyBulkInput,
+        response: respondsMessage,
+      },
+    },
+    async (request) => {
+      const changed = await vacancies.bulk(request.body, sessionOf(request))
+      return {
+        message:
+          changed === 1 ? 'The job vacancy has been updated.' : `${changed} job vacancies have been updated.`,
+      }
     },
   )
 

@@ -122,6 +122,9 @@ export async function lockVacancy(executor: Executor, id: number) {
   return row
 }
 
+export const setStatus = (executor: Executor, id: number, status: VacancyRow['status']) =>
+  executor.update(vacancies).set({ status, updatedAt: new Date() }).where(withId(id))
+
 /** Hides the vacancy with its applications, or shows them again. */
 export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>
   executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))

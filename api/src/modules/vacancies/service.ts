@@ -1,4 +1,10 @@
-import type { ApplicationPage, ListPage, VacancyFormValues, VacancyRow } from '@arunika/admin-contracts'
+import type {
+  ApplicationPage,
+  ListPage,
+  VacancyBulkInput,
+  VacancyFormValues,
+  VacancyRow,
+} from '@arunika/admin-contracts'
 import {
   type AdminVacancy,
   type Application,
@@ -168,6 +174,22 @@ export function createVacancyService(
         const saved = await repository.updateVacancy(transaction, id, { ...snapshot, status })
         await recordVacancy(transaction, by, 'restored', id)
         return saved
+      }),
+
+    /** Closes or opens many vacancies, all or none. @returns how many were changed */
+    bulk: ({ ids, action }: VacancyBulkInput, by: Actor): Promise<number> =>
+      change(context, 'vacancies', async (transaction) => {
+        let changed = 0
+        // In one order for all, so that two requests cannot wait for each other.
+        for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+          const found = await repository.lockVacancy(transaction, id)
+          if (!found) continue
+          await recordVacancyBaseline(transaction, found)
+          await repository.setStatus(transaction, id, action === 'close' ? 'closed' : 'open')
+          await recordVacancy(transaction, by, 'changed', id)
+          changed += 1
+        }
+        return changed
       }),
 
     /** Puts the vacancy into the trash, where its applications lie with it. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../components/dialog/use-return-focus.ts'
 import { useMenuEntries } from '../menu.ts'
 import { type Command, findCommands, fixedCommands } from './commands.ts'
+import { Keys } from './keys.tsx'
 import styles from './palette.module.css'
 import { useEntries } from './use-entries.ts'
 
@@ -58,11 +59,11 @@ function Choice({ onClose }: { onClose: () => void }) {
       <input
         className={styles.input}
         role="combobox"
-        aria-label="Search screens, actions, articles and job vacancies"
+        aria-label="Search screens, actions, articles, applicants, messages, categories and job vacancies"
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={commands.length > 0 ? optionId(active) : undefined}
-        placeholder="Where to?"
+        placeholder="Where to? Type ? for the keys"
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -86,7 +87,11 @@ function Choice({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {commands.length === 0 && <p className={styles.none}>Nothing here is called that.</p>}
+      {text.trim() === '?' ? (
+        <Keys />
+      ) : (
+        commands.length === 0 && <p className={styles.none}>Nothing here is called that.</p>
+      )}
     </>
   )
 }

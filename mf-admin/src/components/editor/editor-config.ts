@@ -24,14 +24,16 @@ const toolbar = [
   'codeBlock',
   'horizontalLine',
   '|',
+  'findAndReplace',
   'undo',
   'redo',
+  'fullscreen',
 ]
 
 /** The page that shows the text has an h1 of its own. */
 const headings = [
   { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' },
-  { model: 'heading2', view: 'h2', title: 'Heading 2', class: 'ck-heading_heading2' },
+  { model: 'heading2', view: 'h2', upcastAlso: 'h1', title: 'Heading 2', class: 'ck-heading_heading2' },
   { model: 'heading3', view: 'h3', title: 'Heading 3', class: 'ck-heading_heading3' },
   { model: 'heading4', view: 'h4', title: 'Heading 4', class: 'ck-heading_heading4' },
 ] as const
@@ -69,6 +71,8 @@ export const editorConfig = (label: string, uploads: UploadEvents): EditorConfig
       '|',
       'toggleImageCaption',
       'imageTextAlternative',
+      '|',
+      'resizeImage',
     ],
   },
   mediaEmbed: { providers: [youTube] },

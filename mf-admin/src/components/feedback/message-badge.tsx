@@ -17,12 +17,20 @@ export interface MessageState {
 const hasMessage = (state: unknown): state is Partial<MessageState> =>
   typeof state === 'object' && state !== null && 'message' in state
 
+/** Takes the message out of the browser's history: a reload, or a later visit by the back button, does not repeat it. */
+function forgetInHistory() {
+  const { usr: _, ...entry } = (window.history.state ?? {}) as { usr?: unknown }
+  window.history.replaceState(entry, '')
+}
+
 /** Shows the message that came with the navigation, until it is closed. */
 export function MessageBadge() {
   const { state, key } = useLocation()
-  return (
-    <div role="status">{hasMessage(state) && <Message key={key} text={state.message || DEFAULT_TEXT} />}</div>
-  )
+  const isShown = hasMessage(state)
+  useEffect(() => {
+    if (isShown) forgetInHistory()
+  }, [isShown, key])
+  return <div role="status">{isShown && <Message key={key} text={state.message || DEFAULT_TEXT} />}</div>
 }
 
 function Message({ text }: { text: string }) {

@@ -21,8 +21,8 @@ import { SaveProblem } from './save-problem.tsx'
 import { UploadsContext, useUploads } from './uploads.ts'
 import { useAutosave } from './use-autosave.ts'
 import { LEAVE_QUESTION, useLeaving } from './use-leaving.ts'
-import { useSaveKey } from './use-save-key.ts'
 import { type Intent, type SaveQuestion, useSaving } from './use-saving.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 const ConflictDialog = lazy(() =>
   import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx').then((module) => ({
@@ -56,7 +56,9 @@ interface AdminFormProps<Values extends Versioned, Output> {
   /** Called when the administrator gives up what is typed. */
   onDiscard?: () => void
   /** Actions in addition to saving and cancelling. */
-  actions?: ReactNode
+  actions?: (run: (intent: Intent) => void) => ReactNode
+  /** With room for a panel next to the text. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -96,7 +98,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     if (props.isStored) forget()
   }, [props.isStored, forget])
 
-  useSaveKey(() => void run('stay'))
+  useShortcut('s', () => void run('stay'))
   useEffect(() => setComparing(problem?.isConflict === true), [problem])
 
   // The button is not disabled meanwhile: it would lose the focus.
@@ -120,7 +122,11 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={props.isWide ? `${styles.form} ${styles.wide}` : styles.form}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {restored && (
         <p className={styles.restored} role="status">
           This is what you had typed when your session ended. It is not saved yet.
@@ -157,7 +163,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
             onRestored={openSaved}
           />
         )}
-        {props.actions}
+        {props.actions?.((intent) => void run(intent))}
         <Button variant="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
           {stayLabel}
         </Button>

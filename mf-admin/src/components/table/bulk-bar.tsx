@@ -1,15 +1,17 @@
 import { Button } from '@arunika/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './bulk-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps<Row extends { id: number }> {
   selection: Selection<Row>
   onDelete: (rows: readonly Row[]) => void
+  /** What can be done with them besides deleting. */
+  actions?: ReactNode
 }
 
 /** Actions for all selected rows. */
-export function BulkBar<Row extends { id: number }>({ selection, onDelete }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: number }>({ selection, onDelete, actions }: BulkBarProps<Row>) {
   const { selected, allCount, clear } = selection
   const [error, setError] = useState<string>()
   const [isSelecting, setSelecting] = useState(false)
@@ -32,6 +34,7 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete }: Bul
           <Button variant="secondary" onClick={clear}>
             Clear
           </Button>
+          {actions}
           {/* Disabled until all rows are selected, or only those of this page would be deleted. */}
           <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import styles from './list-screen.module.css'
 import { ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
+import type { Selection } from './use-selection.ts'
 
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
   /** Kind of the entries, in the plural, e.g. `articles`. */
@@ -11,17 +12,22 @@ interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row
   onDelete?: (rows: readonly Row[]) => void
   /** Tools of this list alone. */
   tools?: ReactNode
+  /** What can be done with the selected rows besides deleting them. */
+  bulkActions?: (selection: Selection<Row>) => ReactNode
 }
 
 /** A list with search, filters, selection and pages. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { plural, onDelete, tools, ...table } = props
+  const { plural, onDelete, bulkActions, tools, ...table } = props
+  const { selection } = table.list
   return (
     <div className={styles.list}>
       <ListTools list={table.list} columns={table.columns} plural={plural}>
         {tools}
       </ListTools>
-      {onDelete && table.list.selection && <BulkBar selection={table.list.selection} onDelete={onDelete} />}
+      {onDelete && selection && (
+        <BulkBar selection={selection} onDelete={onDelete} actions={bulkActions?.(selection)} />
+      )}
       <DataTable {...table} />
       <Pager list={table.list} />
     </div>

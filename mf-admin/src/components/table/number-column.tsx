@@ -50,7 +50,9 @@ export function NumberCell<Row extends { id: number }>({ list, row, number, name
           type="checkbox"
           aria-label={`Select ${name}`}
           checked={selection.has(row)}
-          onChange={(event) => selection.select([row], event.target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            selection.pick(row, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
         {number}
       </label>

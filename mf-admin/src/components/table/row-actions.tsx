@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './row-actions.module.css'
@@ -23,6 +23,13 @@ export function ActionLink({ kind, label, to }: ActionProps & { to: string }) {
     </Link>
   )
 }
+
+/** Leads to what readers see of the row, in a new tab. */
+export const SiteLink = ({ label, to }: { label: string; to: string }) => (
+  <a className={styles.action} href={to} target="_blank" rel="noreferrer" aria-label={label} title={label}>
+    <ExternalLink aria-hidden size={18} />
+  </a>
+)
 
 export function ActionButton({ kind, label, onClick }: ActionProps & { onClick: () => void }) {
   const Icon = icons[kind]

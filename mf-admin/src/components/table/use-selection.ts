@@ -1,11 +1,13 @@
 import type { ListPage } from '@arunika/admin-contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** Selected rows, for bulk actions; they may be on several pages. */
 export interface Selection<Row extends { id: number }> {
   selected: readonly Row[]
   has: (row: Row) => boolean
   select: (rows: readonly Row[], chosen: boolean) => void
+  /** The same for one row; with Shift for all between it and the last one. */
+  pick: (row: Row, chosen: boolean, isRange: boolean) => void
   clear: () => void
   /** How many rows match the query, if all of them can be selected. */
   allCount?: number
@@ -19,17 +21,29 @@ export function useSelection<Row extends { id: number }>(
   loadAll: () => Promise<readonly Row[]>,
 ): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
+  const last = useRef<number>(undefined)
   const canSelectAll = counts !== undefined && !counts.foundAtLeast && counts.found > shown.length
+
+  function select(some: readonly Row[], isChosen: boolean) {
+    const next = new Map(chosen)
+    for (const row of some) {
+      if (isChosen) next.set(row.id, row)
+      else next.delete(row.id)
+    }
+    setChosen(next)
+  }
+
   return {
     selected: [...chosen.values()],
     has: ({ id }) => chosen.has(id),
-    select(some, isChosen) {
-      const next = new Map(chosen)
-      for (const row of some) {
-        if (isChosen) next.set(row.id, row)
-        else next.delete(row.id)
-      }
-      setChosen(next)
+    select,
+    pick(row, isChosen, isRange) {
+      const [from = -1, to = -1] = [last.current, row.id].map((id) =>
+        shown.findIndex((other) => other.id === id),
+      )
+      last.current = row.id
+      const isKnown = isRange && from >= 0 && to >= 0
+      select(isKnown ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], isChosen)
     },
     clear: () => setChosen(new Map()),
     ...(canSelectAll ? { allCount: counts.found } : {}),

@@ -8,7 +8,7 @@ import {
   focusPoint,
   MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
-import type { Control } from 'react-hook-form'
+import type { Control, UseFormRegister } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 const image = z
@@ -71,7 +71,13 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   categories: article?.categories.map(({ id }) => id) ?? [],
   draft: article?.status === 'draft' ? '1' : '',
   publish_at: article?.status === 'scheduled' ? (article.publishAt ?? '') : '',
+  unpublish_at: article?.unpublishAt ?? '',
+  slug: article?.slug ?? '',
+  seo_title: article?.seo?.title ?? '',
+  seo_description: article?.seo?.description ?? '',
+  byline: article?.byline ?? '',
   if_updated_at: article?.updatedAt ?? '',
 })
 
+export type ArticleRegister = UseFormRegister<ArticleFormValues>
 export type ArticleControl = Control<ArticleFormValues, unknown, ArticleFields>

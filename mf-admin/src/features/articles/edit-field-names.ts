@@ -9,6 +9,11 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   image_focus: 'Focus of the picture',
   draft: 'Publishing',
   publish_at: 'Publish time',
+  unpublish_at: 'Take offline at',
+  slug: 'Words in the address',
+  seo_title: 'Headline for search engines',
+  seo_description: 'Summary for search engines',
+  byline: 'Byline',
 }
 
 export const fieldName = (name: string) => EDIT_FIELD_NAMES[name] ?? name

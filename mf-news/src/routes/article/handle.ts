@@ -16,7 +16,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   subject: ({ params }) => articleKey(params.id),
   addresses: {
     list: '/api/articles?view=places',
-    paths: (articles: ArticleAddresses) => articles.map(({ id }) => `/articles/${id}`),
+    paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
   },
   slots: ({ site }, detail) => (detail ? linkedSlots(detail.article.content, site.publicUrl) : []),
@@ -24,14 +24,15 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     const feed = newsFeed(site)
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }
     const { article, updatedAt } = detail
-    const description = truncate(plainText(article.content), 155)
+    const description = article.seo?.description ?? truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
     const { social, alt } = article.featured_image ?? {}
     const published = instantOf(article.date)
-    const path = `/articles/${article.id}`
+    const path = articlePath(article)
     return {
-      title: article.title,
+      title: article.seo?.title ?? article.title,
       description,
+      canonical: path,
       type: 'article',
       ...(social && { image: uploadUrl(social) }),
       ...(social && alt && { imageAlt: alt }),
@@ -59,6 +60,9 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   },
 }
 
+const articlePath = ({ id, slug }: { id: number; slug?: string | undefined }) =>
+  slug ? `/articles/${id}-${slug}` : `/articles/${id}`
+
 /** Midnight at the company's address at the start of an article's day: search engines read a date without a zone as theirs. */
 const instantOf = (day: string) => `${day}T00:00:00${UTC_OFFSET}`
 
@@ -69,8 +73,10 @@ function newsArticle(article: Article, site: Site): object {
     headline: truncate(article.title, 109),
     articleSection: article.categories.map((category) => category.name),
     inLanguage: 'en',
-    mainEntityOfPage: `${site.publicUrl}/articles/${article.id}`,
-    author: { '@type': 'Organization', name: `${site.name} Editorial`, url: site.publicUrl },
+    mainEntityOfPage: `${site.publicUrl}${articlePath(article)}`,
+    author: article.byline
+      ? { '@type': 'Person', name: article.byline }
+      : { '@type': 'Organization', name: `${site.name} Editorial`, url: site.publicUrl },
     publisher: {
       '@type': 'Organization',
       name: site.name,

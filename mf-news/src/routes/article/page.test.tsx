@@ -99,3 +99,21 @@ test('search engines and messengers get the article as news', () => {
     mainEntityOfPage: 'https://arunika.test/articles/7',
   })
 })
+
+test('an article with words in its address has that one as its only one, and what was written for search engines', () => {
+  const found = detail(0)
+  found.article.slug = 'a-launch'
+  found.article.byline = 'Dewi Kartika'
+  found.article.seo = { title: 'We launched', description: 'At last.' }
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
+  expect(articleHandle.meta(context, found)).toMatchObject({
+    title: 'We launched',
+    description: 'At last.',
+    canonical: '/articles/7-a-launch',
+  })
+})
+
+test('words after the number are not part of what is requested', async () => {
+  renderPage(routes, '/articles/7-a-launch', { [KEY]: detail(0) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A launch' })).toBeDefined()
+})

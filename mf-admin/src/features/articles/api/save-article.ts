@@ -3,7 +3,10 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleFields } from '../article-fields.ts'
 
 /** Fields that are sent even when they are empty. */
-const ALWAYS_SENT = ['title', 'date', 'hashtags', 'content', 'image_alt']
+const ALWAYS_SENT = [
+  ...['title', 'date', 'hashtags', 'content', 'image_alt', 'unpublish_at'],
+  ...['slug', 'seo_title', 'seo_description', 'byline'],
+]
 
 /** Multipart body of create and edit. */
 export function articleBody({ featured_image, image_focus, categories, ...texts }: ArticleFields): FormData {

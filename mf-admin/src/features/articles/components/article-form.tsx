@@ -1,4 +1,5 @@
 import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
+import { uploadUrl } from '@arunika/data'
 import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
@@ -18,7 +19,9 @@ import { EditStatus } from './edit-status.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { PublishingChoice } from './publishing-choice.tsx'
+import { SearchEngines } from './search-engines.tsx'
 
 interface ArticleFormProps {
   /** Without one, the form creates an article. */
@@ -49,21 +52,21 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   async function goOn(id: number) {
     const saved = await getArticle(id)
     setArticle(saved)
-    edits.restart(saved)
     form.reset({
       ...getValues(),
       title: getValues('title') || saved.title,
       featured_image: undefined,
       if_updated_at: saved.updatedAt,
     })
+    edits.restart(saved)
   }
 
   /** Throws away what is typed, for everybody, and shows what is saved. */
   async function startAgain(id: number) {
     await edits.discard()
     const saved = await getArticle(id)
-    edits.restart(saved)
     form.reset(formValuesOf(saved))
+    edits.restart(saved)
     setArticle(saved)
     setRestarts((count) => count + 1)
   }
@@ -95,7 +98,19 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           describe: (entry) => describeSavedArticle(entry as AdminArticle),
         }
       }
-      actions={<PreviewButton read={form.getValues} article={article} />}
+      isWide
+      actions={(run) => (
+        <>
+          <PreviewButton read={form.getValues} article={article} />
+          <PublishButton
+            control={control}
+            onPublish={() => {
+              setValue('draft', '')
+              run('leave')
+            }}
+          />
+        </>
+      )}
     >
       {article && (
         <EditStatus
@@ -106,19 +121,37 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           onDiscard={() => void startAgain(article.id)}
         />
       )}
-      <div className={styles.row}>
-        <Field label="Title" error={errors.title?.message}>
-          {(props) => <input {...props} {...register('title')} autoComplete="off" />}
-        </Field>
-        <Field label="Date" error={errors.date?.message}>
-          {(props) => <input {...props} {...register('date')} type="date" />}
-        </Field>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Field label="Title" error={errors.title?.message}>
+            {(props) => <input {...props} {...register('title')} autoComplete="off" dir="auto" />}
+          </Field>
+          <RichTextField
+            key={`${restarts} ${edits.version}`}
+            label="Content"
+            name="content"
+            control={control}
+          />
+          <HashtagField control={control} />
+        </div>
+        <aside className={styles.panel} aria-label="About this article">
+          <PublishingChoice control={control} />
+          <Field label="Date" error={errors.date?.message}>
+            {(props) => <input {...props} {...register('date')} type="date" />}
+          </Field>
+          <CategoryChoice control={control} categories={categories} />
+          <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
+          <Field label="Byline" hint="Empty: the newsroom." error={errors.byline?.message}>
+            {(props) => <input {...props} {...register('byline')} autoComplete="off" dir="auto" />}
+          </Field>
+          <SearchEngines
+            control={control}
+            register={register}
+            id={article?.id}
+            picture={article?.featured_image_path ? uploadUrl(article.featured_image_path) : undefined}
+          />
+        </aside>
       </div>
-      <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
-      <HashtagField control={control} />
-      <RichTextField key={`${restarts} ${edits.version}`} label="Content" name="content" control={control} />
-      <CategoryChoice control={control} categories={categories} />
-      <PublishingChoice control={control} />
     </AdminForm>
   )
 }

@@ -6,12 +6,13 @@ import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
 import { EntryLink } from '../../../components/table/entry-link.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
-import { ActionButton, ActionLink, RowActions } from '../../../components/table/row-actions.tsx'
+import { ActionButton, ActionLink, RowActions, SiteLink } from '../../../components/table/row-actions.tsx'
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
+import { ArticleBulk } from './article-bulk.tsx'
 import styles from './article-list.module.css'
 import { STATUS_NAMES, StatusBadge } from './status-badge.tsx'
 
@@ -49,6 +50,9 @@ const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): 
     cell: (article) => (
       <RowActions>
         <ActionLink kind="edit" label={`Edit ${article.title}`} to={`/admin/articles/edit/${article.id}`} />
+        {article.status === 'published' && (
+          <SiteLink label={`View ${article.title} on the site`} to={`/articles/${article.id}`} />
+        )}
         <ActionButton kind="delete" label={`Delete ${article.title}`} onClick={() => onDelete([article])} />
       </RowActions>
     ),
@@ -83,6 +87,9 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
         plural="articles"
         {...screen}
         nameOf={({ title }) => title}
+        bulkActions={({ selected, clear }) => (
+          <ArticleBulk rows={selected} categories={categories} onDone={clear} />
+        )}
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
       <DeleteDialog

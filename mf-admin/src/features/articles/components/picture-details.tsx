@@ -10,6 +10,13 @@ interface PictureDetailsProps {
   preview: string
 }
 
+/** Where readers see the picture cut. */
+const CROPS = [
+  { name: 'Article', ratio: '16 / 10' },
+  { name: 'Card', ratio: '4 / 3' },
+  { name: 'Message', ratio: '1200 / 630' },
+] as const
+
 /** Alternative text of the picture, and the point that every crop keeps. */
 export function PictureDetails({ control, preview }: PictureDetailsProps) {
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })
@@ -29,6 +36,14 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
         <img src={preview} alt="What readers will see above the article" draggable={false} />
         <span className={styles.focus} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
+      <ul className={styles.crops} aria-label="How the picture is cropped">
+        {CROPS.map(({ name, ratio }) => (
+          <li key={name}>
+            <img src={preview} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <div className={styles.fields}>
         <Field
           label="Alternative text"

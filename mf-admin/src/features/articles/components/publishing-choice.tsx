@@ -12,6 +12,7 @@ type Choice = keyof typeof choices
 export function PublishingChoice({ control }: { control: ArticleControl }) {
   const { field: draft } = useController({ name: 'draft', control })
   const { field: publishAt, fieldState } = useController({ name: 'publish_at', control })
+  const { field: unpublishAt, fieldState: unpublishState } = useController({ name: 'unpublish_at', control })
   const { field: date } = useController({ name: 'date', control })
   const name = useId()
   const chosen: Choice = draft.value === '1' ? 'draft' : publishAt.value ? 'later' : 'now'
@@ -36,10 +37,26 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
           {choices[choice]}
         </label>
       ))}
+      {chosen !== 'draft' && (
+        <Field
+          label="Take offline at"
+          hint="Empty: it stays. Afterwards it is a draft again."
+          error={unpublishState.error?.message}
+        >
+          {(props) => (
+            <input
+              {...props}
+              type="datetime-local"
+              value={toLocalTime(unpublishAt.value ?? '')}
+              onChange={({ target }) => unpublishAt.onChange(target.value ? fromLocalTime(target.value) : '')}
+            />
+          )}
+        </Field>
+      )}
       {chosen === 'later' && (
         <Field
           label="Publish time"
-          hint="By the clock of this device. The date above follows it."
+          hint="By the clock of this device. The date below follows it."
           error={fieldState.error?.message}
         >
           {(props) => (

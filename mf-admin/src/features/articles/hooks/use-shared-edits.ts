@@ -132,9 +132,9 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
       if (isTheirs && settled) put(name, settled.theirs)
       void sync()
     },
-    /** Starts again from the saved article. */
-    restart(saved: AdminArticle) {
-      synced.current = agreedWith(saved)
+    /** Starts again from what the form has, which is saved now: the api may have cleaned its text. */
+    restart({ updatedAt }: AdminArticle) {
+      synced.current = { values: sharedValues(getValues()), versions: {}, savedAt: updatedAt }
       waiting.current = {}
       setCollisions({})
     },

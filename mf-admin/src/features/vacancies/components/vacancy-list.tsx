@@ -2,6 +2,7 @@ import type { VacancyRow } from '@arunika/admin-contracts'
 import { JOB_TYPE_NAMES } from '@arunika/contracts'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { type BulkAction, BulkActions } from '../../../components/table/bulk-actions.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
 import { EntryLink } from '../../../components/table/entry-link.tsx'
@@ -12,6 +13,13 @@ import { useListQuery } from '../../../components/table/use-list-query.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
+
+const many = (count: number) => (count === 1 ? 'this job vacancy' : `these ${count} job vacancies`)
+
+const vacancyActions: readonly BulkAction[] = [
+  { label: 'Close', question: (count) => `Close ${many(count)}?`, body: { action: 'close' } },
+  { label: 'Open', question: (count) => `Open ${many(count)} for applications?`, body: { action: 'open' } },
+]
 
 const STATUS_NAMES = { open: 'Open', closed: 'Closed' } as const
 const VARIANTS = { open: 'info', closed: 'bad' } as const
@@ -86,6 +94,9 @@ export function VacancyList() {
         plural="job vacancies"
         {...screen}
         nameOf={({ title }) => title}
+        bulkActions={({ selected, clear }) => (
+          <BulkActions path={VACANCIES} actions={vacancyActions} rows={selected} onDone={clear} />
+        )}
         emptyAction={<Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>}
       />
       <DeleteDialog

@@ -22,7 +22,7 @@ export function ArticleHead({ article, badges }: ArticleHeadProps) {
       </time>
       <h1 className={styles.title}>{article.title}</h1>
       <p className={styles.byline}>
-        <span>By {site.name} Editorial</span>
+        <span>By {article.byline ?? `${site.name} Editorial`}</span>
         <span>{minutes} min read</span>
       </p>
     </header>

@@ -1,0 +1,83 @@
+import type { FocusPoint } from '@arunika/contracts'
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { articleCategories, articles } from '../../db/schema/index.ts'
+
+type Columns = typeof articles.$inferInsert
+export interface ArticleValues
+  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY'> {
+  /** A coordinate that is left out stays as it is. */
+  focus?: Partial<FocusPoint>
+}
+
+const toColumns = <Values extends Partial<ArticleValues>>({ focus = {}, ...values }: Values) => ({
+  ...values,
+  ...(focus.x === undefined ? {} : { imageFocusX: focus.x }),
+  ...(focus.y === undefined ? {} : { imageFocusY: focus.y }),
+})
+
+async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
+  await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
+  if (categoryIds.length === 0) return
+  await executor
+    .insert(articleCategories)
+    .values([...new Set(categoryIds)].map((categoryId) => ({ articleId, categoryId })))
+}
+
+const version = { id: articles.id, updatedAt: articles.updatedAt }
+
+export async function insertArticle(
+  executor: Executor,
+  values: ArticleValues,
+  categoryIds: readonly number[],
+) {
+  const [row] = await executor.insert(articles).values(toColumns(values)).returning(version)
+  if (!row) throw new Error('An inserted row always comes back.')
+  await setCategories(executor, row.id, categoryIds)
+  return row
+}
+
+/** Brings a deleted article back under its number. */
+export async function reinsertArticle(
+  executor: Executor,
+  values: ArticleValues & { id: number; createdAt: Date },
+  categoryIds: readonly number[],
+) {
+  await executor
+    .insert(articles)
+    .overridingSystemValue()
+    .values({ ...toColumns(values), id: values.id })
+  await setCategories(executor, values.id, categoryIds)
+}
+
+export async function updateArticle(
+  executor: Executor,
+  id: number,
+  values: Partial<ArticleValues>,
+  categoryIds: readonly number[],
+) {
+  const [row] = await executor
+    .update(articles)
+    .set({ ...toColumns(values), updatedAt: new Date() })
+    .where(eq(articles.id, id))
+    .returning(version)
+  if (!row) throw new Error('A locked row is there to be updated.')
+  await setCategories(executor, id, categoryIds)
+  return row
+}
+
+/** Brings the article before readers at once, or takes it from them. */
+export const setPublished = (executor: Executor, id: number, isPublished: boolean) =>
+  executor
+    .update(articles)
+    .set({ isDraft: !isPublished, publishAt: null, unpublishAt: null, updatedAt: new Date() })
+    .where(eq(articles.id, id))
+
+/** Puts the article into a category, in addition to its own. */
+export async function addCategory(executor: Executor, articleId: number, categoryId: number) {
+  await executor.insert(articleCategories).values({ articleId, categoryId }).onConflictDoNothing()
+  await executor.update(articles).set({ updatedAt: new Date() }).where(eq(articles.id, articleId))
+}
+
+export const deleteArticle = (executor: Executor, id: number) =>
+  executor.delete(articles).where(eq(articles.id, id))

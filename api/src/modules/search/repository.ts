@@ -1,0 +1,83 @@
+import { type Area, MOST_FOUND, type SearchResult } from '@arunika/admin-contracts'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../db/database.ts'
+import {
+  applications,
+  applicationWordsSearched,
+  articles,
+  articleWordsSearched,
+  categories,
+  contactMessages,
+  messageWordsSearched,
+  vacancies,
+} from '../../db/schema/index.ts'
+import { holdsWords } from '../../lib/searching.ts'
+import { isOfLiveVacancy } from '../applications/repository.ts'
+
+/** Matches that are looked at, of which the newest are given. */
+const LOOKED_AT = 200
+
+interface Searched {
+  table: PgTable & { id: PgColumn }
+  /** What an entry is called, and what else is given of it. */
+  columns: SQL
+  matching: SQL | undefined
+}
+
+/** The newest entries that hold every word. Of a common word no more than `LOOKED_AT` matches are read. */
+async function newest<Row>(executor: Executor, { table, columns, matching }: Searched): Promise<Row[]> {
+  const { rows } = await executor.execute(sql`select * from (
+    select ${table.id}, ${columns} from ${table} where ${matching} limit ${LOOKED_AT}) matches
+    order by id desc limit ${MOST_FOUND}`)
+  return rows as Row[]
+}
+
+/**
+ * What holds the words, of each kind the newest.
+ * @param may whether the person who searches may enter a part of the back-office
+ */
+export async function searchEverything(
+  executor: Executor,
+  q: string,
+  may: (area: Area) => boolean,
+): Promise<SearchResult> {
+  const found = <Row>(area: Area, searched: Searched) =>
+    may(area) ? newest<Row>(executor, searched) : []
+  const of = (text: SQL) => and(...holdsWords(text, q))
+  const titled = (column: PgColumn) => sql`${column} as title`
+  const [ofArticles, ofVacancies, ofCategories, ofMessages, ofApplications] = await Promise.all([
+    found<SearchResult['articles'][number]>('news', {
+      table: articles,
+      columns: titled(articles.title),
+      matching: of(articleWordsSearched),
+    }),
+    found<SearchResult['vacancies'][number]>('careers', {
+      table: vacancies,
+      columns: titled(vacancies.title),
+      matching: and(of(sql`${vacancies.title}`), isNull(vacancies.deletedAt)),
+    }),
+    found<SearchResult['categories'][number]>('news', {
+      table: categories,
+      columns: titled(categories.name),
+      matching: of(sql`${categories.name}`),
+    }),
+    found<SearchResult['messages'][number]>('site', {
+      table: contactMessages,
+      columns: titled(contactMessages.subject),
+      matching: of(messageWordsSearched),
+    }),
+    found<SearchResult['applications'][number]>('careers', {
+      table: applications,
+      columns: sql`${titled(applications.name)}, ${applications.vacancyId} as "vacancyId"`,
+      matching: and(of(applicationWordsSearched), isOfLiveVacancy),
+    }),
+  ])
+  return {
+    articles: ofArticles,
+    vacancies: ofVacancies,
+    categories: ofCategories,
+    messages: ofMessages,
+    applications: ofApplications,
+  }
+}

@@ -1,0 +1,22 @@
+import { mayEnter, searchQuery, searchResult } from '@arunika/admin-contracts'
+import { errorResponse } from '@arunika/contracts'
+import type { Api, Context } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
+import { searchEverything } from './repository.ts'
+
+/** One search for everything that a person may see in the back-office. */
+export function adminSearchRoutes(api: Api, { db }: Context) {
+  api.get(
+    '/api/admin/search',
+    {
+      schema: {
+        tags: ['Admin: overview'],
+        security: [{ bearer: [] }],
+        summary: 'Articles, vacancies, categories, messages and applications that hold every word',
+        querystring: searchQuery,
+        response: { 200: searchResult, '4xx': errorResponse },
+      },
+    },
+    (request) => searchEverything(db, request.query.q, (area) => mayEnter(sessionOf(request), area)),
+  )
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react'
+import styles from './palette.module.css'
+
+/** Every key of the back-office; on a Mac with ⌘ in place of Ctrl. */
+const KEYS = [
+  ['Ctrl K', 'Search everything and go there'],
+  ['Ctrl S', 'Save and stay in the form'],
+  ['Ctrl Enter', 'Publish the article'],
+  ['Ctrl P', 'Preview the article'],
+  ['← →', 'Previous and next applicant'],
+  ['Shift', 'Held while a row is selected: all rows in between'],
+  ['Esc', 'Close what is open'],
+] as const
+
+/** The keys, for those who ask for them by a question mark. */
+export const Keys = () => (
+  <dl className={styles.keys}>
+    {KEYS.map(([key, what]) => (
+      <Fragment key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{what}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)
