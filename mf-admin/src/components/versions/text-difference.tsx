@@ -37,6 +37,17 @@ export function TextDifference({ names, left, right }: TextDifferenceProps) {
   )
 }
 
+/** Characters that stay of an unchanged passage on each side of a change. */
+const CONTEXT = 160
+
+/** A long unchanged passage without its middle, so that the changes are in view. */
+function shortened(text: string, isFirst: boolean, isLast: boolean) {
+  if (text.length <= 3 * CONTEXT) return text
+  const start = isFirst ? '' : text.slice(0, CONTEXT)
+  const end = isLast ? '' : text.slice(-CONTEXT)
+  return `${start} […] ${end}`
+}
+
 const OTHER = { removed: 'added', added: 'removed' } as const
 
 function marked(parts: readonly ChangeObject<string>[], own: 'removed' | 'added') {
@@ -47,6 +58,10 @@ function marked(parts: readonly ChangeObject<string>[], own: 'removed' | 'added'
   return shown.map((part) => {
     const key = at
     at += part.value.length
-    return part[own] ? <Mark key={key}>{part.value}</Mark> : part.value
+    return part[own] ? (
+      <Mark key={key}>{part.value}</Mark>
+    ) : (
+      shortened(part.value, key === 0, part === shown.at(-1))
+    )
   })
 }

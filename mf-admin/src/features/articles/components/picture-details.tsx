@@ -32,18 +32,21 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
   }
   return (
     <div className={styles.details}>
-      <div className={styles.picture} onPointerDown={point}>
-        <img src={preview} alt="What readers will see above the article" draggable={false} />
-        <span className={styles.focus} style={{ left: `${x}%`, top: `${y}%` }} />
+      <div className={styles.views}>
+        <div className={styles.picture} onPointerDown={point}>
+          <img src={preview} alt="What readers will see above the article" draggable={false} />
+          <span className={styles.focus} style={{ left: `${x}%`, top: `${y}%` }} />
+        </div>
+        <p className={styles.hint}>Click what every crop must keep.</p>
+        <ul className={styles.crops} aria-label="How the picture is cropped">
+          {CROPS.map(({ name, ratio }) => (
+            <li key={name}>
+              <img src={preview} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.crops} aria-label="How the picture is cropped">
-        {CROPS.map(({ name, ratio }) => (
-          <li key={name}>
-            <img src={preview} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
-            {name}
-          </li>
-        ))}
-      </ul>
       <div className={styles.fields}>
         <Field
           label="Alternative text"
@@ -60,16 +63,19 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
             />
           )}
         </Field>
-        <Field label="Focus from the left" hint="Crops keep this point: click into the picture.">
-          {(props) => (
-            <Percent {...props} value={x} onChange={(percent) => focus.onChange({ x: percent, y })} />
-          )}
-        </Field>
-        <Field label="Focus from the top">
-          {(props) => (
-            <Percent {...props} value={y} onChange={(percent) => focus.onChange({ x, y: percent })} />
-          )}
-        </Field>
+        <details>
+          <summary className={styles.summary}>Move the focus by keys</summary>
+          <Field label="Focus from the left">
+            {(props) => (
+              <Percent {...props} value={x} onChange={(percent) => focus.onChange({ x: percent, y })} />
+            )}
+          </Field>
+          <Field label="Focus from the top">
+            {(props) => (
+              <Percent {...props} value={y} onChange={(percent) => focus.onChange({ x, y: percent })} />
+            )}
+          </Field>
+        </details>
       </div>
     </div>
   )

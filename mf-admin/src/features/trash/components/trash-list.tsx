@@ -1,5 +1,5 @@
 import type { TrashRow } from '@arunika/admin-contracts'
-import { longTime } from '@arunika/text'
+import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -40,7 +40,7 @@ const columnsWith = ({ onDelete, onRestore }: RowActs): Column<TrashRow>[] => [
     title: 'Deleted',
     card: 'wide',
     sortable: true,
-    cell: ({ deletedAt }) => <time dateTime={deletedAt}>{longTime(deletedAt)}</time>,
+    cell: ({ deletedAt }) => <time dateTime={deletedAt}>{recentTime(deletedAt)}</time>,
   },
   { title: 'Deleted by', card: 'wide', cell: ({ actor }) => actor },
   { title: 'Days left', width: 'least', cell: ({ endsAt }) => daysLeft(endsAt) },
