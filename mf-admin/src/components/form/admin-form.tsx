@@ -54,7 +54,7 @@ interface AdminFormProps<Values extends Versioned, Output> {
   /** Whether the server has all that is typed, so that it can be left without a question. */
   isStored?: boolean
   /** Called when the administrator gives up what is typed. */
-  onDiscard?: () => void
+  onDiscard?: () => Promise<void> | undefined
   /** Actions in addition to saving and cancelling. */
   actions?: (run: (intent: Intent) => void) => ReactNode
   /** With room for a panel next to the text. */
@@ -114,8 +114,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   }
 
   /** What is typed here is offered again. */
-  function openSaved() {
+  async function openSaved() {
     if (isDirty) saveCopy()
+    // Else what is typed would be in the form again, over what was chosen.
+    await props.onDiscard?.()
     forget()
     letGo()
     window.location.reload()
@@ -150,7 +152,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         </p>
         <CancelButton
           onLeave={() => {
-            props.onDiscard?.()
+            void props.onDiscard?.()
             forget()
             goBack(listPath)
           }}
@@ -160,7 +162,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
             history={props.history}
             known={form.getValues().if_updated_at ?? ''}
             isDirty={isDirty}
-            onRestored={openSaved}
+            onRestored={() => void openSaved()}
           />
         )}
         {props.actions?.((intent) => void run(intent))}
@@ -176,7 +178,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         confirmLabel="Discard changes"
         refuseLabel="Keep editing"
         onConfirm={() => {
-          props.onDiscard?.()
+          void props.onDiscard?.()
           forget()
           discard()
         }}
@@ -200,7 +202,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
               {...versions}
               mine={form.getValues()}
               onReplace={(theirs) => replace(problem.intent, theirs)}
-              onOpenTheirs={openSaved}
+              onOpenTheirs={() => void openSaved()}
               onClose={() => setComparing(false)}
             />
           </Suspense>

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import styles from './list-screen.module.css'
 import { ListTools } from './list-tools.tsx'
 import { Pager } from './pager.tsx'
+import { SavedViews } from './saved-views.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
@@ -25,6 +26,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       <ListTools list={table.list} columns={table.columns} plural={plural}>
         {tools}
       </ListTools>
+      <SavedViews query={table.list.query} filters={table.list.filters} />
       {onDelete && selection && (
         <BulkBar selection={selection} onDelete={onDelete} actions={bulkActions?.(selection)} />
       )}

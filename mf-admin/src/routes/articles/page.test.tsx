@@ -70,3 +70,30 @@ test('what was deleted can be taken back at once', async () => {
     }),
   )
 })
+
+test('a view is saved with its words, and leads back to the same search', async () => {
+  serve({ 'GET /api/admin/articles': [sampleArticleRow()] })
+  const { router } = renderPage(routes, '/admin/articles?status=draft&q=door&page=3', {})
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this view' }))
+  expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull()
+  await router.navigate('/admin/articles')
+  await userEvent.click(await screen.findByRole('link', { name: 'Draft, “door”' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=door&status=draft'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the view Draft, “door”' }))
+  expect(screen.queryByRole('link', { name: 'Draft, “door”' })).toBeNull()
+})
+
+test('selected articles are published at once after a question', async () => {
+  const calls = serve({
+    'GET /api/admin/articles': [sampleArticleRow(), sampleArticleRow({ id: 4, title: 'Gates' })],
+    'POST /api/admin/articles/bulk': { message: '2 articles have been updated.' },
+  })
+  renderPage(routes, '/admin/articles', {})
+  await userEvent.click(await screen.findByLabelText('Select Open house'))
+  await userEvent.click(screen.getByLabelText('Select Gates'))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  const question = screen.getByRole('alertdialog', { name: 'Publish these 2 articles now?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('2 articles have been updated.')).toBeDefined()
+  expect(calls.find(({ path }) => path.endsWith('/bulk'))?.body).toEqual({ ids: [3, 4], action: 'publish' })
+})

@@ -81,10 +81,10 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       onBeforeStay={keepFromReaders}
       onStayed={goOn}
       isStored={edits.isStored && !getValues('featured_image')}
-      onDiscard={() => {
+      onDiscard={() =>
         // Somebody else may want what is typed.
-        if (edits.state?.editors.length === 0) void edits.discard().catch(() => undefined)
-      }}
+        edits.state?.editors.length === 0 ? edits.discard().catch(() => undefined) : undefined
+      }
       questionOf={questionAbout}
       versions={{
         noun: 'article',
