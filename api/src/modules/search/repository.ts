@@ -42,8 +42,7 @@ export async function searchEverything(
   q: string,
   may: (area: Area) => boolean,
 ): Promise<SearchResult> {
-  const found = <Row>(area: Area, searched: Searched) =>
-    may(area) ? newest<Row>(executor, searched) : []
+  const found = <Row>(area: Area, searched: Searched) => (may(area) ? newest<Row>(executor, searched) : [])
   const of = (text: SQL) => and(...holdsWords(text, q))
   const titled = (column: PgColumn) => sql`${column} as title`
   const [ofArticles, ofVacancies, ofCategories, ofMessages, ofApplications] = await Promise.all([
