@@ -43,7 +43,7 @@ const CONTEXT = 160
 /** A long unchanged passage without its middle, so that the changes are in view. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
   if (text.length <= 3 * CONTEXT) return text
-  const start = isFirst ? '' : text.slice(0, CONTEXT)
+  const start = isFirst && !isLast ? '' : text.slice(0, CONTEXT)
   const end = isLast ? '' : text.slice(-CONTEXT)
   return `${start} […] ${end}`
 }
