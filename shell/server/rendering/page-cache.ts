@@ -15,7 +15,7 @@ const FRESH_STALE_MS = 1_000
 /** Until then a stale page is served while it is revalidated; later a visitor waits for the new one. */
 const STALE_MS = 20_000
 /** Of one release set, in bytes. The largest page with its compressed forms takes half a megabyte. */
-const MOST_BYTES = 96_000_000
+export const MOST_BYTES = 96_000_000
 /** Compressed forms and the strings around a page, next to its plain text. */
 const SIZE_FACTOR = 1.5
 const SIZE_OF_ENTRY = 1_000

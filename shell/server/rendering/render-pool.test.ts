@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
 import { shellAssets } from './assets.ts'
 import { LastGood } from './last-good.ts'
+import { MOST_BYTES, PageCache } from './page-cache.ts'
 import { RenderPool } from './render-pool.ts'
 
 const SHELL = join(import.meta.dirname, '../../..', 'shell')
@@ -19,6 +20,7 @@ const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publi
 const PAGES = {
   sound: `() => 'This works.'`,
   loops: '() => { for (;;) {} }',
+  large: `() => 'x'.repeat(3_000_000)`,
   fills: '() => { for (const all = []; ; ) all.push(new Array(1e6).fill(0)) }',
 }
 
@@ -26,7 +28,7 @@ const containerOf = (path: string, component: string) => `module.exports = {
   init() {},
   get: async () => () => ({ routes: [{
     id: '${path}', path: '${path}',
-    handle: { chunk: 'page', searchParams: [], meta: () => ({ title: 'T', description: 'D' }) },
+    handle: { chunk: 'page', searchParams: ['nth'], meta: () => ({ title: 'T', description: 'D' }) },
     lazy: async () => ({ Component: ${component} }),
   }] }),
 }`
@@ -89,6 +91,28 @@ describe('Promise 28: a page that', () => {
       expect(refused.length).toBeGreaterThan(0)
       for (const reason of refused) expect(reason).toMatchObject({ code: 'overloaded' })
       for (const one of all) if (one.status === 'fulfilled') expect(one.value.failures).toEqual([])
+    },
+    patience(60_000),
+  )
+
+  it(
+    'is large takes no more memory than pages may, however many addresses it has',
+    async () => {
+      const problems: string[] = []
+      const pages = new PageCache(pool, new LastGood(() => {}), (problem) => problems.push(problem))
+      const addresses = Array.from({ length: 40 }, (_, nth) => `${ORIGIN}/large?nth=${nth}`)
+      let bytes = 0
+      for (const url of addresses) {
+        const { html } = await pages.get({ url, id: 'request-1', avoid: [] })
+        bytes += html.plain.length
+      }
+      const cached = addresses.flatMap((url) => pages.cached(url)?.html.plain.length ?? [])
+      expect(problems).toEqual([])
+      expect(bytes).toBeGreaterThan(MOST_BYTES)
+      expect(cached.length).toBeGreaterThan(0)
+      expect(cached.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES)
+      expect(pages.cached(addresses.at(-1) ?? '')).toBeDefined()
+      expect(pages.cached(addresses[0] ?? '')).toBeUndefined()
     },
     patience(60_000),
   )
