@@ -1,0 +1,34 @@
+import { ROOT_ROUTE } from '@arunika/federation'
+import {
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom'
+import type { PageState } from './page-state.ts'
+import { rootData } from './root-data.ts'
+
+/** Loads the code of the matched routes: the router takes a route as hydrated only if its page is there already. */
+export async function resolveLazy(routes: RouteObject[], location: Location): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/** The router's initial data. @param complete whether the page can be hydrated as the server rendered it */
+export function hydrationData({ site, set, page }: PageState, complete: boolean): HydrationState {
+  const root = { [ROOT_ROUTE]: rootData(site, set) }
+  if (!page || !complete) return { loaderData: root }
+  const errors = Object.entries(page.errors ?? {}).map(([id, { status, data }]) => [
+    id,
+    new ErrorResponse(status, '', data),
+  ])
+  return {
+    loaderData: { ...page.loaderData, ...root },
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
+  }
+}
