@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { Bucket } from '../releases/src/bucket.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
-import { storeBuild } from '../releases/test/builds.ts'
+import { registryKey } from '../releases/src/trust/key-files.ts'
+import { prepareTrust } from '../releases/src/trust/prepare.ts'
+import { checkoutOf, storeBuild, storeSignedBuild } from '../releases/test/builds.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
 import { startS3Server } from './s3-server.ts'
 
@@ -105,6 +107,33 @@ describe('machines that share a bucket', () => {
     await bucket.put('news/b2/web/routes.js', whole === undefined || whole === 'same' ? '' : `${whole.bytes}`)
     await shell.refresh()
     expect(shell.live().remotes.news?.build).toBe('b2')
+  })
+
+  it('follow what the registry has signed, and nothing that was written into the bucket without a key', async () => {
+    const s3 = await newBucket()
+    const [registry, visited] = [readSettings(await machine(s3)), readSettings(await machine(s3))]
+    await prepareTrust(registry, await checkoutOf(join(folder, 'checkout'), ['mf-news']))
+    await cp(join(registry.dataDir, 'trust'), join(visited.dataDir, 'trust'), { recursive: true })
+    const team = await openStore(registry, { key: await registryKey(registry.dataDir) })
+    const alarms: string[] = []
+    const shell = await openStore(visited, { report: (sentence) => alarms.push(sentence) })
+    for (const build of ['a1', 'b2']) {
+      await storeSignedBuild(team, registry.dataDir, { remote: 'mf-news', build })
+      await team.promote('mf-news', build)
+    }
+    await shell.refresh()
+    expect(shell.live().remotes['mf-news']?.build).toBe('b2')
+
+    const bucket = new Bucket(s3)
+    const { signature: _, ...live } = team.live()
+    await bucket.put('live.json', JSON.stringify({ ...live, revision: 99, remotes: {} }))
+    await shell.refresh()
+    expect(alarms).toEqual([expect.stringContaining('The live set is not signed.')])
+    expect(shell.live().remotes['mf-news']?.build).toBe('b2')
+
+    await team.promote('mf-news', 'a1', { action: 'rollback' })
+    await shell.refresh()
+    expect(shell.live().remotes['mf-news']?.build).toBe('a1')
   })
 
   it('fetch an older build when a tab asks for its files, and drop what the store no longer has', async () => {

@@ -7,6 +7,8 @@ import { ensureBuilt } from '../releases/src/build.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import { publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
+import { registryKey } from '../releases/src/trust/key-files.ts'
+import { prepareTrust } from '../releases/src/trust/prepare.ts'
 import type { Settings } from '../shared/server/src/env/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
@@ -62,7 +64,9 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 
 /** Builds the shell, and builds and publishes the remotes. */
 async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
-  const store = await openStore(settings)
+  await prepareTrust(settings, root)
+  const { dataDir } = settings
+  const store = await openStore(settings, { key: await registryKey(dataDir) })
   await store.refresh()
   const remotes = remotesIn(root)
   const count = remotes.length + 1
@@ -70,7 +74,7 @@ async function buildAll(settings: Settings, announce: (detail: string) => void):
   await ensureBuilt(join(root, 'shell'))
   for (const [index, remote] of remotes.entries()) {
     announce(`${remote} (${index + 2} of ${count})`)
-    await publishLive(store, join(root, remote), { by: 'start' })
+    await publishLive(store, join(root, remote), { by: 'start', dataDir })
   }
 }
 

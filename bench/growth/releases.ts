@@ -1,17 +1,22 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ReleaseStore } from '@arunika/releases/store'
+import { ATTESTATION } from '@arunika/releases/attestation'
+import { registryKey } from '@arunika/releases/key-files'
+import { openStore } from '@arunika/releases/open-store'
+import { addTeam } from '@arunika/releases/prepare-trust'
+import { signerFor } from '@arunika/releases/signer'
 import { teamCheckout } from '../../e2e/fixtures/team.ts'
 import type { Product } from '../lib/product.ts'
 
-const storeOf = ({ dataDir }: Product) => new ReleaseStore(join(dataDir, 'releases'))
+const storeOf = async ({ dataDir }: Product) =>
+  openStore({ dataDir, releasesS3: undefined }, { key: await registryKey(dataDir) })
 const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
 const by = 'bench'
 
 /** Adds remotes with their own paths to the release set until it has this many. */
 export async function growTo(product: Product, count: number): Promise<void> {
-  const store = storeOf(product)
+  const store = await storeOf(product)
   const { remotes } = store.live()
   const build = remotes['mf-news']?.build ?? ''
   const manifest = await store.manifest('mf-news', build)
@@ -23,7 +28,11 @@ export async function growTo(product: Product, count: number): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'site-bench-build-'))
     await cp(store.buildDir('mf-news', build), folder, { recursive: true })
     const path = `/more-${nth}`
-    await store.add({ ...plain, files, remote, owns: [path], routes: [path] }, folder)
+    const more = { ...plain, files, remote, owns: [path], routes: [path] }
+    await addTeam(product.dataDir, remote, [path])
+    const sign = await signerFor(product.dataDir, remote, folder)
+    await writeFile(join(folder, ATTESTATION), sign?.(more) ?? '')
+    await store.add(more, folder)
     await store.promote(remote, build, { by })
     await rm(folder, { recursive: true, force: true })
   }
@@ -43,7 +52,7 @@ export interface ReleasesCost {
 
 /** Lets the news team release twice and change its mind so often, while visitors come. */
 export async function measureReleases(product: Product, levels: readonly number[]): Promise<ReleasesCost[]> {
-  const store = storeOf(product)
+  const store = await storeOf(product)
   const before = store.live().remotes['mf-news']?.build ?? ''
   const team = await teamCheckout('mf-news', product.dataDir)
   await team.reword(CHANGE.before, CHANGE.after)
@@ -56,7 +65,7 @@ export async function measureReleases(product: Product, levels: readonly number[
 }
 
 async function release(product: Product, releases: number, builds: readonly string[]): Promise<ReleasesCost> {
-  const store = storeOf(product)
+  const store = await storeOf(product)
   const visitors = visit(product.url)
   const times: number[] = []
   for (let nth = 0; nth < releases; nth += 1) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { BuildManifest } from '@arunika/federation'
+import { ATTESTATION } from '@arunika/releases/attestation'
 import { Bucket } from '@arunika/releases/bucket'
 import { twinsOf } from '@arunika/releases/compress'
 import type { BucketSettings, Settings } from '@arunika/server/env'
@@ -70,14 +71,19 @@ async function tryBackup(
 
 type Archive = Awaited<ReturnType<typeof createArchive>>
 
+const LIVE = 'live.json'
+
 /** Locks, keys, and builds in the making. */
 const isPassing = (name: string) => /(^|\/)\./.test(name) || /^(lock|probe|pending)\//.test(name)
 
 async function addReleases(archive: Archive, folder: string): Promise<void> {
+  // First what names builds and the journal's last entry: both may grow meanwhile.
+  const live = join(folder, LIVE)
+  if (existsSync(live)) await archive.addFile(`releases/${LIVE}`, live)
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = path.slice(folder.length + 1)
-    if (entry.isFile() && !isPassing(name)) await archive.addFile(`releases/${name}`, path)
+    if (entry.isFile() && name !== LIVE && !isPassing(name)) await archive.addFile(`releases/${name}`, path)
   }
 }
 
@@ -94,7 +100,8 @@ async function* keysOf(bucket: Bucket): AsyncGenerator<string> {
       }
       const { files } = JSON.parse(`${found.bytes}`) as Pick<BuildManifest, 'files'>
       const own = Object.entries(files).flatMap(([file, { size }]) => [file, ...twinsOf(file, size)])
-      for (const file of ['manifest.json', 'verdict.json', ...own]) yield `${name}/${build}/${file}`
+      for (const file of ['manifest.json', 'verdict.json', ATTESTATION, ...own])
+        yield `${name}/${build}/${file}`
     }
   }
 }
@@ -108,8 +115,8 @@ async function addBucket(archive: Archive, settings: BucketSettings): Promise<vo
   }
   try {
     // First what names builds: those that it names are there for days.
-    await add('live.json')
-    for await (const key of keysOf(bucket)) if (key !== 'live.json' && !isPassing(key)) await add(key)
+    await add(LIVE)
+    for await (const key of keysOf(bucket)) if (key !== LIVE && !isPassing(key)) await add(key)
   } finally {
     bucket.close()
   }

@@ -49,6 +49,8 @@ async function restoreReleases(folder: string, { dataDir, releasesS3 }: Settings
     await rename(`${target}.restored`, target)
   }
   for await (const { path, name } of filesBelow(folder)) if (name !== 'live.json') await put(path, name)
+  // What shells have accepted is newer than the backup, and would be in its way.
+  await rm(join(dataDir, 'accepted'), { recursive: true, force: true })
   if (existsSync(join(folder, 'live.json'))) await put(join(folder, 'live.json'), 'live.json')
   bucket?.close()
 }

@@ -4,7 +4,7 @@ import { patience } from '@arunika/testing/patience'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a team releases its own remote over HTTP with its token, through the gate, and no other remote', async () => {
+test('a team releases its own remote over HTTP with its token and its key, through the gate, and no other remote', async () => {
   test.setTimeout(patience(240_000))
   const { DATA_DIR = '', SITE_URL = '' } = process.env
   const operator = JSON.parse(await readFile(join(DATA_DIR, 'registry/operator.json'), 'utf8'))
@@ -22,10 +22,12 @@ test('a team releases its own remote over HTTP with its token, through the gate,
   const { text: token } = await created.json()
 
   const team = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))
-  const release = (...args: string[]) =>
-    team.releaseWith({ REGISTRY_URL: SITE_URL, RELEASE_TOKEN: token }, ...args)
+  const access = { REGISTRY_URL: SITE_URL, RELEASE_TOKEN: token }
+  const key = await readFile(join(DATA_DIR, 'registry/teams/mf-careers.pem'), 'utf8')
+  const release = (...args: string[]) => team.releaseWith({ ...access, RELEASE_SIGNING_KEY: key }, ...args)
   try {
     await team.reword('people you like', 'people you trust')
+    await expect(team.releaseWith(access, 'publish', 'mf-careers')).rejects.toThrow('is not signed.')
     const [published] = JSON.parse(await release('publish', 'mf-careers', '--json'))
     expect(published).toMatchObject({ remote: 'mf-careers', added: true })
     await release('promote', 'mf-careers')

@@ -122,8 +122,11 @@ export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): Relea
   return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
 }
 
-/** What the live set says of a build. */
-export function releaseOf(manifest: BuildManifest): RemoteRelease {
+/**
+ * What the live set says of a build.
+ * @param attestation of its team, if signatures count
+ */
+export function releaseOf(manifest: BuildManifest, attestation?: string): RemoteRelease {
   const { remote, build, owns, resources, nav, entry, global, contract, origin, slots, uses, files } =
     manifest
   const integrity = files[`web/${entry}`]?.integrity
@@ -141,6 +144,7 @@ export function releaseOf(manifest: BuildManifest): RemoteRelease {
     ...(slots && { slots }),
     ...(uses && { uses }),
     seal: sealOf(manifest),
+    ...(attestation !== undefined && { attestation }),
   }
 }
 
@@ -158,6 +162,7 @@ const alone = ({
   seal,
   slots,
   uses,
+  attestation,
 }: RemoteRelease): BuildRelease => ({
   build,
   entry,
@@ -167,6 +172,7 @@ const alone = ({
   ...(seal && { seal }),
   ...(slots && { slots }),
   ...(uses && { uses }),
+  ...(attestation !== undefined && { attestation }),
 })
 
 function without<T>(record: Record<string, T>, name: string): Record<string, T> {

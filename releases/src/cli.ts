@@ -9,6 +9,9 @@ import { openStore } from './open-store.ts'
 import { operator } from './operator.ts'
 import { reachableRegistry } from './registry/reachable.ts'
 import { remoteCommands } from './registry/remote-commands.ts'
+import { registryKey } from './trust/key-files.ts'
+import { prepareTrust } from './trust/prepare.ts'
+import { trustIn } from './trust/trust.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
 release check <remote> [build]               compare a build with what is live: exits 0 when it has passed,
@@ -22,9 +25,13 @@ release status                               what is live, on trial and pinned
 release history [remote]                     what was done when, by whom and why
 release diff <remote> <a> <b>                files that differ between two builds
 release gc                                   remove builds that were not served for 7 days
-release token list                           tokens of teams; only with a registry, as the two below
+release token list                           tokens of teams; only with a registry, as all below
 release token create <remote> <name> [publish,canary,promote] [days]
 release token revoke <id>
+release team list                            which keys sign the builds of which remote
+release team key <file>                      make a key: its private half in the file, its public half printed
+release team add <remote> <paths,…> <key>    give paths to a team with this public key
+release team withdraw <remote> <key>
 
 Through the registry that runs on this machine, or that REGISTRY_URL and RELEASE_TOKEN name; otherwise on the store itself.
 
@@ -55,7 +62,10 @@ async function main(): Promise<void> {
   const settings = readSettings()
   const { by, reason, force, origin } = values
   const reasons = { by, reason, override: force }
-  const shared = { root, reasons, promoteAfter: values['promote-after'], origin }
+  const { dataDir } = settings
+  const shared = { root, dataDir, reasons, promoteAfter: values['promote-after'], origin }
+  // Who holds the keys may release a remote that is new in this checkout.
+  if (trustIn(dataDir) && (await registryKey(dataDir))) await prepareTrust(settings, root)
   const registry = await reachableRegistry(settings, by)
   const rows = registry
     ? await commandIn(remoteCommands, name)({ ...shared, registry }, ...args)
@@ -72,7 +82,7 @@ function commandIn<Command>(table: Record<string, Command>, name: string): Comma
 }
 
 async function openedStore(settings: Settings) {
-  const store = await openStore(settings)
+  const store = await openStore(settings, { key: await registryKey(settings.dataDir) })
   await store.refresh()
   return store
 }

@@ -98,8 +98,12 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),
 }
 
-const published = ({ store, root, reasons, origin }: Context, remote: string) =>
-  publish(store, join(root, remote), { ...reasons, origin: origin && originOf(origin) })
+const published = ({ store, root, settings, reasons, origin }: Context, remote: string) =>
+  publish(store, join(root, remote), {
+    ...reasons,
+    origin: origin && originOf(origin),
+    dataDir: settings.dataDir,
+  })
 
 /** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
 async function passGate(context: Context, remote: string, build: string) {

@@ -17,6 +17,7 @@ export const stagingFolder = (dir: string) => join(dir, '.staging')
 
 /** A release store in a folder, which many processes share. */
 export class DiskBackend implements StoreBackend {
+  readonly isCopied = false
   readonly #dir: string
 
   constructor(dir: string) {

@@ -1,7 +1,7 @@
 import type { JournalEntry } from './live-set.ts'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
-const FILE = 'journal.ndjson'
+export const JOURNAL = 'journal.ndjson'
 
 /** The store's diary: a line for each change, in their order; each line once, whatever died in between. */
 export class Journal {
@@ -11,15 +11,27 @@ export class Journal {
     this.#backend = backend
   }
 
+  async text(): Promise<string> {
+    return (await this.#backend.read(JOURNAL))?.text ?? ''
+  }
+
   async read(): Promise<JournalEntry[]> {
-    const text = (await this.#backend.read(FILE))?.text ?? ''
-    return text.split('\n').flatMap(entryOf)
+    return (await this.text()).split('\n').flatMap(entryOf)
+  }
+
+  /** Drops what stands after an entry, if that is there: no signed live set knows of it. */
+  async endWith(entry: JournalEntry): Promise<void> {
+    const before = await this.#backend.read(JOURNAL)
+    const lines = (before?.text ?? '').split('\n').filter(Boolean)
+    const at = lines.lastIndexOf(JSON.stringify(entry))
+    if (at === -1 || at === lines.length - 1) return
+    await this.#backend.write(JOURNAL, `${lines.slice(0, at + 1).join('\n')}\n`, before)
   }
 
   /** Adds the lines that are not there yet. */
   async add(entries: readonly JournalEntry[]): Promise<void> {
     if (entries.length === 0) return
-    const before = await this.#backend.read(FILE)
+    const before = await this.#backend.read(JOURNAL)
     const text = before?.text ?? ''
     const known = new Set(text.split('\n'))
     const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line))
@@ -27,7 +39,7 @@ export class Journal {
     // A process of an older version may have died within its line.
     const whole = text === '' || text.endsWith('\n') ? text : `${text}\n`
     try {
-      await this.#backend.write(FILE, `${whole}${lines.join('\n')}\n`, before)
+      await this.#backend.write(JOURNAL, `${whole}${lines.join('\n')}\n`, before)
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
       await this.add(entries)

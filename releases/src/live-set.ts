@@ -1,5 +1,6 @@
 import type { GateVerdict } from '@arunika/admin-contracts'
 import type { RemoteRelease } from '@arunika/federation'
+import type { Signature } from './trust/keys.ts'
 
 /**
  * Which build of each remote is live; `live.json` in the store. It says of each build all that a page must
@@ -16,6 +17,10 @@ export interface LiveSet {
   pins: Record<string, Pin>
   /** The change that made this revision: if a crash kept it from the journal, it is read from here. */
   change?: JournalEntry
+  /** Hash of the journal, if the set was signed as it stood: its change names no entry before it. */
+  root?: string
+  /** Of the registry, over all of the above; missing where nothing is signed. */
+  signature?: Signature
 }
 
 const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
@@ -61,6 +66,8 @@ export interface JournalEntry {
   override?: string | undefined
   /** The gate's verdict, if it was forced. */
   verdict?: GateVerdict | undefined
+  /** Hash of the entry before; of the first that has one, hash of all before it. */
+  prev?: string
 }
 
 /** What the gate found. */

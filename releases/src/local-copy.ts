@@ -10,8 +10,11 @@ import { twinsOf } from './compress.ts'
 import { DiskBackend, stagingFolder } from './disk-backend.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
+import { JOURNAL } from './journal.ts'
 import { type LiveSet, liveSetOf } from './live-set.ts'
 import { readManifest } from './manifest.ts'
+import { ATTESTATION } from './trust/attestation.ts'
+import type { StoreTrust } from './trust/store-trust.ts'
 
 const LIVE = 'live.json'
 /** For so long a build that was missing is not requested again. */
@@ -30,7 +33,11 @@ export class LocalCopy {
   #live: { set: LiveSet; tag: string } | undefined
   #refreshing: Promise<void> = Promise.resolve()
 
-  constructor(bucket: Bucket, dir: string) {
+  readonly #trust: StoreTrust | undefined
+
+  /** @param trust whose signatures count; without it none is needed */
+  constructor(bucket: Bucket, dir: string, trust?: StoreTrust) {
+    this.#trust = trust
     this.#bucket = bucket
     this.#dir = dir
     this.#disk = new DiskBackend(dir)
@@ -54,7 +61,7 @@ export class LocalCopy {
   async #follow(): Promise<void> {
     const found = await this.#bucket.get(LIVE, this.#live?.tag)
     if (!found) return
-    if (found !== 'same') this.#live = { set: liveSetOf(found.bytes.toString()), tag: found.tag }
+    if (found !== 'same') this.#live = { set: await this.#accepted(found.bytes.toString()), tag: found.tag }
     if (!this.#live) return
     const missing = await this.#fetchAll(this.#live.set)
     const before = await this.#disk.read(LIVE)
@@ -62,6 +69,13 @@ export class LocalCopy {
     if (text === before?.text) return
     await this.#disk.exclusively(async () => this.#disk.write(LIVE, text, await this.#disk.read(LIVE)))
     await this.#dropRemoved(this.#live.set)
+  }
+
+  async #accepted(text: string): Promise<LiveSet> {
+    if (!this.#trust) return liveSetOf(text)
+    const journal = await this.#bucket.get(JOURNAL)
+    const journalText = journal && journal !== 'same' ? journal.bytes.toString() : ''
+    return this.#trust.guard.accept(text, () => journalText)
   }
 
   /** Names of the builds that cannot be had, for now. */
@@ -95,6 +109,7 @@ export class LocalCopy {
     const manifest = readManifest(found.bytes.toString(), { remote, build })
     const staging = join(stagingFolder(this.#dir), randomUUID())
     try {
+      await this.#fetchAttestation(name, manifest, staging)
       // Not by a list of the bucket: a build has over a thousand files, and not every server can list more than a page.
       await inParallel(Object.keys(manifest.files), async (file) => {
         if (!(await this.#fetchFile(name, file, manifest, staging)))
@@ -109,6 +124,15 @@ export class LocalCopy {
     } finally {
       await rm(staging, { recursive: true, force: true })
     }
+  }
+
+  /** @throws TrustError when its team has not signed the build */
+  async #fetchAttestation(name: string, manifest: BuildManifest, staging: string): Promise<void> {
+    const found = await this.#bucket.get(`${name}/${ATTESTATION}`)
+    const text = found && found !== 'same' ? found.bytes.toString() : undefined
+    this.#trust?.verifyBuild(manifest, text)
+    await mkdir(staging, { recursive: true })
+    if (text !== undefined) await writeFile(join(staging, ATTESTATION), text)
   }
 
   /** False when the bucket does not have it. */

@@ -1,20 +1,33 @@
+import type { KeyObject } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
 import { ReleaseStore } from './store.ts'
+import { StoreTrust } from './trust/store-trust.ts'
+import { trustIn } from './trust/trust.ts'
+
+interface StoreAccess {
+  /** The registry's, for who changes what is live. */
+  key?: KeyObject | undefined
+  /** Called with a sentence when something in the store is not signed by who may. */
+  report?: (sentence: string) => void
+}
 
 /**
  * Opens the release store that the settings choose: a bucket if they name one, else the data folder. What
  * it says of a bucket is what this machine has seen of it: `refresh` first.
  */
-export async function openStore({
-  dataDir,
-  releasesS3,
-}: Pick<Settings, 'dataDir' | 'releasesS3'>): Promise<ReleaseStore> {
-  if (!releasesS3) return new ReleaseStore(join(dataDir, 'releases'))
+export async function openStore(
+  { dataDir, releasesS3 }: Pick<Settings, 'dataDir' | 'releasesS3'>,
+  { key, report = console.error }: StoreAccess = {},
+): Promise<ReleaseStore> {
+  const trust = trustIn(dataDir)
+  const memory = join(dataDir, 'accepted/live.json')
+  const verified = trust && new StoreTrust({ trust, key, memory, report })
+  if (!releasesS3) return new ReleaseStore(join(dataDir, 'releases'), undefined, verified)
   const dir = join(dataDir, 'releases-copy')
   await mkdir(dir, { recursive: true })
   // The client for buckets is heavy, so it is loaded only for a bucket.
   const { S3Backend } = await import('./s3-backend.ts')
-  return new ReleaseStore(dir, new S3Backend(releasesS3, dir))
+  return new ReleaseStore(dir, new S3Backend(releasesS3, dir, verified), verified)
 }

@@ -17,6 +17,15 @@ export function provenanceOf(dir: string): Provenance {
   }
 }
 
+/** Address of the repository, without a password in it; undefined where there is none. */
+export function repositoryOf(dir: string): string | undefined {
+  try {
+    return git(dir, 'remote', 'get-url', 'origin').replace(/\/\/[^@/]*@/, '//')
+  } catch {
+    return undefined
+  }
+}
+
 /** For people: `3413d898`, or `3413d898 and uncommitted changes`. */
 export const commitInWords = ({ commit, dirty }: Provenance) =>
   `${commit.slice(0, 8)}${dirty ? ' and uncommitted changes' : ''}`

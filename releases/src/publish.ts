@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
 import { globalName } from '@arunika/bundler/global-name'
@@ -11,6 +11,8 @@ import type { Reasons } from './live-set.ts'
 import { provenanceOf } from './provenance.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
+import { ATTESTATION } from './trust/attestation.ts'
+import { signerFor } from './trust/signer.ts'
 
 interface RemotePackage {
   name: string
@@ -24,6 +26,8 @@ interface RemotePackage {
 export interface PublishOptions extends Reasons {
   /** Server of its own from which browsers are to load the build. */
   origin?: string | undefined
+  /** Folder with the keys of teams; without it nothing is signed. */
+  dataDir?: string | undefined
 }
 
 /**
@@ -34,7 +38,7 @@ export interface PublishOptions extends Reasons {
 export async function publish(
   store: ReleaseStore,
   dir: string,
-  { origin, ...reasons }: PublishOptions = {},
+  { origin, dataDir, ...reasons }: PublishOptions = {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const { name: remote } = readPackage(dir)
   const build = buildId(dir)
@@ -43,7 +47,7 @@ export async function publish(
     return { remote, build, added: false }
   }
   const staging = join(stagingFolder(store.dir), `${remote}-${build}-${process.pid}`)
-  const added = await withStagedBuild({ dir, staging, origin }, (manifest) =>
+  const added = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     store.add(manifest, staging, reasons),
   )
   return { remote, build, added }
@@ -55,11 +59,13 @@ interface StageOptions {
   /** Folder for the build's files; it is removed afterwards. */
   staging: string
   origin: string | undefined
+  /** Folder with the keys of teams; without it nothing is signed. */
+  dataDir: string | undefined
 }
 
 /** Builds a remote, puts its files into a folder, and has something done with them. */
 export async function withStagedBuild<Result>(
-  { dir, staging, origin }: StageOptions,
+  { dir, staging, origin, dataDir }: StageOptions,
   use: (manifest: BuildManifest) => Promise<Result>,
 ): Promise<Result> {
   const pkg = readPackage(dir)
@@ -68,7 +74,10 @@ export async function withStagedBuild<Result>(
   try {
     for (const part of ['web', 'node'])
       await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
-    return await use(await manifestOf({ dir, pkg, build, staging, origin }))
+    const manifest = await manifestOf({ dir, pkg, build, staging, origin })
+    const sign = dataDir === undefined ? undefined : await signerFor(dataDir, pkg.name, dir)
+    if (sign) await writeFile(join(staging, ATTESTATION), sign(manifest))
+    return await use(manifest)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }

@@ -8,16 +8,18 @@ import { withBucketLock } from './bucket-lock.ts'
 import { inParallel } from './in-parallel.ts'
 import { LocalCopy } from './local-copy.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
+import type { StoreTrust } from './trust/store-trust.ts'
 
 /** A release store in a bucket, which machines share; each has a copy of the builds that it serves. */
 export class S3Backend implements StoreBackend {
+  readonly isCopied = true
   readonly #bucket: Bucket
   readonly #copy: LocalCopy
   #knowsConditions: Promise<boolean> | undefined
 
-  constructor(settings: BucketSettings, dir: string) {
+  constructor(settings: BucketSettings, dir: string, trust?: StoreTrust) {
     this.#bucket = new Bucket(settings)
-    this.#copy = new LocalCopy(this.#bucket, dir)
+    this.#copy = new LocalCopy(this.#bucket, dir, trust)
   }
 
   async exclusively<T>(work: () => Promise<T>): Promise<T> {

@@ -17,6 +17,8 @@ export class ConflictError extends Error {
  * leaves the old or the new, never a half.
  */
 export interface StoreBackend {
+  /** Whether this machine reads a copy of the store, which was verified as it came. */
+  readonly isCopied: boolean
   /** Runs a change with no other in between, or with writes that find out. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   read(name: string): Promise<VersionedFile | undefined>

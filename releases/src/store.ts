@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { BuildManifest, ReleaseSet } from '@arunika/federation'
+import type { BuildManifest, ReleaseSet, RemoteRelease } from '@arunika/federation'
 import {
   type CanaryOptions,
-  type Change,
   haltCanary,
   type PromoteOptions,
   pin,
@@ -18,15 +17,16 @@ import {
 } from './changes.ts'
 import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
-import { Journal } from './journal.ts'
+import { JOURNAL } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
+import { LIVE, LiveSetFile } from './live-set-file.ts'
 import { readManifest } from './manifest.ts'
-import { Pending } from './pending.ts'
-import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
+import type { StoreBackend, VersionedFile } from './store-backend.ts'
+import { ATTESTATION } from './trust/attestation.ts'
+import type { StoreTrust } from './trust/store-trust.ts'
 
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
 
-const LIVE = 'live.json'
 const CHECK_PAUSE_MS = 1_000
 
 /**
@@ -40,15 +40,16 @@ export class ReleaseStore {
   /** What shells have seen of the builds. */
   readonly evidence: EvidenceFiles
   readonly #backend: StoreBackend
-  readonly #journal: Journal
-  readonly #pending: Pending
+  readonly #liveSet: LiveSetFile
+  readonly #trust: StoreTrust | undefined
 
-  constructor(dir: string, backend: StoreBackend = new DiskBackend(dir)) {
+  /** @param trust whose signatures count; without it none is needed */
+  constructor(dir: string, backend: StoreBackend = new DiskBackend(dir), trust?: StoreTrust) {
     this.dir = dir
     this.#backend = backend
+    this.#trust = trust
     this.evidence = new EvidenceFiles(backend)
-    this.#journal = new Journal(backend)
-    this.#pending = new Pending(backend, (remote, build) => this.has(remote, build))
+    this.#liveSet = new LiveSetFile(backend, (remote, build) => this.has(remote, build), trust)
   }
 
   buildDir(remote: string, build: string): string {
@@ -81,12 +82,36 @@ export class ReleaseStore {
   }
 
   live(): LiveSet {
-    try {
-      return liveSetOf(readFileSync(join(this.dir, LIVE), 'utf8'))
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return liveSetOf(undefined)
-      throw error
-    }
+    const [live, journal] = this.#texts()
+    // The copy of a bucket was verified as it came.
+    return this.#trust && !this.#backend.isCopied
+      ? this.#trust.guard.accept(live(), journal)
+      : liveSetOf(live())
+  }
+
+  /** Give the texts of the live set and the journal, as they are on this machine. */
+  #texts() {
+    const textOf = (name: string) => textIn(join(this.dir, name))
+    return [() => textOf(LIVE), () => textOf(JOURNAL) ?? ''] as const
+  }
+
+  /** What the live set is to say of a build. @throws TrustError when the team that owns its paths has not signed it */
+  async #releaseOf(remote: string, build: string): Promise<RemoteRelease> {
+    const manifest = await this.manifest(remote, build)
+    if (!this.#trust) return releaseOf(manifest)
+    const attestation = await this.attestation(remote, build)
+    this.#trust.verifyBuild(manifest, attestation)
+    return releaseOf(manifest, attestation)
+  }
+
+  /** Signature of a build's team; undefined where there is none. */
+  async attestation(remote: string, build: string): Promise<string | undefined> {
+    return (await this.#backend.read(`${remote}/${build}/${ATTESTATION}`))?.text
+  }
+
+  /** Whose signatures count here; undefined where none is needed. */
+  get trust(): StoreTrust | undefined {
+    return this.#trust
   }
 
   /**
@@ -105,16 +130,11 @@ export class ReleaseStore {
    */
   async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<boolean> {
     const { remote, build } = manifest
-    return this.#exclusively(async () => {
-      await this.#recover((await this.#readLive()).live)
-      if (await this.has(remote, build)) return false
-      const entry = { at: now(), action: 'publish' as const, remote, build, by }
-      await this.#pending.begin(entry)
-      await this.#backend.putBuild(manifest, from)
-      await this.#journal.add([entry])
-      await this.#pending.end(entry)
-      return true
-    })
+    this.#trust?.verifyBuild(manifest, textIn(join(from, ATTESTATION)))
+    const entry = { at: new Date().toISOString(), action: 'publish' as const, remote, build, by }
+    return this.#liveSet.publish(entry, async () =>
+      (await this.has(remote, build)) ? undefined : () => this.#backend.putBuild(manifest, from),
+    )
   }
 
   /**
@@ -124,7 +144,7 @@ export class ReleaseStore {
    */
   async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
     const before = await this.#change(async (live) =>
-      promote(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+      promote(live, await this.#releaseOf(remote, build), { ...options, remote }),
     )
     return before.remotes[remote]?.build
   }
@@ -133,7 +153,7 @@ export class ReleaseStore {
   async canary(remote: string, build: string, options: CanaryOptions): Promise<void> {
     if (options.percent === 0) return this.haltCanary(remote, options)
     await this.#change(async (live) =>
-      startCanary(live, releaseOf(await this.manifest(remote, build)), { ...options, remote }),
+      startCanary(live, await this.#releaseOf(remote, build), { ...options, remote }),
     )
   }
 
@@ -160,7 +180,7 @@ export class ReleaseStore {
   /** Writes it next to the build. An inconclusive one leaves an earlier pass or refusal as it is. */
   async recordVerdict(verdict: Verdict): Promise<void> {
     const file = verdictFile(verdict.remote, verdict.build)
-    await this.#exclusively(async () => {
+    await this.#liveSet.exclusively(async () => {
       const before = await this.#backend.read(file)
       if (verdict.outcome === 'inconclusive' && before && verdictOf(before).outcome !== 'inconclusive') return
       await this.#backend.write(file, JSON.stringify(verdict, null, 2), before)
@@ -187,13 +207,23 @@ export class ReleaseStore {
     await this.#change((live) => remove(live, build, { ...reasons, remote }))
   }
 
-  /** All changes in their order, also one whose process died before it had written its line. */
-  async journal(): Promise<JournalEntry[]> {
-    // In this order: a line that comes meanwhile is shown, none is missed.
-    const { change } = (await this.#readLive()).live
-    const unwritten = [...(await this.#pending.happened()), ...(change ? [change] : [])]
-    const entries = await this.#journal.read()
-    return [...entries, ...unwritten.filter((entry) => !includes(entries, entry))]
+  /** All changes in their order. */
+  journal(): Promise<JournalEntry[]> {
+    return this.#liveSet.journal()
+  }
+
+  /** Signs what is there, when signatures begin to count. */
+  async adopt(): Promise<void> {
+    await this.#liveSet.adopt((remote, build) => this.attestation(remote, build))
+    await this.refresh()
+  }
+
+  /** Puts a team's signature next to a build that came before signatures counted. */
+  async attest(remote: string, build: string, text: string): Promise<void> {
+    const name = `${remote}/${build}/${ATTESTATION}`
+    await this.#liveSet.exclusively(async () =>
+      this.#backend.write(name, text, await this.#backend.read(name)),
+    )
   }
 
   /** Brings `live()` and the builds on this machine up to date with a store that lies elsewhere. */
@@ -213,6 +243,7 @@ export class ReleaseStore {
   watch(changed: () => void, signal: AbortSignal, report: (text: string, error?: unknown) => void): void {
     let known = this.#builds()
     const check = () => {
+      if (!this.#backend.isCopied) this.#trust?.guard.audit(...this.#texts())
       const builds = this.#builds()
       if (builds === known) return
       known = builds
@@ -249,61 +280,20 @@ export class ReleaseStore {
     return JSON.stringify([remotes, canaries])
   }
 
-  /** The live set where the store lies; `live()` may be a copy of it. */
-  async #readLive(): Promise<{ live: LiveSet; file: VersionedFile | undefined }> {
-    const file = await this.#backend.read(LIVE)
-    return { live: liveSetOf(file?.text), file }
-  }
-
-  /**
-   * Changes the live set in one step.
-   * @returns the live set before
-   */
-  async #change(
-    decide: (live: LiveSet) => Change | undefined | Promise<Change | undefined>,
-  ): Promise<LiveSet> {
-    const before = await this.#exclusively(async () => {
-      const { live, file } = await this.#readLive()
-      await this.#recover(live)
-      const decided = await decide(live)
-      if (!decided) return live
-      const change = { at: now(), ...decided.entry }
-      const next: LiveSet = { ...live, ...decided.set, revision: live.revision + 1, change }
-      await this.#backend.write(LIVE, JSON.stringify(next, null, 2), file)
-      await this.#follow(change)
-      return live
-    })
+  async #change(decide: Parameters<LiveSetFile['change']>[0]): Promise<LiveSet> {
+    const before = await this.#liveSet.change(decide)
     await this.refresh()
     return before
   }
-
-  async #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await this.#backend.exclusively(work)
-    } catch (error) {
-      if (error instanceof ConflictError) return this.#exclusively(work)
-      throw error
-    }
-  }
-
-  /** Carries out a change recorded in the live set; its journal entry says that it is done. */
-  async #follow(change: JournalEntry): Promise<void> {
-    if (change.action === 'remove') await this.#backend.removeBuild(change.remote, change.build)
-    await this.#journal.add([change])
-  }
-
-  /** Finishes what a process that died has begun. */
-  async #recover({ change }: LiveSet): Promise<void> {
-    if (change && !includes(await this.#journal.read(), change)) await this.#follow(change)
-    const published = await this.#pending.settle()
-    await this.#journal.add(published)
-    for (const entry of published) await this.#pending.end(entry)
-  }
 }
 
-function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
-  const line = JSON.stringify(entry)
-  return entries.some((known) => JSON.stringify(known) === line)
+function textIn(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Verdicts of older versions say nothing but their refusals. */
@@ -313,5 +303,3 @@ function verdictOf({ text }: VersionedFile): Verdict {
 }
 
 const verdictFile = (remote: string, build: string) => `${remote}/${build}/verdict.json`
-
-const now = () => new Date().toISOString()

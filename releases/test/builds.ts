@@ -4,6 +4,8 @@ import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
 import { stagingFolder } from '../src/disk-backend.ts'
 import { integrityOf } from '../src/integrity.ts'
 import type { ReleaseStore } from '../src/store.ts'
+import { ATTESTATION } from '../src/trust/attestation.ts'
+import { signerFor } from '../src/trust/signer.ts'
 
 interface TestBuild {
   remote: string
@@ -56,6 +58,31 @@ export async function stageBuild(
 export async function storeBuild(store: ReleaseStore, build: TestBuild) {
   const { manifest, from } = await stageBuild(store, build)
   await store.add(manifest, from)
+}
+
+/** A checkout with nothing but who owns what: each remote has the path of its name. */
+export async function checkoutOf(dir: string, remotes: readonly string[]): Promise<string> {
+  for (const remote of remotes) {
+    await mkdir(join(dir, remote), { recursive: true })
+    const federation = { owns: [`/${remote}`] }
+    await writeFile(join(dir, remote, 'package.json'), JSON.stringify({ name: remote, federation }))
+  }
+  return dir
+}
+
+/** Stores a build with the signature of a team whose key is in the data folder. @param by another team */
+export async function storeSignedBuild(
+  store: ReleaseStore,
+  dataDir: string,
+  build: TestBuild,
+  by = build.remote,
+) {
+  const { manifest, from } = await stageBuild(store, build)
+  const sign = await signerFor(dataDir, by, from)
+  if (!sign) throw new Error(`${by} has no key.`)
+  await writeFile(join(from, ATTESTATION), sign(manifest))
+  await store.add(manifest, from)
+  return manifest
 }
 
 /** The build's manifest for other hosts. */

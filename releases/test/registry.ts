@@ -32,7 +32,7 @@ export async function startRegistry(run: Run = async () => undefined) {
   const jobs = new GateJobs(run)
   const app = createRegistry({
     store,
-    folder,
+    dataDir,
     jobs,
     apiUrl: api.url,
     operatorToken: OPERATOR,

@@ -211,6 +211,8 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       const teams = ['careers', 'news']
       const tenBuilds = Array.from({ length: 10 }, (_, nth) => `b${nth}`)
       for (const team of teams) for (const build of tenBuilds) await addBuild(team, build)
+      await store.refresh()
+      const published = store.live().revision
       const script = join(import.meta.dirname, 'promote-in-turn.ts')
       const exits = teams.map(async (team) => {
         const child = spawn(process.execPath, [script, team, ...tenBuilds], {
@@ -222,7 +224,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       expect(await Promise.all(exits)).toEqual([0, 0])
       await store.refresh()
       expect(builds()).toEqual({ careers: 'b9', news: 'b9' })
-      expect(store.live().revision).toBe(20)
+      expect(store.live().revision - published).toBe(20)
       const journal = (await store.journal()).filter(({ action }) => action === 'promote')
       for (const team of teams)
         expect(journal.filter(({ remote }) => remote === team).map(({ build }) => build)).toEqual(tenBuilds)

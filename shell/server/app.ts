@@ -22,6 +22,7 @@ import { type Development, devOverriddenPages } from './releases/dev-overridden-
 import { openDevOverrides } from './releases/dev-overrides.ts'
 import { liveManifestRoute } from './releases/live-manifest.ts'
 import { openReleaseSets } from './releases/open-release-sets.ts'
+import { judgedChanges } from './releases/registry.ts'
 import { openHosts } from './rendering/open-hosts.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { observe } from './telemetry/observe.ts'
@@ -45,7 +46,7 @@ export async function createShell(
   const { apiUrl, publicUrl, lmsUrl, siteName: name, devOverrideOrigins: listed } = settings
   const site = createSite({ name, lmsUrl, publicUrl })
   const app = createFastify(settings, site)
-  const store = await openStore(settings)
+  const store = await openStore(settings, { report: (text) => app.log.error(text) })
   // If the bucket is away, a shell starts with what it has.
   await store.refresh().catch((error: unknown) => app.log.error(error, 'The release store is away.'))
 
@@ -58,6 +59,7 @@ export async function createShell(
   )
   const sets = await openReleaseSets(app, {
     ...{ store, site, apiUrl, hosts, evidence, metrics },
+    changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
     dist: join(root, 'dist'),
     ...(development && { development }),
   })

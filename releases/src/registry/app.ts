@@ -7,6 +7,7 @@ import { contextOf, type RegistryOptions } from './context.ts'
 import { RegistryError } from './errors.ts'
 import { readRoutes } from './read-routes.ts'
 import { refusalFor } from './requests.ts'
+import { teamRoutes } from './team-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -37,7 +38,7 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
 
   app.get('/health/live', () => ({ status: 'live' }))
   app.get('/health/ready', () => ({ status: 'ready' }))
-  for (const routes of [readRoutes, uploadRoutes, commandRoutes, tokenRoutes])
+  for (const routes of [readRoutes, uploadRoutes, commandRoutes, tokenRoutes, teamRoutes])
     app.register(async (scope) => routes(scope, context), { prefix: '/registry' })
   return app
 }

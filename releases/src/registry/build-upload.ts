@@ -20,6 +20,8 @@ const NAME = /^(web|node)(\/[\w@~-][\w@~.-]*)+$/
 const body = z.strictObject({
   /** As text: its hash is that of what was written. */
   manifest: z.string(),
+  /** The build's signature; missing where none is needed. */
+  attestation: z.string().max(100_000).optional(),
   /** Files that the manifest does not name: compressed twins of those that it does, and source maps. */
   extras: z.record(z.string(), file).default({}),
 })
@@ -31,8 +33,7 @@ export interface Upload {
   manifest: BuildManifest
   /** All files by name. */
   files: Record<string, UploadedFile>
-  /** As it was sent. */
-  text: string
+  attestation: string | undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export interface Upload {
  * @throws RegistryError when it is not understood, too large, or names files where none may lie
  */
 export function readUpload(text: string, id: { remote: string; build: string }): Upload {
-  const { manifest: manifestText, extras } = parsed(text)
+  const { manifest: manifestText, attestation, extras } = parsed(text)
   const manifest = manifestOf(manifestText, id)
   for (const name of Object.keys(extras)) assertExtra(name, manifest)
   const files: Upload['files'] = { ...extras, ...manifest.files }
@@ -48,7 +49,7 @@ export function readUpload(text: string, id: { remote: string; build: string }):
   if (bad)
     throw new RegistryError('manifest_invalid', `The manifest names ${bad}, which is no name of a file.`)
   assertSize(files)
-  return { manifest, files, text }
+  return { manifest, files, attestation }
 }
 
 function parsed(text: string): z.infer<typeof body> {

@@ -6,6 +6,7 @@ import type { BuildManifest } from '@arunika/federation'
 import { inParallel } from '../in-parallel.ts'
 import { integrityOf } from '../integrity.ts'
 import type { Verdict } from '../live-set.ts'
+import { ATTESTATION } from '../trust/attestation.ts'
 import type { UploadedFile, UploadRequest } from './build-upload.ts'
 import type { CommandName, Done } from './commands.ts'
 import type { JobState } from './gate-jobs.ts'
@@ -85,7 +86,12 @@ export class RegistryClient {
   async publish(manifest: BuildManifest, dir: string) {
     const path = pathOf(manifest)
     const extras = await extrasIn(dir, manifest)
-    const body: UploadRequest = { manifest: JSON.stringify(manifest), extras }
+    const attestation = await readFile(join(dir, ATTESTATION), 'utf8').catch(() => undefined)
+    const body: UploadRequest = {
+      manifest: JSON.stringify(manifest),
+      extras,
+      ...(attestation && { attestation }),
+    }
     const { stored, missing } = await this.request<UploadState>(path, { method: 'PUT', body })
     if (stored) return { added: false, files: 0, bytes: 0 }
     const files = Object.entries({ ...extras, ...manifest.files })

@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
-import { Approvals } from './approvals.ts'
+import type { Approvals } from './approvals.ts'
+import { RegistryError } from './errors.ts'
 import { GateJobs } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
+import { registryFolder } from './operator-file.ts'
 import { assertAllowed, type ReleaseAction } from './policy.ts'
 import { Tokens } from './tokens.ts'
 
 export interface RegistryOptions {
   store: ReleaseStore
-  /** The registry's own: tokens, policy, approvals. */
-  folder: string
+  dataDir: string
   apiUrl: string
   operatorToken: string
   /** Empty if no shell may change anything. */
@@ -31,6 +32,9 @@ export interface RegistryContext {
   jobs: GateJobs
   approvals: Approvals
   tokens: Tokens
+  dataDir: string
+  /** Name of an administrator or operator. @throws RegistryError when it is someone else */
+  manager(request: FastifyRequest): Promise<string>
   /** @throws RegistryError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
   /** @throws RegistryError unless the sender may do it, by its token and by the policy */
@@ -38,7 +42,8 @@ export interface RegistryContext {
 }
 
 export function contextOf(options: RegistryOptions): RegistryContext {
-  const { store, folder, jobs = new GateJobs() } = options
+  const { store, dataDir, jobs = new GateJobs() } = options
+  const folder = registryFolder(dataDir)
   const tokens = new Tokens(folder)
   const identityOf = identityBy({ ...options, tokens })
   const identify = (request: FastifyRequest) => identityOf(request.headers.authorization)
@@ -46,8 +51,16 @@ export function contextOf(options: RegistryOptions): RegistryContext {
     store,
     jobs,
     tokens,
+    dataDir,
     identify,
-    approvals: new Approvals(folder),
+    async manager(request) {
+      const identity = await identify(request)
+      if (identity.kind === 'operator') return identity.name
+      if (identity.kind !== 'administrator') throw new RegistryError('not_allowed')
+      // Tokens and keys open a remote for as long as they are valid: who hands them out may do everything.
+      if (!identity.rights.roles.includes('administrator')) throw new RegistryError('forbidden')
+      return identity.name
+    },
     async authorize(request, action, remote) {
       const who = await identify(request)
       assertMay(who, action, remote)

@@ -9,7 +9,7 @@ const REFUSALS = {
   not_allowed: [403, 'The policy of releases does not allow that.'],
   forbidden: [403, 'Your account may not do this. An administrator can change its roles.'],
   step_up_needed: [403, 'Please confirm that it is you.'],
-  path_not_owned: [403, 'The build owns a path that belongs to another remote.'],
+  not_signed: [403, 'The build is not signed by the team that owns its paths.'],
   not_found: [404, 'There is nothing at this address.'],
   build_not_found: [404, 'The store holds no such build.'],
   token_not_found: [404, 'There is no such token.'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
@@ -7,12 +8,15 @@ import { assertGatePassed } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import type { Reasons } from '../store.ts'
+import { ensureKey, publicKeyOf } from '../trust/keys.ts'
 import { type RegistryClient, RegistryClientError } from './client.ts'
 
 export interface RemoteContext {
   registry: RegistryClient
   /** Folder of the checkout. */
   root: string
+  /** Folder with the keys of teams. */
+  dataDir: string
   reasons: Reasons
   /** Minutes. */
   promoteAfter: string | undefined
@@ -87,6 +91,20 @@ export const remoteCommands: Record<string, Command> = {
 
   gc: ({ registry }) => registry.request('/gc', { method: 'POST', body: {} }),
 
+  async team({ registry }, action, ...args) {
+    if (action === 'list') return registry.request('/teams')
+    if (action === 'key') return [await makeKey(named(args[0]))]
+    const [remote, ...rest] = args
+    const [owns, key] = action === 'add' ? rest : [undefined, rest[0]]
+    if (action === 'withdraw') {
+      const body = { remote: named(remote), key: named(key) }
+      return [await registry.request('/teams/withdraw', { method: 'POST', body })]
+    }
+    if (action !== 'add') throw new UsageError()
+    const body = { remote: named(remote), owns: named(owns).split(','), key: named(key) }
+    return [await registry.request('/teams', { method: 'POST', body })]
+  },
+
   async token({ registry }, action, ...args) {
     if (action === 'list') return registry.request('/tokens')
     if (action === 'revoke')
@@ -99,11 +117,17 @@ export const remoteCommands: Record<string, Command> = {
   },
 }
 
+/** A new key pair: the private half in a file, the public half to be given to the site. */
+async function makeKey(file: string) {
+  if (existsSync(file)) throw new Error(`${file} is there already.`)
+  return { file, key: publicKeyOf(await ensureKey(file)) }
+}
+
 async function chosen(context: RemoteContext, remote: string, build: string | undefined) {
   return { remote, build: build ?? (await published(context, remote)).build }
 }
 
-async function published({ registry, root, origin: wanted }: RemoteContext, remote: string) {
+async function published({ registry, root, dataDir, origin: wanted }: RemoteContext, remote: string) {
   const dir = join(root, remote)
   const origin = wanted && originOf(wanted)
   const { name } = readPackage(dir)
@@ -112,7 +136,7 @@ async function published({ registry, root, origin: wanted }: RemoteContext, remo
   if (known && origin) assertOrigin(known, origin)
   if (known) return { remote: name, build, added: false }
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
-  const { added, ...sent } = await withStagedBuild({ dir, staging, origin }, (manifest) =>
+  const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     registry.publish(manifest, staging),
   )
   return { remote: name, build, added, ...sent }

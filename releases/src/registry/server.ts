@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readSettings } from '@arunika/server/env'
 import { createShutdown } from '@arunika/server/shutdown'
 import { openStore } from '../open-store.ts'
+import { registryKey } from '../trust/key-files.ts'
 import { createRegistry } from './app.ts'
 import { registryFolder, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
 import { readPolicy } from './policy.ts'
@@ -16,11 +17,11 @@ async function run(): Promise<void> {
   const folder = registryFolder(dataDir)
   // A policy with a typing error is better noticed now than at the next release.
   await readPolicy(`${folder}/policy.json`)
-  const store = await openStore(settings)
+  const store = await openStore(settings, { key: await registryKey(dataDir) })
   const operatorToken = randomBytes(32).toString('base64url')
   const app = createRegistry({
     store,
-    folder,
+    dataDir,
     apiUrl,
     operatorToken,
     shellToken: registryShellToken,

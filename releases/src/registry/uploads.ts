@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
+import { ATTESTATION } from '../trust/attestation.ts'
+import { TrustError } from '../trust/trust.ts'
 import { assemble } from './assemble.ts'
 import { readUpload, type Upload } from './build-upload.ts'
 import { RegistryError } from './errors.ts'
@@ -43,6 +45,7 @@ export class Uploads {
   /** @throws RegistryError when the manifest is not accepted, or the store has another build of this name */
   async begin(id: BuildId, text: string): Promise<UploadState> {
     const upload = readUpload(text, id)
+    this.#assertTrusted(upload)
     if (await this.#isStored(upload)) return STORED
     const folder = this.#folderOf(id)
     await mkdir(folder, { recursive: true })
@@ -103,6 +106,7 @@ export class Uploads {
     const staging = join(stagingFolder(this.#store.dir), randomUUID())
     try {
       await assemble(upload, staging, sourceOf)
+      if (upload.attestation) await writeFile(join(staging, ATTESTATION), upload.attestation)
       const added = await this.#store.add(upload.manifest, staging, reasons)
       await rm(this.#folderOf(id), { recursive: true, force: true })
       return { added }
@@ -136,6 +140,16 @@ export class Uploads {
     const { files } = await this.#store.manifest(remote, build)
     if (sameFiles({ manifest: { files } }, upload)) return true
     throw new RegistryError('build_exists')
+  }
+
+  /** @throws RegistryError when who owns its paths has not signed it */
+  #assertTrusted({ manifest, attestation }: Upload): void {
+    try {
+      this.#store.trust?.verifyBuild(manifest, attestation)
+    } catch (error) {
+      if (error instanceof TrustError) throw new RegistryError('not_signed', error.message)
+      throw error
+    }
   }
 
   async #open(id: BuildId): Promise<Upload> {

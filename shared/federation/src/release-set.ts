@@ -88,6 +88,8 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
   contract?: number
   /** Of the manifest, which holds those of the server's files; browsers do not get it. */
   seal?: Integrity
+  /** Signature of the build's team, over the seal; browsers do not get it. */
+  attestation?: string
   /** Server of its own from which browsers load its files, at the same path; or that of a working copy. */
   origin?: string
   slots?: Record<string, SlotBudget>

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
 import { SHELL_BASE } from '../rendering/assets.ts'
+import { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
@@ -32,6 +33,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     maxAge: HOUR_MS,
   })
   const deltas = new Deltas(store)
+  const genuine = new GenuineFiles(store, (sentence) => app.log.error(sentence))
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
     async ({ params: { remote, build, '*': file }, headers }, reply) => {
@@ -43,6 +45,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       // Gone rather than missing: the browser must reload a page of that build.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
       if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
+      if (!(await genuine.has(remote, build, file))) return missing(reply.header('cache-control', 'no-store'))
       const wanted = { remote, build, file }
       reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted) })
       const delta = await deltas.of(wanted, headers)

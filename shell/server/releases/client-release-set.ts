@@ -1,6 +1,10 @@
 import { type BuildRelease, type ReleaseSet, workingCopy } from '@arunika/federation'
 
-const unsealed = <Release extends BuildRelease>({ seal: _, ...release }: Release) => release
+const unsealed = <Release extends BuildRelease>({
+  seal: _seal,
+  attestation: _attestation,
+  ...release
+}: Release) => release
 
 /** The set as browsers get it. */
 export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {

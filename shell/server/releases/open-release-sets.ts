@@ -13,6 +13,7 @@ import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 import type { Development } from './dev-overridden-pages.ts'
 import { Origins } from './origins.ts'
+import type { JudgedChanges } from './registry.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { ServableBuilds } from './servable.ts'
 
@@ -25,6 +26,7 @@ interface OpenOptions {
   apiUrl: string
   hosts: LastGood
   evidence: EvidencePool
+  changes: JudgedChanges
   metrics: Pick<ShellMetrics, 'renderFailures'>
   /** Folder of the shell's build. */
   dist: string
@@ -33,7 +35,7 @@ interface OpenOptions {
 
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<ReleaseSets> {
-  const { store, site, apiUrl, hosts, evidence, metrics, dist, development } = options
+  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, development } = options
   const built = await shellAssets(join(dist, 'web'))
   const shell = development ? shellCopyAssets(development.shell, built) : built
   const renderer = join(dist, 'node/main.cjs')
@@ -74,7 +76,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   }
   store.watch(follow, closing.signal, warn)
   void origins.watch(closing.signal)
-  healCanaries({ store, pool: evidence, log: warn }, closing.signal)
+  healCanaries({ store, changes, pool: evidence, log: warn }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => sets.close())
   return sets

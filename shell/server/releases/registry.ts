@@ -1,14 +1,42 @@
 import type { MessageResponse } from '@arunika/contracts'
 import type { CommandName } from '@arunika/releases/commands'
 import { RegistryError } from '@arunika/releases/registry-errors'
+import type { ReleaseStore } from '@arunika/releases/store'
 
 const DEADLINE_MS = 30_000
 
 interface Sent {
   name: CommandName
-  body: { remote: string }
+  body: { remote: string; [name: string]: unknown }
   /** Of who sends it: the registry finds out itself who that is. */
   authorization: string | undefined
+}
+
+/** What a shell that judges canaries may do. */
+export interface JudgedChanges {
+  haltCanary(remote: string, reasons: { by: string; reason: string }): Promise<unknown>
+  /** Only while the build is the remote's canary. */
+  promoteCanary(remote: string, build: string, reasons: { by: string; reason: string }): Promise<unknown>
+}
+
+/** Through the registry; in the store itself where there is none. */
+export function judgedChanges(
+  store: ReleaseStore,
+  url: string | undefined,
+  token: string | undefined,
+): JudgedChanges {
+  if (!url)
+    return {
+      haltCanary: (remote, reasons) => store.haltCanary(remote, reasons),
+      promoteCanary: (remote, build, reasons) => store.promote(remote, build, { ...reasons, ofCanary: true }),
+    }
+  const authorization = `Bearer ${token}`
+  return {
+    haltCanary: (remote, { reason }) =>
+      sendToRegistry(url, { name: 'halt', body: { remote, reason }, authorization }),
+    promoteCanary: (remote, build, { reason }) =>
+      sendToRegistry(url, { name: 'promote', body: { remote, build, reason }, authorization }),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dropBefore, type Evidence, noEvidence } from '@arunika/releases/evidence'
 import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
 
@@ -12,6 +13,7 @@ const BY = 'shell'
 
 interface Healing {
   store: ReleaseStore
+  changes: JudgedChanges
   pool: EvidencePool
   log: (text: string) => void
 }
@@ -21,7 +23,7 @@ interface Healing {
  * that is healthy goes live after its time. Several shells may do so at once: the store takes the first, and
  * later ones find the canary ended.
  */
-export function healCanaries({ store, pool, log }: Healing, signal: AbortSignal): void {
+export function healCanaries({ store, changes, pool, log }: Healing, signal: AbortSignal): void {
   let checks = 0
   let isLooking = false
   const timer = setInterval(() => {
@@ -60,10 +62,10 @@ export function healCanaries({ store, pool, log }: Healing, signal: AbortSignal)
     })
     const age = Date.now() - since
     const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
-    if (failure) await store.haltCanary(remote, { by: BY, reason: failure })
+    if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })
     else if (isDue && !isSuspect && confirmed >= FEWEST_CONFIRMED) {
       const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
-      await store.promote(remote, canary.build, { by: BY, reason, ofCanary: true })
+      await changes.promoteCanary(remote, canary.build, { by: BY, reason })
     }
   }
 }

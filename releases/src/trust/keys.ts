@@ -1,0 +1,68 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+  verify,
+} from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { writeWhole } from '../disk-backend.ts'
+
+/** Ed25519, as SPKI in base64: what stands in `trust.json`. */
+export type PublicKey = string
+
+export const publicKeyOf = (key: KeyObject): PublicKey =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
+
+/** Short name of a key. */
+export const keyIdOf = (key: PublicKey): string =>
+  createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 16)
+
+export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey
+
+/** @throws Error when the text is no private Ed25519 key in PEM */
+export function privateKeyFrom(pem: string): KeyObject {
+  const key = createPrivateKey(pem)
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key.')
+  return key
+}
+
+/** The key in a file; undefined when there is none. */
+export async function readKey(path: string): Promise<KeyObject | undefined> {
+  const pem = await readFile(path, 'utf8').catch(() => undefined)
+  return pem === undefined ? undefined : privateKeyFrom(pem)
+}
+
+/** The key in a file, which its owner alone may read; the first caller makes it. */
+export async function ensureKey(path: string): Promise<KeyObject> {
+  const present = await readKey(path)
+  if (present) return present
+  const key = newKey()
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await writeWhole(path, pem, `${path}.${randomUUID()}`, 0o600)
+  return key
+}
+
+export interface Signature {
+  keyid: string
+  /** Base64. */
+  sig: string
+}
+
+export const signText = (text: string, key: KeyObject): Signature => ({
+  keyid: keyIdOf(publicKeyOf(key)),
+  sig: sign(null, Buffer.from(text), key).toString('base64'),
+})
+
+/** Whether one of the keys made the signature. */
+export function isSignedBy(text: string, { keyid, sig }: Signature, keys: readonly PublicKey[]): boolean {
+  const key = keys.find((one) => keyIdOf(one) === keyid)
+  if (!key) return false
+  const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' })
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(sig, 'base64'))
+}

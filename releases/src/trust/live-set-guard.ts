@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type LiveSet, liveSetOf } from '../live-set.ts'
+import { verifyRelease } from './attestation.ts'
+import { assertChained, assertSigned } from './live-set-signature.ts'
+import { type Trust, TrustError } from './trust.ts'
+
+interface GuardOptions {
+  trust: () => Trust
+  /** File outside of the store for the last set that was accepted. */
+  memory: string
+  report: (sentence: string) => void
+}
+
+/**
+ * Lets through only live sets that the registry has signed, of builds that their teams have signed, that the journal
+ * leads to, and that are no older than the last one. While the store has another one, the last good set goes on, also
+ * after a restart.
+ */
+export class LiveSetGuard {
+  readonly #options: GuardOptions
+  #good: { text: string; set: LiveSet } | undefined
+  /** What was refused last, so that it is reported once. */
+  #refused: string | undefined
+  #audited: string | undefined
+
+  constructor(options: GuardOptions) {
+    this.#options = options
+    this.#good = this.#remembered()
+  }
+
+  /**
+   * The set to serve.
+   * @param text of `live.json`; undefined when there is none
+   * @param journal gives the text of the journal
+   */
+  accept(text: string | undefined, journal: () => string): LiveSet {
+    if (text !== undefined && text === this.#good?.text) return this.#good.set
+    return this.#judged(text, journal(), false)
+  }
+
+  /**
+   * Compares the journal under a live set that stays: it may be altered, or rolled back.
+   * @param live gives the text of `live.json`
+   */
+  audit(live: () => string | undefined, journal: () => string): void {
+    const text = live()
+    const journalText = journal()
+    // Otherwise a change is under way: the journal may be ahead of the set that was read before it.
+    const isStill = text === live() && text === this.#audited
+    this.#judged(text, journalText, isStill)
+    this.#audited = text
+  }
+
+  #judged(text: string | undefined, journal: string, isStill: boolean): LiveSet {
+    try {
+      const set = this.#verified(text, journal, isStill)
+      if (this.#refused !== undefined) this.#options.report('The live set of the store is valid again.')
+      this.#refused = undefined
+      return set
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error)
+      if (this.#refused !== sentence)
+        this.#options.report(`The live set of the store is refused. ${sentence} The last good one goes on.`)
+      this.#refused = sentence
+      return this.#good?.set ?? liveSetOf(undefined)
+    }
+  }
+
+  #verified(text: string | undefined, journal: string, isStill: boolean): LiveSet {
+    const good = this.#good
+    if (text === undefined) {
+      if (good) throw new TrustError('There is none any more.')
+      return liveSetOf(undefined)
+    }
+    const set = liveSetOf(text)
+    assertSigned(set, this.#options.trust())
+    if (good && set.revision < good.set.revision)
+      throw new TrustError(`It is revision ${set.revision}, and ${good.set.revision} was seen.`)
+    assertChained(set, journal, isStill)
+    for (const releases of [set.remotes, set.canaries])
+      for (const [remote, release] of Object.entries(releases))
+        verifyRelease(remote, release, this.#options.trust())
+    if (text !== good?.text) this.#remember(text, set)
+    return set
+  }
+
+  #remember(text: string, set: LiveSet): void {
+    this.#good = { text, set }
+    const { memory, report } = this.#options
+    try {
+      mkdirSync(dirname(memory), { recursive: true })
+      writeFileSync(`${memory}.next`, text)
+      renameSync(`${memory}.next`, memory)
+    } catch (error) {
+      report(`The last good live set cannot be stored: ${error}`)
+    }
+  }
+
+  #remembered(): { text: string; set: LiveSet } | undefined {
+    try {
+      const text = readFileSync(this.#options.memory, 'utf8')
+      const set = liveSetOf(text)
+      assertSigned(set, this.#options.trust())
+      return { text, set }
+    } catch {
+      return undefined
+    }
+  }
+}

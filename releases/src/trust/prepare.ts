@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Settings } from '@arunika/server/env'
+import { openStore } from '../open-store.ts'
+import { readPackage } from '../publish.ts'
+import { remotesIn } from '../remotes.ts'
+import type { ReleaseStore } from '../store.ts'
+import { attest } from './attestation.ts'
+import { registryKeyFile, teamKeyFile } from './key-files.ts'
+import { ensureKey, publicKeyOf } from './keys.ts'
+import { type Trust, trustIn, writeTrust } from './trust.ts'
+
+type Data = Pick<Settings, 'dataDir' | 'releasesS3'>
+
+/**
+ * Has signatures count in a data folder: makes the keys that are missing, and gives the paths of the checkout's remotes
+ * to their teams. The first time it signs what the store holds.
+ * @param root folder of the checkout
+ */
+export async function prepareTrust(settings: Data, root: string): Promise<void> {
+  const { dataDir } = settings
+  const key = await ensureKey(registryKeyFile(dataDir))
+  const before = trustIn(dataDir)?.()
+  const known = JSON.stringify(before)
+  const trust: Trust = before ?? { registry: [publicKeyOf(key)], teams: {} }
+  for (const remote of remotesIn(root)) {
+    const { federation } = readPackage(join(root, remote))
+    await giveTo(trust, dataDir, remote, federation?.owns ?? [])
+  }
+  if (before) {
+    if (JSON.stringify(before) !== known) await writeTrust(dataDir, trust)
+    return
+  }
+  await signPresent(await openStore(settings), trust, dataDir)
+  await writeTrust(dataDir, trust)
+  await (await openStore(settings, { key })).adopt()
+}
+
+/** Gives paths to a team whose key is in this data folder. @throws Error where signatures do not count */
+export async function addTeam(dataDir: string, remote: string, owns: readonly string[]): Promise<void> {
+  const trust = trustIn(dataDir)?.()
+  if (!trust) throw new Error(`No signatures count in ${dataDir}.`)
+  const next = structuredClone(trust)
+  await giveTo(next, dataDir, remote, owns)
+  await writeTrust(dataDir, next)
+}
+
+/** A team that has left for its own repository keeps its own key; a path that another team has stays with it. */
+async function giveTo(trust: Trust, dataDir: string, remote: string, owns: readonly string[]): Promise<void> {
+  const team = trust.teams[remote]
+  const key = publicKeyOf(await ensureKey(teamKeyFile(dataDir, remote)))
+  if (team && !team.keys.includes(key)) return
+  const others = Object.entries(trust.teams).flatMap(([other, { owns }]) => (other === remote ? [] : owns))
+  const free = owns.filter((path) => !others.includes(path))
+  trust.teams[remote] = { keys: [key], owns: [...new Set([...(team?.owns ?? []), ...free])].sort() }
+}
+
+/** Builds from before signatures counted: who sets them up vouches for what visitors get already. */
+async function signPresent(store: ReleaseStore, trust: Trust, dataDir: string): Promise<void> {
+  for (const remote of await store.remotes()) {
+    for (const build of await store.builds(remote)) {
+      const manifest = await store.manifest(remote, build).catch(() => undefined)
+      if (!manifest) continue
+      await giveTo(trust, dataDir, remote, manifest.owns)
+      const key = await ensureKey(teamKeyFile(dataDir, remote))
+      await store.attest(remote, build, attest(manifest, { builder: 'unknown' }, key))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BuildManifest } from '@arunika/federation'
+import { repositoryOf } from '../provenance.ts'
+import { attest } from './attestation.ts'
+import { teamKeyFile } from './key-files.ts'
+import { privateKeyFrom, readKey } from './keys.ts'
+
+/** Gives the text of a build's attestation. */
+export type SignBuild = (manifest: BuildManifest) => string
+
+/**
+ * Signs builds with a team's key: the one of RELEASE_SIGNING_KEY, in PEM, or of the data folder.
+ * @param dir the remote's package folder
+ * @returns undefined without a key: a store in which signatures count refuses the build then
+ */
+export async function signerFor(
+  dataDir: string,
+  remote: string,
+  dir: string,
+): Promise<SignBuild | undefined> {
+  const pem = process.env.RELEASE_SIGNING_KEY
+  const key = pem ? privateKeyFrom(pem) : await readKey(teamKeyFile(dataDir, remote))
+  if (!key) return undefined
+  const provenance = {
+    repository: repositoryOf(dir),
+    lockfile: await lockfileHash(dir),
+    builder: builderId(),
+  }
+  return (manifest) => attest(manifest, provenance, key)
+}
+
+/** Of the nearest lockfile above; undefined where there is none. */
+async function lockfileHash(dir: string): Promise<string | undefined> {
+  const bytes = await readFile(join(dir, 'pnpm-lock.yaml')).catch(() => undefined)
+  if (bytes) return createHash('sha256').update(bytes).digest('hex')
+  return dirname(dir) === dir ? undefined : lockfileHash(dirname(dir))
+}
+
+/** Address of the pipeline's run, as GitHub and GitLab name it. */
+function builderId(): string {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL } = process.env
+  if (GITHUB_RUN_ID) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+  return CI_JOB_URL ?? 'local'
+}

@@ -1,0 +1,50 @@
+import { createPublicKey } from 'node:crypto'
+import type { PublicKey } from './keys.ts'
+import { type Trust, TrustError, trustIn, writeTrust } from './trust.ts'
+
+export interface Team {
+  remote: string
+  /** Paths that it may own, with all below them; `/` is that page alone. */
+  owns: string[]
+  key: PublicKey
+}
+
+/**
+ * Gives a remote to a team with a key of its own: from then on only builds that it signs are accepted.
+ * @throws TrustError when another team has one of the paths, or the key is none
+ */
+export async function setTeam(dataDir: string, { remote, owns, key }: Team): Promise<void> {
+  const trust = trustIn(dataDir)?.()
+  if (!trust) throw new TrustError('This site does not require signatures.')
+  assertKey(key)
+  for (const [other, team] of Object.entries(trust.teams)) {
+    const taken = other === remote ? undefined : owns.find((path) => team.owns.includes(path))
+    if (taken) throw new TrustError(`${taken} belongs to ${other}.`)
+  }
+  // What is live was signed by the key before, and stays valid until the team has released.
+  const keys = [...new Set([...(trust.teams[remote]?.keys ?? []), key])]
+  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
+}
+
+/** Withdraws a key. @throws TrustError when the team does not have it, or has no other */
+export async function withdrawKey(dataDir: string, remote: string, key: PublicKey): Promise<void> {
+  const trust = trustIn(dataDir)?.()
+  const team = trust?.teams[remote]
+  if (!trust || !team?.keys.includes(key)) throw new TrustError(`${remote} has no such key.`)
+  if (team.keys.length === 1) throw new TrustError(`${remote} has no other key: add one first.`)
+  const keys = team.keys.filter((one) => one !== key)
+  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
+}
+
+export const teamsOf = ({ teams }: Trust): object[] =>
+  Object.entries(teams).flatMap(([remote, { keys, owns }]) =>
+    keys.map((key) => ({ remote, owns: owns.join(','), key })),
+  )
+
+function assertKey(key: PublicKey): void {
+  try {
+    const parsed = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' })
+    if (parsed.asymmetricKeyType === 'ed25519') return
+  } catch {}
+  throw new TrustError('This is no public Ed25519 key: SPKI in base64, as `release team key` prints it.')
+}
