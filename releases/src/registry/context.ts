@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
-import type { Approvals } from './approvals.ts'
+import { Approvals } from './approvals.ts'
 import { RegistryError } from './errors.ts'
 import { GateJobs } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
@@ -50,6 +50,7 @@ export function contextOf(options: RegistryOptions): RegistryContext {
   return {
     store,
     jobs,
+    approvals: new Approvals(folder),
     tokens,
     dataDir,
     identify,
