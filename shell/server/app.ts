@@ -78,7 +78,7 @@ export async function createShell(
   await pageReportRoute(app, { store, pool: evidence, key, publicUrl })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
   await proxies(app, apiUrl)
-  if (settings.registryUrl) await registryProxy(app, settings.registryUrl)
+  await registryProxy(app, settings.registryUrl)
   await releaseAdminApi(app, { store, ...settings, devOverrides, healthOf: () => healthIn(evidence.all()) })
   await files(app, root, store)
   liveManifestRoute(app, { store, live, publicUrl })

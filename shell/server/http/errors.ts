@@ -58,7 +58,7 @@ function codeOf(error: Partial<FastifyError>): PageErrorCode {
 }
 
 /** Addresses for programs, which get `{ message, code }`, as from the api. */
-const FOR_PROGRAMS = /^\/(api|uploads|releases|remotes|health|metrics|[\w-]*-reports)(\/|\?|$)/
+const FOR_PROGRAMS = /^\/(api|uploads|registry|releases|remotes|health|metrics|[\w-]*-reports)(\/|\?|$)/
 
 const wantsHtml = ({ url, headers: { accept = '*/*' } }: FastifyRequest) =>
   !FOR_PROGRAMS.test(url) && /text\/html|\*\/\*/.test(accept)

@@ -64,7 +64,12 @@ const onError: ReplyOptions['onError'] = (reply) => {
 const RELEASE = { connect: { timeout: 1_000 }, headersTimeout: 300_000, bodyTimeout: 30_000 }
 
 /** The way to the registry, as a team outside takes it. Its own client repeats what did not arrive. */
-export async function registryProxy(app: FastifyInstance, upstream: string): Promise<void> {
+export async function registryProxy(app: FastifyInstance, upstream?: string): Promise<void> {
+  if (!upstream) {
+    // Without a registry these are no pages: a program would take a redirect for a response.
+    app.all('/registry/*', () => Promise.reject(new CodedError('not_found')))
+    return
+  }
   await app.register(httpProxy, {
     upstream,
     prefix: '/registry',
