@@ -82,6 +82,8 @@ export const releaseState = z.object({
   revision: z.number(),
   remotes: z.array(remoteState),
   journal: z.array(releaseChange),
+  /** Whether teams release through a registry, with tokens. */
+  hasRegistry: z.optional(z.boolean()),
 })
 
 /**

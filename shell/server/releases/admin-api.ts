@@ -1,4 +1,10 @@
-import { diffQuery, mayRelease, type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
+import {
+  diffQuery,
+  mayRelease,
+  type ReleaseCommands,
+  type ReleaseState,
+  releaseCommands,
+} from '@arunika/admin-contracts'
 import { type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
 import { diff } from '@arunika/releases/diff'
 import { RegistryError } from '@arunika/releases/registry-errors'
@@ -41,7 +47,13 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       if (request.method !== 'DELETE') await administrator(request.headers.authorization)
     })
 
-    scope.get('/releases/state', () => releaseState(store, healthOf))
+    scope.get(
+      '/releases/state',
+      async (): Promise<ReleaseState> => ({
+        ...(await releaseState(store, healthOf)),
+        hasRegistry: registryUrl !== undefined,
+      }),
+    )
     scope.get('/releases/diff', async (request) => {
       const { remote, from, to } = read(diffQuery, request.query)
       const [a, b] = await Promise.all([from, to].map((build) => store.manifest(remote, build))).catch(() => {

@@ -13,7 +13,10 @@ export type HealthOf = () => (BuildHealth & { remote: string })[]
  * Everything that the Releases screen shows: live builds, canaries, the builds in the store, and their
  * history.
  */
-export async function releaseState(store: ReleaseStore, healthOf: HealthOf): Promise<ReleaseState> {
+export async function releaseState(
+  store: ReleaseStore,
+  healthOf: HealthOf,
+): Promise<Omit<ReleaseState, 'hasRegistry'>> {
   const live = store.live()
   const journal = await store.journal()
   // A remote that is published and was never live is in the journal alone.

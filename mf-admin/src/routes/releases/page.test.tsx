@@ -186,7 +186,7 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
 })
 
 test('a site without a registry shows no tokens', async () => {
-  await open({ [STATE]: state(news()) })
+  await open({ [STATE]: { ...state(news()), hasRegistry: false } })
   await screen.findByRole('button', { name: 'Promote new2' })
   expect(screen.queryByRole('heading', { name: 'Tokens' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
+import { ownRights } from '../../../lib/rights.ts'
 import { useReleaseState } from '../api/get-state.ts'
 import type { PlannedCommand } from '../planned-command.ts'
 import { CommandDialog } from './command-dialog.tsx'
@@ -48,7 +49,9 @@ export function ReleaseBoard() {
               onCompare={(remote, card) => setCompared({ state: remote, card })}
             />
           ))}
-          <Tokens remotes={data.remotes.map(({ remote }) => remote)} />
+          {data.hasRegistry !== false && ownRights().roles.includes('administrator') && (
+            <Tokens remotes={data.remotes.map(({ remote }) => remote)} />
+          )}
           <Journal journal={data.journal} />
         </div>
       ) : (

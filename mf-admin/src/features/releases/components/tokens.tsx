@@ -13,8 +13,6 @@ export function Tokens({ remotes }: { remotes: readonly string[] }) {
   const { data, error, mutate } = useReleaseTokens()
   const [isCreating, setCreating] = useState(false)
   const [revoked, setRevoked] = useState<ReleaseToken>()
-  // A site without a registry has no tokens.
-  if (error?.status === 404) return null
 
   return (
     <section className={styles.card} aria-labelledby="tokens">
