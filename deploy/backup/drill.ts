@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { readSettings } from '@arunika/server/env'
 import { freePort } from '@arunika/server/node'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
@@ -12,6 +13,8 @@ import { withClient } from './tables.ts'
 
 const PAGES = 20
 const PAGE_DEADLINE_MS = 30_000
+const READY_DEADLINE_MS = 60_000
+const READY_PAUSE_MS = 500
 /** What the servers of the drill must not find in this process's environment: the site's own data, and its mail server. */
 const NOT_THE_SITES = {
   DATABASE_PASSWORD: '',
@@ -47,13 +50,25 @@ async function compareRows(url: string, { database }: Manifest): Promise<number>
   return sum
 }
 
+/** A shell that has just started says 503 until it knows the lists of its pages. */
+async function getWhenReady(url: string): Promise<Response> {
+  for (const giveUpAt = Date.now() + READY_DEADLINE_MS; ; ) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PAGE_DEADLINE_MS) })
+    if (response.status !== 503 || Date.now() > giveUpAt) return response
+    await response.body?.cancel()
+    await delay(READY_PAUSE_MS)
+  }
+}
+
 /** @throws Error that names the pages that do not open */
 async function openPages(origin: string): Promise<number> {
-  const get = (path: string) => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(PAGE_DEADLINE_MS) })
-  const addresses = async (path: string) =>
-    [...(await (await get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    )
+  const get = (path: string) => getWhenReady(`${origin}${path}`)
+  const addresses = async (path: string) => {
+    const response = await get(path)
+    if (!response.ok) throw new Error(`${path} of the restored site: ${response.status}.`)
+    const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+    return [...found].map(([, address = '']) => new URL(address).pathname)
+  }
   const top = await addresses('/sitemap.xml')
   const nested = await Promise.all(top.filter((path) => path.endsWith('.xml')).map(addresses))
   const pages = [...top.filter((path) => !path.endsWith('.xml')), ...nested.flat()]
@@ -96,7 +111,11 @@ async function tryBackup(file: string, identity: string | undefined): Promise<Dr
       startServer(name, script, env, `${at}/health/ready`, join(scratch, `${name}.log`))
     running.push(await start('api', 'api/src/server.ts', env.API_URL))
     running.push(await start('shell', 'shell/server/server.ts', origin))
-    const pages = await openPages(origin)
+    const log = join(scratch, 'shell.log')
+    const pages = await openPages(origin).catch(async (cause: Error) => {
+      const text = (await readFile(log, 'utf8')).trim().split('\n')
+      throw new Error(`${cause.message} The shell's log ends:\n${text.slice(-5).join('\n')}`, { cause })
+    })
     return { tables: manifest.database.tables.length, rows, pages, seconds: (Date.now() - began) / 1_000 }
   } finally {
     for (const part of running.toReversed()) await part.stop()
