@@ -27,6 +27,8 @@ import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { myApplicationRoutes } from './modules/my-application/routes.ts'
+import { createMyApplicationService } from './modules/my-application/service.ts'
 import { adminPeopleRoutes } from './modules/people/routes.ts'
 import { createPeopleService } from './modules/people/service.ts'
 import { adminRevisionRoutes } from './modules/revisions/routes.ts'
@@ -72,6 +74,7 @@ function createServices(context: Context) {
     trash: createTrashService(context),
     people: createPeopleService(context),
     factors: createSecondFactorService(context, auth),
+    mine: createMyApplicationService(context),
     vacancies: createVacancyService(context, applications),
   }
 }
@@ -137,6 +140,7 @@ export async function createApp(options: AppOptions) {
   applicationRoutes(api, services.applications, store)
   previewRoute(api, services.edits)
   archiveRoute(api, options, services.applications)
+  myApplicationRoutes(api, services.mine, store)
   contactRoutes(api, services.contact)
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
 

@@ -19,6 +19,7 @@ import { removeAbsent } from './modules/edits/repository.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
 import { isShown } from './modules/uploads/unused-pictures.ts'
+import { closeDueVacancies } from './modules/vacancies/closing.ts'
 import type { Area } from './storage/file-store.ts'
 
 /** Who deletes in the audit log. */
@@ -96,6 +97,7 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
       await createArticleService(context).withdrawOver()
       const applications = await removeExpiredApplications(context)
       const trash = await createTrashService(context).empty()
+      await closeDueVacancies(context)
       const files = await removeOrphans(context)
       void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
       // In the process's log too, where who can write to the database cannot change it.

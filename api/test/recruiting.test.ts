@@ -1,6 +1,13 @@
+import type { AuditPage } from '@arunika/admin-contracts'
+import type { AdminVacancy, Application } from '@arunika/contracts'
 import { expect, it } from 'vitest'
+import type { Context } from '../src/context.ts'
+import { openDatabase } from '../src/db/database.ts'
 import { applicationNotes } from '../src/db/schema/index.ts'
+import { ResponseCache } from '../src/lib/response-cache.ts'
+import { closeDueVacancies } from '../src/modules/vacancies/closing.ts'
 import { APPLICANT, applicationForm, pdf, png } from './support/samples.ts'
+import { startOwnApi } from './support/test-api.ts'
 import { fileApiWithVacancy, listApplications, publishVacancy } from './support/vacancy.ts'
 
 const { api, token, vacancyId } = await fileApiWithVacancy()
@@ -90,4 +97,60 @@ it('all documents come as one archive, by a signed address only', async () => {
   for (const path of [other, documents_path.replace(/\?.*/, '')]) {
     expect((await fetch(`${api.url}/uploads/${path}`)).status).toBe(403)
   }
+})
+
+it('many applications are moved at once, each with its entry in the log', async () => {
+  const own = await startOwnApi()
+  const { token: admin } = await own.logIn()
+  const vacancy = await publishVacancy(own, admin)
+  for (let nth = 1; nth <= 3; nth += 1)
+    await own.call(`/api/job-vacancies/${vacancy}`, { form: applicationForm([pdf()]) })
+  const ids = (await listApplications(own, admin, vacancy)).map(({ id }) => id)
+  const move = (status: string) =>
+    own.call('/api/admin/applications/move', { token: admin, json: { ids: [...ids, 99_999_999], status } })
+  expect((await move('shortlisted')).body.message).toBe('3 applications have been moved.')
+  expect((await move('shortlisted')).body.message).toBe('0 applications have been moved.')
+  const log = await own.call<AuditPage>('/api/admin/audit-log?action=status%20changed', { token: admin })
+  expect(log.body.entries.map(({ title }) => title)).toEqual(Array(3).fill('Shortlisted'))
+})
+
+it('what one person has sent belongs together, across vacancies and spellings of the address', async () => {
+  const own = await startOwnApi()
+  const { token: admin } = await own.logIn()
+  const first = await publishVacancy(own, admin, { title: 'Mask maker' })
+  const second = await publishVacancy(own, admin, { title: 'Kite maker' })
+  for (const [vacancy, email] of [
+    [first, 'ayu@example.com'],
+    [second, 'Ayu@Example.com'],
+    [second, 'other@example.com'],
+  ] as const)
+    await own.call(`/api/job-vacancies/${vacancy}`, {
+      form: applicationForm([pdf()], { ...APPLICANT, email }),
+    })
+  const [application] = await listApplications(own, admin, first)
+  const { body } = await own.call<Application>(`/api/admin/applications/${application?.id}`, { token: admin })
+  expect(body.others?.map(({ vacancy, status }) => [vacancy, status])).toEqual([['Kite maker', 'new']])
+})
+
+it('a vacancy closes after its last day: at once for applicants, and in the lists by housekeeping', async () => {
+  const own = await startOwnApi()
+  const { token: admin } = await own.logIn()
+  const vacancy = await publishVacancy(own, admin, { closesOn: '2020-01-31' } as object)
+  const form = () => applicationForm([pdf()])
+  expect((await own.call(`/api/job-vacancies/${vacancy}`, { form: form() })).status).toBe(410)
+  const database = openDatabase(own.databaseUrl, 1)
+  await closeDueVacancies({
+    ...own,
+    db: database.db,
+    responseCache: new ResponseCache(),
+  } as unknown as Context)
+  await database.close()
+  const { body } = await own.call<AdminVacancy>(`/api/admin/job-vacancies/${vacancy}?view=form`, {
+    token: admin,
+  })
+  expect(body).toMatchObject({ status: 'closed', closesOn: '2020-01-31' })
+  const open = await publishVacancy(own, admin, { closesOn: '2099-01-31', salaryMin: 5_000_000 } as object)
+  expect((await own.call(`/api/job-vacancies/${open}`, { form: form() })).status).toBe(200)
+  const shown = await own.call(`/api/job-vacancies/${open}`)
+  expect(shown.body).toMatchObject({ closesOn: '2099-01-31', salaryMin: 5_000_000 })
 })

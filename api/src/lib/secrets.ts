@@ -9,6 +9,8 @@ export interface Secrets {
   lookup: Buffer
   previewLink: Buffer
   secondFactor: Buffer
+  applicant: Buffer
+  receipt: Buffer
 }
 
 function readOrMake(file: string): Buffer {
@@ -36,6 +38,8 @@ export function loadSecrets(dataDir: string): Secrets {
     lookup: derive('lookup'),
     previewLink: derive('preview link'),
     secondFactor: derive('second factor'),
+    applicant: derive('applicant'),
+    receipt: derive('receipt'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { pageRoutes } from '@arunika/federation'
 import { applicationHandle } from '../routes/application/handle.ts'
 import { careerHandle } from '../routes/career/handle.ts'
+import { myApplicationHandle } from '../routes/my-application/handle.ts'
 import { privacyHandle } from '../routes/privacy/handle.ts'
 
 export const routes = pageRoutes('mf-careers', [
@@ -13,6 +14,11 @@ export const routes = pageRoutes('mf-careers', [
     path: '/career/:id',
     handle: applicationHandle,
     page: () => import(/* webpackChunkName: "application" */ '../routes/application/page.tsx'),
+  },
+  {
+    path: '/career/my-application',
+    handle: myApplicationHandle,
+    page: () => import(/* webpackChunkName: "my-application" */ '../routes/my-application/page.tsx'),
   },
   {
     path: '/privacy',

@@ -84,10 +84,11 @@ export const applicationRow = z.pick(application, {
   education: true,
   is_read: true,
   status: true,
+  withdrawnAt: true,
 })
 export const applicationQuery = z.union([
   z.object({
-    ...listQuery('timestamp', 'name', 'email', 'education'),
+    ...listQuery('timestamp', 'name', 'email', 'education', 'status'),
     status: z.optional(application.shape.status),
   }),
   wholeList,

@@ -38,4 +38,5 @@ export const AUDIT_ACTIONS = [
   'recovery code used',
   'read',
   'exported',
+  'withdrawn',
 ] as const

@@ -52,6 +52,20 @@ export const application = z.object({
   /** The applicant's reference code. */
   reference: z.string(),
   status: applicationStatus,
+  /** ISO 8601 instant at which its applicant withdrew it; null if not, missing from an older api. */
+  withdrawnAt: z.optional(z.nullable(z.string())),
+  /** What else the same person has sent, by the e-mail address, the newest first; missing in lists. */
+  others: z.optional(
+    z.array(
+      z.object({
+        id: z.number(),
+        vacancyId: z.number(),
+        vacancy: z.string(),
+        status: applicationStatus,
+        createdAt: z.string(),
+      }),
+    ),
+  ),
   /** Oldest first. */
   notes: z.array(applicationNote),
   /** Signed address below `/uploads/` of all documents in one zip. */
@@ -65,6 +79,11 @@ export const applicationStatusInput = z.object({
   status: applicationStatus,
   /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
   if_status: z.optional(applicationStatus),
+})
+/** Moves many at once. */
+export const applicationMove = z.object({
+  ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
+  status: applicationStatus,
 })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 /** Text of a CSV file. */

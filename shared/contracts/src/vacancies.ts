@@ -7,6 +7,14 @@ export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
 
 export const DEFAULT_JOB_LOCATION = 'Bandung, Indonesia'
 
+/** Rupiah a month, and the last day on which one can apply; an older api does not send them. */
+const salary = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(2_000_000_000))))
+const terms = {
+  closesOn: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')))),
+  salaryMin: salary,
+  salaryMax: salary,
+}
+
 const vacancyFields = {
   id: z.number(),
   title: z.string(),
@@ -16,6 +24,7 @@ const vacancyFields = {
   description: z.string(),
   /** Sanitised HTML. */
   requirement: z.string(),
+  ...terms,
   /** ISO 8601 instant of the first publication; the first version of the contract did not have it. */
   createdAt: z.optional(z.string()),
 }
@@ -49,6 +58,7 @@ export const vacancyInput = z.object({
   status: jobStatus,
   description: required('Job description is required.', 100_000),
   requirement: required('Job requirement is required.', 100_000),
+  ...terms,
   if_updated_at: knownVersion,
 })
 

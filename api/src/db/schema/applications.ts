@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, searchedWords } from './columns.ts'
+import { createdAt, id, instant, searchedWords } from './columns.ts'
 import { vacancies } from './vacancies.ts'
 
 export const applicationWordsSearched = sql.raw(
@@ -30,6 +30,8 @@ export const applications = pgTable(
     teamworking: text().notNull(),
     isRead: boolean().notNull().default(false),
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
+    /** By its applicant. */
+    withdrawnAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -42,6 +44,8 @@ export const applications = pgTable(
     index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc()),
     index('applications_name').on(table.vacancyId, sql`lower(${table.name})`, table.id),
     index('applications_email').on(table.vacancyId, sql`lower(${table.email})`, table.id),
+    /** Everything that one person has sent. */
+    index('applications_person').on(sql`lower(${table.email})`, table.id),
     index('applications_education').on(table.vacancyId, table.education, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
     index('applications_words')

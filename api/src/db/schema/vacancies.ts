@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 export const vacancies = pgTable('vacancies', {
@@ -9,6 +9,11 @@ export const vacancies = pgTable('vacancies', {
   status: text({ enum: ['open', 'closed'] }).notNull(),
   description: text().notNull(),
   requirement: text().notNull(),
+  /** The last day on which one can apply; null for no such day. */
+  closesOn: date({ mode: 'string' }),
+  /** Rupiah a month. */
+  salaryMin: integer(),
+  salaryMax: integer(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
   /** Since when it is in the trash, with its applications. */

@@ -2,6 +2,7 @@ import {
   application,
   applicationExport,
   applicationExportQuery,
+  applicationMove,
   applicationNoteInput,
   applicationNoteParams,
   applicationStatusInput,
@@ -52,6 +53,25 @@ export function adminApplicationRoutes(
       },
     },
     (request) => applications.find(request.params.id, sessionOf(request)),
+  )
+
+  api.post(
+    '/api/admin/applications/move',
+    {
+      schema: {
+        ...admin,
+        summary: 'Give many applications one status',
+        body: applicationMove,
+        response: respondsMessage,
+      },
+    },
+    async (request) => {
+      const { ids, status } = request.body
+      const moved = await applications.move(ids, status, sessionOf(request))
+      return {
+        message: moved === 1 ? 'One application has been moved.' : `${moved} applications have been moved.`,
+      }
+    },
   )
 
   api.post(

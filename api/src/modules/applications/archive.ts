@@ -20,10 +20,20 @@ export function distinctNames(names: readonly string[]): string[] {
   })
 }
 
-/** An uncompressed zip of the files; each is opened only when it is written. */
-export function archiveOf(store: FileStore, files: readonly ArchivedFile[]): Readable {
+interface ArchivedText {
+  name: string
+  input: string
+}
+
+/** A zip of texts, and of the files as they are; each is opened only when its turn comes. */
+export function archiveOf(
+  store: FileStore,
+  files: readonly ArchivedFile[],
+  texts: readonly ArchivedText[] = [],
+): Readable {
   const names = distinctNames(files.map((file) => file.name))
   async function* entries() {
+    yield* texts
     for (const [index, { path }] of files.entries()) {
       const file = await store.open('private', path)
       if (file) yield { name: names[index], input: file.stream }

@@ -6,6 +6,8 @@ import type { MailValues } from '../mail/repository.ts'
 interface Received {
   applicationId: number
   reference: string
+  /** The applicant's own, to the application's page. */
+  link: string
   vacancy: { id: number; title: string; type: JobType }
   applicant: { name: string; email: string; phone: string }
 }
@@ -34,6 +36,7 @@ export function applicationMails(settings: ApiSettings, received: Received): Mai
         `Your reference code is ${reference}. Please name it whenever you write or call about your application.`,
         'We read every application ourselves and will get back to you.',
         `We keep your data for ${APPLICATION_RETENTION.months} months. How we treat it and how to have it deleted: ${publicUrl}/privacy`,
+        `See how it stands, add a document, withdraw your application or delete it at once: ${received.link}`,
         'If it was not you who applied, please tell us by answering this mail.',
         `${site.name}\n${site.address.street}, ${site.address.locality}\n${site.email}, ${site.phone.display}`,
       ].join('\n\n'),

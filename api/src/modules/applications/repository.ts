@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   administrators,
@@ -65,6 +65,12 @@ export async function findApplication(executor: Executor, id: number): Promise<A
   return row
 }
 
+/** The same where its vacancy is in the trash: its applicant has a right to it all the same. */
+export async function findAnywhere(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
+  const [row] = await listWhole(executor, eq(applications.id, id))
+  return row
+}
+
 async function listWhole(executor: Executor, chosen: SQL): Promise<ApplicationRow[]> {
   const rows = await executor
     .select()
@@ -86,6 +92,7 @@ const {
   education,
   isRead,
   status,
+  withdrawnAt,
 } = applications
 const sorts = {
   keys: {
@@ -93,6 +100,7 @@ const sorts = {
     name: { by: sql`lower(${name})`, type: 'text' },
     email: { by: sql`lower(${email})`, type: 'text' },
     education: { by: education, type: 'text' },
+    status: { by: status, type: 'text' },
   },
   byDefault: '-timestamp',
   id: applicationId,
@@ -113,7 +121,18 @@ export async function listApplicationPage(executor: Executor, ofVacancy: number,
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: applicationId, createdAt, name, phone, email, education, isRead, status, cursor })
+    .select({
+      id: applicationId,
+      createdAt,
+      name,
+      phone,
+      email,
+      education,
+      isRead,
+      status,
+      withdrawnAt,
+      cursor,
+    })
     .from(applications)
     .where(and(matching, from))
     .orderBy(...orderBy)
@@ -131,6 +150,37 @@ async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<nu
     .where(eq(vacancyCounts.vacancyId, ofVacancy))
   return row?.count ?? 0
 }
+
+/** What else a person has sent, the newest first. */
+export const listOthers = (executor: Executor, { id, email: address }: { id: number; email: string }) =>
+  executor
+    .select({ id: applicationId, vacancyId, vacancy: vacancies.title, status, createdAt })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, vacancyId))
+    .where(
+      and(
+        eq(sql`lower(${email})`, address.toLowerCase()),
+        ne(applicationId, id),
+        isNull(vacancies.deletedAt),
+      ),
+    )
+    .orderBy(desc(applicationId))
+    .limit(20)
+
+/** These applications' statuses; they stay until the transaction ends. */
+export const lockApplications = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({ id: applicationId, status })
+    .from(applications)
+    .where(inArray(applicationId, [...ids]))
+    .orderBy(asc(applicationId))
+    .for('update')
+
+export const setStatuses = (executor: Executor, ids: readonly number[], next: ApplicationStatus) =>
+  executor
+    .update(applications)
+    .set({ status: next })
+    .where(inArray(applicationId, [...ids]))
 
 /** Documents of one application; empty when there is no such application. */
 export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, withId(id))

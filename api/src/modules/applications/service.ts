@@ -28,6 +28,8 @@ import { type Actor, type Deed, findLastEntry, record } from '../audit/repositor
 import { createAlerts } from '../auth/alerts.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
+import { ownerLink, ownerToken } from '../my-application/links.ts'
+import { isClosed } from '../vacancies/closing.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
 import { archiveOf } from './archive.ts'
 import { inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
@@ -64,7 +66,7 @@ async function statusChanged(executor: Executor, id: number, status: Application
 }
 
 export function createApplicationService(context: Context) {
-  const { db, store, signer, settings } = context
+  const { db, secrets, store, signer, settings } = context
   const budgets = createBudgets(context)
   const limitMails = createMailLimit(context)
   const alerts = createAlerts(context)
@@ -74,7 +76,7 @@ export function createApplicationService(context: Context) {
   async function assertOpen(executor: Executor, id: number, find: typeof findVacancy) {
     const vacancy = await find(executor, id)
     if (!vacancy) throw new CodedError('vacancy_not_found')
-    if (vacancy.status === 'closed') throw new CodedError('vacancy_closed')
+    if (isClosed(vacancy)) throw new CodedError('vacancy_closed')
     return vacancy
   }
 
@@ -121,7 +123,8 @@ export function createApplicationService(context: Context) {
           { ...values, vacancyId, reference },
           files.map((file) => file.row),
         )
-        const received = { applicationId, reference, vacancy, applicant: values }
+        const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference))
+        const received = { applicationId, reference, link, vacancy, applicant: values }
         await insertMails(transaction, await limitMails(transaction, applicationMails(settings, received)))
         const stored = files.reduce((sum, file) => sum + file.row.size, textBytes(form.fields))
         await budgets.charge(transaction, address, stored)
@@ -174,16 +177,19 @@ export function createApplicationService(context: Context) {
       const { entries, ...page } = await repository.listApplicationPage(db, vacancyId, query)
       return {
         ...page,
-        entries: entries.map(({ id, createdAt, name, phone, email, education, isRead, status }) => ({
-          id,
-          createdAt: createdAt.toISOString(),
-          name,
-          phone,
-          email,
-          education,
-          is_read: isRead ? 1 : 0,
-          status,
-        })),
+        entries: entries.map(
+          ({ id, createdAt, name, phone, email, education, isRead, status, withdrawnAt }) => ({
+            id,
+            createdAt: createdAt.toISOString(),
+            name,
+            phone,
+            email,
+            education,
+            is_read: isRead ? 1 : 0,
+            status,
+            withdrawnAt: withdrawnAt?.toISOString() ?? null,
+          }),
+        ),
       }
     },
 
@@ -192,7 +198,11 @@ export function createApplicationService(context: Context) {
       const row = await repository.findApplication(db, id)
       if (!row) throw new CodedError('application_not_found')
       await recordReading(by, { ...application, subjectId: id })
-      return toApplication(row)
+      const others = await repository.listOthers(db, row)
+      return {
+        ...toApplication(row),
+        others: others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
+      }
     },
 
     /** @throws CodedError application_not_found or application_changed */
@@ -221,6 +231,22 @@ export function createApplicationService(context: Context) {
       })
       return rows.filter((row) => status === undefined || row.status === status).map(toApplication)
     },
+
+    /** Moves many at once; those that are there already, or are gone, stay out of it. @returns how many moved */
+    move: (ids: readonly number[], status: ApplicationStatus, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const rows = await repository.lockApplications(transaction, ids)
+        const moved = rows.filter((row) => row.status !== status).map((row) => row.id)
+        if (moved.length === 0) return 0
+        await repository.setStatuses(transaction, moved, status)
+        const entry = {
+          action: 'status changed',
+          ...application,
+          title: APPLICATION_STATUS_NAMES[status],
+        } as const
+        await record(transaction, by, ...moved.map((subjectId) => ({ ...entry, subjectId })))
+        return moved.length
+      }),
 
     addNote: (subjectId: number, text: string, by: { administratorId: number }) =>
       db.transaction(async (transaction) => {

@@ -31,6 +31,7 @@ export const toApplicationWith =
     })),
     reference: row.reference,
     status: row.status,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     notes: row.notes.map(({ id, author, text, createdAt }) => ({
       id,
       author,

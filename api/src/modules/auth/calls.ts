@@ -66,6 +66,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/job-vacancies/:id/applications.csv': 'careers',
   'POST /api/admin/job-vacancies/set-read/:id': 'careers',
   'GET /api/admin/applications/:id': 'careers',
+  'POST /api/admin/applications/move': 'careers',
   'POST /api/admin/applications/:id/status': 'careers',
   'POST /api/admin/applications/:id/notes': 'careers',
   'DELETE /api/admin/applications/:id/notes/:noteId': 'careers',

@@ -6,13 +6,23 @@ import * as repository from './repository.ts'
 /** A vacancy as its revisions have it. */
 export type VacancySnapshot = Pick<
   repository.VacancyRow,
-  'title' | 'type' | 'location' | 'status' | 'description' | 'requirement'
+  | 'title'
+  | 'type'
+  | 'location'
+  | 'status'
+  | 'description'
+  | 'requirement'
+  | 'closesOn'
+  | 'salaryMin'
+  | 'salaryMax'
 >
 
 export function recordedVacancy(row: repository.VacancyRow): Recorded {
-  const { id, title, type, location, status, description, requirement } = row
-  const snapshot: VacancySnapshot = { title, type, location, status, description, requirement }
-  return { subject: 'job vacancy', subjectId: id, title, snapshot, files: [] }
+  const { id, createdAt: _, updatedAt: __, deletedAt: ___, ...snapshot } = row
+  const { title } = snapshot
+  return { subject: 'job vacancy', subjectId: id, title, snapshot, files: [] } satisfies Recorded & {
+    snapshot: VacancySnapshot
+  }
 }
 
 /** Call before the first change of a vacancy in a transaction. */

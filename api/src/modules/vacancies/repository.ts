@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { JobType } from '@arunika/contracts'
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -115,6 +115,22 @@ export async function updateVacancy(executor: Executor, id: number, values: Vaca
   if (!row) throw new Error('A locked row is there to be updated.')
   return row
 }
+
+/** Open vacancies whose last day was before this one. */
+const isDue = (day: string) =>
+  and(eq(status, 'open'), lt(vacancies.closesOn, day), isNull(vacancies.deletedAt))
+
+export async function hasVacancyToClose(executor: Executor, day: string): Promise<boolean> {
+  const rows = await executor.select({ id: vacancyId }).from(vacancies).where(isDue(day)).limit(1)
+  return rows.length > 0
+}
+
+export const closeVacancies = (executor: Executor, day: string) =>
+  executor
+    .update(vacancies)
+    .set({ status: 'closed', updatedAt: new Date() })
+    .where(isDue(day))
+    .returning({ id: vacancies.id, title: vacancies.title })
 
 /** Waits for applications in the making and keeps further ones out until the transaction ends. */
 export async function lockVacancy(executor: Executor, id: number) {

@@ -28,12 +28,20 @@ import { assertVersion } from '../audit/assert-version.ts'
 import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
+import { isClosed } from './closing.ts'
 import { recordedVacancy, recordVacancy, recordVacancyBaseline, type VacancySnapshot } from './history.ts'
 import * as repository from './repository.ts'
 
 function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
-  const { id, title, type, location, description, requirement, createdAt } = row
-  return { id, title, type, location, description, requirement, createdAt: createdAt.toISOString() }
+  const { id, title, type, location, description, requirement, closesOn, salaryMin, salaryMax } = row
+  const texts = { id, title, type, location, description, requirement }
+  // Left out where nothing is said, as the specification has it.
+  const terms = {
+    ...(closesOn && { closesOn }),
+    ...(salaryMin && { salaryMin }),
+    ...(salaryMax && { salaryMax }),
+  }
+  return { ...texts, ...terms, createdAt: row.createdAt.toISOString() }
 }
 
 function toOpenings(rows: readonly Pick<Vacancy, 'id' | 'title' | 'type' | 'location'>[]): Openings {
@@ -105,7 +113,7 @@ export function createVacancyService(
     findOpen: (id: number) =>
       responseCache.get('vacancies', `vacancies/${id}`, async () => {
         const row = assertFound(await repository.findVacancy(db, id))
-        if (row.status === 'closed') throw new CodedError('vacancy_closed')
+        if (isClosed(row)) throw new CodedError('vacancy_closed')
         return toVacancy(row)
       }),
 

@@ -34,7 +34,7 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete, actio
           <Button variant="secondary" onClick={clear}>
             Clear
           </Button>
-          {actions}
+          {!isSelecting && actions}
           {/* Disabled until all rows are selected, or only those of this page would be deleted. */}
           <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './row-actions.module.css'
@@ -7,7 +7,7 @@ export const RowActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
 
-const icons = { view: Eye, edit: Pencil, delete: Trash2 }
+const icons = { view: Eye, edit: Pencil, copy: Copy, delete: Trash2 }
 
 interface ActionProps {
   kind: keyof typeof icons

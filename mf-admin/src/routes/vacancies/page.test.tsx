@@ -83,6 +83,9 @@ describe('the form of a vacancy', () => {
     expect(await screen.findByText('Created.')).toBeDefined()
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       title: 'Producer',
+      closesOn: null,
+      salaryMin: null,
+      salaryMax: null,
       type: 'fulltime',
       location: 'Bandung, Indonesia',
       status: 'open',

@@ -6,6 +6,7 @@ import { loadSanitizer } from '@arunika/ui'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { placesOf } from '../../features/vacancies/places.ts'
+import { hasSalary } from '../../features/vacancies/salary.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
@@ -53,6 +54,19 @@ function jobPosting(vacancy: Vacancy, site: Site): object {
       address: { '@type': 'PostalAddress', ...address },
     })),
     identifier: { '@type': 'PropertyValue', name: site.name, value: String(vacancy.id) },
+    ...(vacancy.closesOn && { validThrough: `${vacancy.closesOn}T23:59:59+07:00` }),
+    ...(hasSalary(vacancy) && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'IDR',
+        value: {
+          '@type': 'QuantitativeValue',
+          ...(vacancy.salaryMin && { minValue: vacancy.salaryMin }),
+          ...(vacancy.salaryMax && { maxValue: vacancy.salaryMax }),
+          unitText: 'MONTH',
+        },
+      },
+    }),
     directApply: true,
   }
 }

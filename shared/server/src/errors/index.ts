@@ -45,6 +45,8 @@ export const ERRORS = {
     409,
     `Another administrator has changed the status since you opened it. ${NOT_OVERWRITTEN}`,
   ],
+  application_decided: [409, 'Nothing can be added to this application any more.'],
+  too_many_documents: [409, 'This application has as many documents as it may have. Please replace one.'],
   last_administrator: [409, 'Somebody else must be an administrator first: nobody could manage people.'],
   already_joined: [409, 'This person has accepted the invitation already.'],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],

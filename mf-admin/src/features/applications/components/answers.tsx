@@ -6,6 +6,7 @@ import { daysLeft } from '../days-left.ts'
 import styles from './answers-dialog.module.css'
 import { Documents } from './documents.tsx'
 import { Notes } from './notes.tsx'
+import { Others } from './others.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
 const questions = [
@@ -46,6 +47,7 @@ export function Answers({ application, onStatus, onDelete, refresh }: AnswersPro
           Applied on <time dateTime={application.createdAt}>{longTime(application.createdAt)}</time>
         </li>
       </ul>
+      <Others application={application} />
       <StatusChoice
         status={application.status}
         onChoose={(status) => onStatus(application, status)}

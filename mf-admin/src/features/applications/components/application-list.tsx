@@ -19,9 +19,16 @@ import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { markRead } from '../api/mark-read.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
+import { BulkStatus } from './bulk-status.tsx'
 import { ExportButton } from './export-button.tsx'
 
-const VARIANTS = { shortlisted: 'plain', interview: 'plain', offered: 'good', rejected: 'bad' } as const
+const VARIANTS = {
+  new: 'info',
+  shortlisted: 'plain',
+  interview: 'plain',
+  offered: 'good',
+  rejected: 'bad',
+} as const
 
 interface RowCommands {
   view: (application: ApplicationRow) => void
@@ -38,11 +45,18 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     title: 'Name',
     card: 'head',
     sortable: true,
-    cell: ({ name, is_read, status }) => (
-      <EntryName name={name} isNew={is_read === 0}>
-        {status !== 'new' && <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>}
-      </EntryName>
-    ),
+    cell: ({ name, is_read }) => <EntryName name={name} isNew={is_read === 0} />,
+  },
+  {
+    title: 'Status',
+    width: 'least',
+    sortable: true,
+    cell: ({ status, withdrawnAt }) =>
+      withdrawnAt ? (
+        <Badge variant="bad">Withdrawn</Badge>
+      ) : (
+        <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>
+      ),
   },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
   emailColumn,
@@ -100,6 +114,15 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         {...screen}
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
+        bulkActions={({ selected: rows }) => (
+          <BulkStatus
+            applications={rows}
+            onMoved={() => {
+              list.selection?.clear()
+              void mutate()
+            }}
+          />
+        )}
         tools={<ExportButton vacancyId={vacancyId} status={query.filters.status ?? ''} />}
       />
       <AnswersDialog

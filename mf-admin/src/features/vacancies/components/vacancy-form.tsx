@@ -24,6 +24,9 @@ const valuesOf = ({
   status,
   description,
   requirement,
+  closesOn = null,
+  salaryMin = null,
+  salaryMax = null,
   updatedAt,
 }: VacancyFormValues): VacancyInput => ({
   title,
@@ -32,6 +35,9 @@ const valuesOf = ({
   status,
   description,
   requirement,
+  closesOn,
+  salaryMin,
+  salaryMax,
   if_updated_at: updatedAt,
 })
 
@@ -40,16 +46,33 @@ const describe = (values: VacancyInput): FieldText[] => [
   { label: 'Type', value: JOB_TYPE_NAMES[values.type] ?? '' },
   { label: 'Location', value: values.location },
   { label: 'Status', value: STATUSES[values.status] ?? '' },
+  { label: 'Closes on', value: values.closesOn ?? '' },
+  { label: 'Salary', value: [values.salaryMin, values.salaryMax].join('–') },
   richText('Description', values.description),
   richText('Requirement', values.requirement),
 ]
 
+/** What a copy begins with: closed, so that it is read before it is seen. */
+function copyOf(vacancy: VacancyFormValues): Partial<VacancyInput> {
+  const { if_updated_at: _, ...values } = valuesOf(vacancy)
+  return { ...values, title: `${values.title} (copy)`, status: 'closed', closesOn: null }
+}
+
+interface VacancyFormProps {
+  vacancy?: VacancyFormValues
+  /** What a new vacancy is a copy of. */
+  original?: VacancyFormValues
+}
+
+const orNull = (text: unknown) => (text === '' || text === null ? null : text)
+const numberOrNull = (text: unknown) => (orNull(text) === null ? null : Number(text))
+
 /** Creates a vacancy, or changes the given one. */
-export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
+export function VacancyForm({ vacancy, original }: VacancyFormProps) {
   const [id, setId] = useState(vacancy?.id)
   const form = useForm<VacancyInput>({
     resolver: standardSchemaResolver(vacancyInput),
-    defaultValues: vacancy ? valuesOf(vacancy) : blank,
+    defaultValues: vacancy ? valuesOf(vacancy) : original ? copyOf(original) : blank,
   })
   const { register, control, formState } = form
   const { errors } = formState
@@ -94,6 +117,41 @@ export function VacancyForm({ vacancy }: { vacancy?: VacancyFormValues }) {
             <select {...props} {...register('status')}>
               <Options options={STATUSES} />
             </select>
+          )}
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <Field
+          label="Last day"
+          hint="Closed after it; empty to close by hand."
+          error={errors.closesOn?.message}
+        >
+          {(props) => <input {...props} {...register('closesOn', { setValueAs: orNull })} type="date" />}
+        </Field>
+        <Field
+          label="Salary from"
+          hint="Rupiah a month; empty to show none."
+          error={errors.salaryMin?.message}
+        >
+          {(props) => (
+            <input
+              {...props}
+              {...register('salaryMin', { setValueAs: numberOrNull })}
+              type="number"
+              min={0}
+              step={1}
+            />
+          )}
+        </Field>
+        <Field label="Salary to" error={errors.salaryMax?.message}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('salaryMax', { setValueAs: numberOrNull })}
+              type="number"
+              min={0}
+              step={1}
+            />
           )}
         </Field>
       </div>

@@ -66,6 +66,11 @@ const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Colu
           label={`Edit ${vacancy.title}`}
           to={`/admin/job-vacancies/edit/${vacancy.id}`}
         />
+        <ActionLink
+          kind="copy"
+          label={`Copy ${vacancy.title}`}
+          to={`/admin/job-vacancies/create?copy=${vacancy.id}`}
+        />
         <ActionButton kind="delete" label={`Delete ${vacancy.title}`} onClick={() => onDelete([vacancy])} />
       </RowActions>
     ),

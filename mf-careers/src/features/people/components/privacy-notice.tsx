@@ -1,6 +1,7 @@
 import { APPLICATION_RETENTION } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { Section } from '@arunika/ui'
+import { Link } from 'react-router-dom'
 import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 
@@ -44,8 +45,10 @@ export function PrivacyNotice() {
         </p>
         <h2>How to see, correct or delete it</h2>
         <p>
-          You can ask us at any time, and you need not say why. Write to <a href={mail}>{email}</a> or call{' '}
-          <a href={`tel:${phone.tel}`}>{phone.display}</a>, and give us your reference code or the e-mail
+          You can do it yourself at once, on{' '}
+          <Link to="/career/my-application">the page of your application</Link>, by the link in the mail that
+          confirmed it. Or ask us at any time; you need not say why. Write to <a href={mail}>{email}</a> or
+          call <a href={`tel:${phone.tel}`}>{phone.display}</a>, and give us your reference code or the e-mail
           address that you applied with. We delete it within 14 days and tell you when it is done. An
           application that you withdraw can no longer be considered, of course.
         </p>

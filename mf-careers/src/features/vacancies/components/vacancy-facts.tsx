@@ -1,6 +1,8 @@
 import type { Vacancy } from '@arunika/contracts'
 import { siteHtml } from '@arunika/data'
+import { longDay } from '@arunika/text'
 import { RichText } from '@arunika/ui'
+import { hasSalary, salaryText } from '../salary.ts'
 import styles from './vacancy-facts.module.css'
 
 interface VacancyFactsProps {
@@ -13,6 +15,13 @@ interface VacancyFactsProps {
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   return (
     <div className={styles.area}>
+      {(hasSalary(vacancy) || vacancy.closesOn) && (
+        <p>
+          {[salaryText(vacancy), vacancy.closesOn && `apply until ${longDay(vacancy.closesOn)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
       <div className={styles.facts}>
         <section>
           <Heading className={styles.heading}>Requirements</Heading>

@@ -1,0 +1,26 @@
+import { safeEqual } from '@arunika/server/http'
+import { keyedHash } from '../../lib/secrets.ts'
+
+const DAY = 86_400
+/** Days for which a link of a mail works; another is sent to who asks for it. */
+export const LINK_DAYS = 90
+
+/** Below the key is signed what the link is for, so that no other signature of the api fits. */
+const signatureOf = (key: Buffer, expires: string, reference: string) =>
+  keyedHash(key, `application ${expires} ${reference}`)
+
+/** `<reference>.<expires>.<signature>`, which stands behind the `#` of the link: no server and no log sees it. */
+export function ownerToken(key: Buffer, reference: string, now = Date.now()): string {
+  const expires = String(Math.floor(now / 1000) + LINK_DAYS * DAY)
+  return `${reference}.${expires}.${signatureOf(key, expires, reference)}`
+}
+
+export const ownerLink = (publicUrl: string, token: string) => `${publicUrl}/career/my-application#${token}`
+
+/** @returns the reference of the application; undefined for a token that is forged, altered or expired */
+export function referenceOf(key: Buffer, token: string, now = Date.now()): string | undefined {
+  const [, reference, expires, signature] = /^(AR-\w{8})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+  if (!reference || !expires || !signature) return undefined
+  const isValid = safeEqual(signature, signatureOf(key, expires, reference)) && Number(expires) > now / 1000
+  return isValid ? reference : undefined
+}

@@ -1,0 +1,53 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { applicationFiles, applications, vacancies } from '../../db/schema/index.ts'
+import type { FileValues } from '../applications/repository.ts'
+
+export async function findByReference(executor: Executor, reference: string) {
+  const [row] = await executor
+    .select({
+      application: applications,
+      vacancy: { id: vacancies.id, title: vacancies.title, type: vacancies.type },
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+    .where(eq(applications.reference, reference))
+  return row
+}
+
+/** Keeps the application from being changed or deleted until the transaction ends. */
+export async function lockByReference(executor: Executor, reference: string) {
+  const [row] = await executor
+    .select()
+    .from(applications)
+    .where(eq(applications.reference, reference))
+    .for('update')
+  return row
+}
+
+export async function countFiles(executor: Executor, applicationId: number): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(applicationFiles)
+    .where(eq(applicationFiles.applicationId, applicationId))
+  return row?.count ?? 0
+}
+
+/** @returns where the document lies that was removed; undefined when the application has no such */
+export async function deleteFile(executor: Executor, applicationId: number, id: number) {
+  const [row] = await executor
+    .delete(applicationFiles)
+    .where(and(eq(applicationFiles.id, id), eq(applicationFiles.applicationId, applicationId)))
+    .returning({ path: applicationFiles.path })
+  return row?.path
+}
+
+export const insertFile = (executor: Executor, applicationId: number, file: FileValues) =>
+  executor.insert(applicationFiles).values({ ...file, applicationId })
+
+/** Recruiters see it as new again. */
+export const markChanged = (executor: Executor, id: number) =>
+  executor.update(applications).set({ isRead: false }).where(eq(applications.id, id))
+
+export const withdraw = (executor: Executor, id: number) =>
+  executor.update(applications).set({ withdrawnAt: sql`now()`, isRead: false }).where(eq(applications.id, id))

@@ -1,0 +1,202 @@
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { type DeletionReceipt, DOCUMENT_RULES, MOST_DOCUMENTS, type MyApplication } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
+import type { Context } from '../../context.ts'
+import { countTry, networkOf } from '../../lib/attempts.ts'
+import { createBudgets } from '../../lib/budgets.ts'
+import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
+import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { keyedHash } from '../../lib/secrets.ts'
+import { inMinutes } from '../../lib/time-left.ts'
+import { archiveOf } from '../applications/archive.ts'
+import { inspectDocuments, prepareDocument } from '../applications/documents.ts'
+import { deleteApplications, findAnywhere, listFilePaths } from '../applications/repository.ts'
+import { deletedApplication } from '../applications/service.ts'
+import { toApplicationWith } from '../applications/wire.ts'
+import { record } from '../audit/repository.ts'
+import { createMailLimit } from '../mail/limit.ts'
+import { insertMails } from '../mail/repository.ts'
+import { LINK_DAYS, ownerLink, ownerToken, referenceOf } from './links.ts'
+import { createReceipts } from './receipts.ts'
+import * as repository from './repository.ts'
+import { isOpen, statusSentence } from './status-sentences.ts'
+
+/** Who acts in the audit log. */
+const APPLICANT = { name: 'applicant' }
+const WINDOW_SECONDS = 900
+/** Links that do not fit, from one network in that time. */
+const MOST_FAILURES = 20
+
+/** Where a call comes from, and the token of its link. */
+export interface Visit {
+  token: string
+  address: string
+}
+
+/** What applicants do with their own application, by the link in their mail. */
+export function createMyApplicationService(context: Context) {
+  const { db, secrets, settings, signer, store } = context
+  const budgets = createBudgets(context)
+  const limitMails = createMailLimit(context)
+  const receipts = createReceipts(secrets.receipt)
+  const toApplication = toApplicationWith({ signer, settings })
+
+  /** One response for links that are forged, expired, or of an application that is gone: it tells nothing. */
+  async function refuse(address: string): Promise<never> {
+    const key = `my:${keyedHash(secrets.lookup, networkOf(address))}`
+    const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
+    if (count <= MOST_FAILURES) throw new CodedError('invalid_link')
+    const message = `Too many links that do not work. Please try again ${inMinutes(secondsLeft)}.`
+    throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
+  }
+
+  async function find({ token, address }: Visit) {
+    const reference = referenceOf(secrets.applicant, token)
+    const found = reference && (await repository.findByReference(db, reference))
+    return found || refuse(address)
+  }
+
+  return {
+    async show(visit: Visit): Promise<MyApplication> {
+      const { application, vacancy } = await find(visit)
+      const row = await findAnywhere(db, application.id)
+      if (!row) return refuse(visit.address)
+      const whole = toApplication(row)
+      return {
+        reference: application.reference,
+        name: application.name,
+        vacancy: vacancy.title,
+        createdAt: whole.createdAt,
+        status: statusSentence(application),
+        isOpen: isOpen(application),
+        documents: whole.applicationFiles,
+        deletedAfter: whole.deletedAfter,
+      }
+    },
+
+    /** Refuses before a large body is read. */
+    async assertAccepts(visit: Visit, bytes: number) {
+      const { application } = await find(visit)
+      if (!isOpen(application)) throw new CodedError('application_decided')
+      await budgets.assertRoom(visit.address, bytes)
+    },
+
+    /** Adds a document, or puts it in the place of another. */
+    async addDocument(visit: Visit, form: ReceivedForm, replaces: number | undefined) {
+      const { application } = await find(visit)
+      const { accepted, error } = await inspectDocuments(form.files)
+      const [file] = accepted
+      if (!file) throw invalidFields({ [DOCUMENT_RULES.field]: [error ?? DOCUMENT_RULES.messages.required] })
+      const prepared = await prepareDocument(file, store)
+      if (!prepared) throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
+      try {
+        const replaced = await db.transaction(async (transaction) => {
+          const locked = await repository.lockByReference(transaction, application.reference)
+          if (!locked || !isOpen(locked)) throw new CodedError('application_decided')
+          const path =
+            replaces === undefined ? undefined : await repository.deleteFile(transaction, locked.id, replaces)
+          if ((await repository.countFiles(transaction, locked.id)) >= MOST_DOCUMENTS)
+            throw new CodedError('too_many_documents')
+          await store.keep(prepared.tempPath, 'private', prepared.row.path)
+          await repository.insertFile(transaction, locked.id, prepared.row)
+          await repository.markChanged(transaction, locked.id)
+          const entry = { action: 'changed', subject: 'application', subjectId: locked.id } as const
+          await record(transaction, APPLICANT, entry)
+          await budgets.charge(transaction, visit.address, prepared.row.size)
+          return path
+        })
+        if (replaced !== undefined) await store.remove('private', [replaced])
+      } catch (failure) {
+        if (isRefusal(failure)) await store.remove('private', [prepared.row.path])
+        throw failure
+      } finally {
+        await rm(prepared.tempPath, { force: true })
+      }
+    },
+
+    /** Withdraws the application, and tells the company. */
+    async withdraw(visit: Visit) {
+      const { application, vacancy } = await find(visit)
+      await db.transaction(async (transaction) => {
+        const locked = await repository.lockByReference(transaction, application.reference)
+        if (!locked || locked.withdrawnAt) return
+        await repository.withdraw(transaction, locked.id)
+        await record(transaction, APPLICANT, {
+          action: 'withdrawn',
+          subject: 'application',
+          subjectId: locked.id,
+        })
+        const notice = {
+          applicationId: locked.id,
+          recipient: settings.mailTo,
+          subject: `Application ${locked.reference} was withdrawn: ${vacancy.title}`,
+          text: 'The applicant has withdrawn it by the link in the mail.',
+          replyTo: locked.email,
+        }
+        await insertMails(transaction, await limitMails(transaction, [notice]))
+      })
+    },
+
+    /** Everything that is stored: a file of data and the documents, in one zip. */
+    async copy(visit: Visit): Promise<{ name: string; archive: Readable }> {
+      const { application, vacancy } = await find(visit)
+      const row = await findAnywhere(db, application.id)
+      if (!row) return refuse(visit.address)
+      const { applicationFiles: _, documents_path: __, ...data } = toApplication(row)
+      const text = JSON.stringify({ ...data, vacancy: vacancy.title, withdrawnAt: row.withdrawnAt }, null, 2)
+      return {
+        name: `${application.reference}.zip`,
+        archive: archiveOf(store, row.files, [{ name: 'data.json', input: text }]),
+      }
+    },
+
+    /** Deletes the application with documents, notes and waiting mail, at once. */
+    async remove(visit: Visit): Promise<DeletionReceipt> {
+      const { application } = await find(visit)
+      const choice = { id: application.id }
+      const paths = await db.transaction(async (transaction) => {
+        const files = await listFilePaths(transaction, choice)
+        const [deleted] = await deleteApplications(transaction, choice)
+        if (deleted === undefined) return undefined
+        await record(transaction, APPLICANT, deletedApplication(deleted))
+        return files
+      })
+      if (!paths) return refuse(visit.address)
+      await store.remove('private', paths)
+      const receipt = [
+        `${settings.siteName} has deleted the application ${application.reference}`,
+        `with ${paths.length === 1 ? 'its document' : `its ${paths.length} documents`}, notes and waiting mail`,
+        `on ${new Date().toISOString()}. Backups are deleted in turn.`,
+      ].join(' ')
+      return { message: 'Your application has been deleted.', receipt, signature: receipts.sign(receipt) }
+    },
+
+    /** Sends a new link to the address of the application; nobody learns whether there is one. */
+    async sendLink({ reference, email }: { reference: string; email: string }) {
+      const found = await repository.findByReference(db, reference.toUpperCase())
+      if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return
+      const { application, vacancy } = found
+      const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, application.reference))
+      const mail = {
+        applicationId: application.id,
+        recipient: application.email,
+        subject: `Your application: ${vacancy.title}`,
+        text: [
+          'Hello,',
+          `see how your application ${application.reference} stands, add a document, withdraw it, or have it deleted: ${link}`,
+          `The link works for ${LINK_DAYS} days. Whoever has it can do the same, so please keep it for yourself.`,
+          settings.siteName,
+        ].join('\n\n'),
+        replyTo: settings.mailTo,
+      }
+      await db.transaction(async (transaction) => {
+        await insertMails(transaction, await limitMails(transaction, [mail]))
+      })
+    },
+
+    publicKey: receipts.publicKey,
+  }
+}
+
+export type MyApplicationService = ReturnType<typeof createMyApplicationService>

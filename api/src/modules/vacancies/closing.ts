@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { change } from '../../db/changes.ts'
+import { recordVacancy } from './history.ts'
+import { closeVacancies, hasVacancyToClose, type VacancyRow } from './repository.ts'
+
+/** Where the company's days begin and end. */
+const OFFICE_OFFSET_MS = 7 * 3_600_000
+/** Who closes in the audit log. */
+const CLOSING_DATE = { name: 'closing date' }
+
+/** The office's day, `2026-11-21`. */
+const today = () => new Date(Date.now() + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
+
+/** Whether one can apply no more: closed by hand, or after its last day. */
+export const isClosed = ({ status, closesOn }: Pick<VacancyRow, 'status' | 'closesOn'>) =>
+  status === 'closed' || (closesOn !== null && closesOn < today())
+
+/** Closes the vacancies whose last day is over. @returns how many */
+export async function closeDueVacancies(context: Context): Promise<number> {
+  const day = today()
+  // A change drops what is cached.
+  if (!(await hasVacancyToClose(context.db, day))) return 0
+  return change(context, 'vacancies', async (transaction) => {
+    const closed = await closeVacancies(transaction, day)
+    for (const { id } of closed) await recordVacancy(transaction, CLOSING_DATE, 'changed', id)
+    return closed.length
+  })
+}

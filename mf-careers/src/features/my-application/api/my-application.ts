@@ -1,0 +1,46 @@
+import {
+  type DeletionReceipt,
+  DOCUMENT_RULES,
+  type MessageResponse,
+  type MyApplication,
+} from '@arunika/contracts'
+import { ApiError, request } from '@arunika/data'
+
+const MINE = '/api/my-application'
+const by = (token: string) => ({ headers: { authorization: `Application ${token}` } })
+
+export const loadMine = (token: string) => request<MyApplication>(MINE, by(token))
+
+export const requestLink = (body: { reference: string; email: string }) =>
+  request<MessageResponse>(`${MINE}/link`, { method: 'POST', body })
+
+/** @param replaces id of the document in whose place it comes */
+export function addDocument(token: string, file: File, replaces?: number) {
+  const body = new FormData()
+  if (replaces !== undefined) body.append('replaces', String(replaces))
+  body.append(DOCUMENT_RULES.field, file, file.name)
+  return request<MessageResponse>(`${MINE}/documents`, { method: 'POST', body, ...by(token) })
+}
+
+export const withdraw = (token: string) =>
+  request<MessageResponse>(`${MINE}/withdraw`, { method: 'POST', ...by(token) })
+
+export const deleteMine = (token: string) =>
+  request<DeletionReceipt>(MINE, { method: 'DELETE', ...by(token) })
+
+/** Saves everything that is stored as a zip; a link would lack the token. @throws ApiError */
+export async function saveCopy(token: string, reference: string) {
+  const response = await fetch(`${MINE}/copy`, by(token)).catch((cause: unknown) => {
+    throw new ApiError(0, {}, { cause })
+  })
+  if (!response.ok) throw new ApiError(response.status, {})
+  saveFile(await response.blob(), `${reference}.zip`)
+}
+
+export function saveFile(content: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,26 @@
+import { Section } from '@arunika/ui'
+import { useSyncExternalStore } from 'react'
+import { LinkForm } from '../../features/my-application/components/link-form.tsx'
+import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
+import styles from './page.module.css'
+
+export default function MyApplicationPage() {
+  const token = useToken()
+  return (
+    <Section className={styles.page}>
+      <h1 className={styles.title}>Your application</h1>
+      {token ? <MyApplicationView key={token} token={token} /> : <LinkForm />}
+    </Section>
+  )
+}
+
+/** The secret of the link, which is behind the `#`: the server never sees it. */
+const useToken = () =>
+  useSyncExternalStore(
+    (listen) => {
+      window.addEventListener('hashchange', listen)
+      return () => window.removeEventListener('hashchange', listen)
+    },
+    () => window.location.hash.slice(1),
+    () => '',
+  )
