@@ -40,7 +40,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
 }
 
 /** What each role is for, said apart from the table that is tested. */
-const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|figures|whats-new))\b/
+const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
   editor: /\/api\/admin\/(articles|categories|uploads|revisions|trash)\b/,
