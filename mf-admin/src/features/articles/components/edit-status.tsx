@@ -2,12 +2,19 @@ import type { EditState } from '@arunika/admin-contracts'
 import type { ArticleCategory } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
+import { lazy, Suspense } from 'react'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { wordsOf } from '../../../components/versions/field-texts.ts'
-import { TextDifference } from '../../../components/versions/text-difference.tsx'
 import { EDIT_FIELD_NAMES, fieldName } from '../edit-field-names.ts'
 import type { SharedEdits } from '../hooks/use-shared-edits.ts'
 import type { EditValue } from '../shared-edits.ts'
 import styles from './edit-status.module.css'
+
+const TextDifference = lazy(() =>
+  import(/* webpackChunkName: "text-difference" */ '../../../components/versions/text-difference.tsx').then(
+    (module) => ({ default: module.TextDifference }),
+  ),
+)
 
 interface EditStatusProps {
   edits: SharedEdits
@@ -69,11 +76,15 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
           <p className={styles.collisionTitle} role="alert">
             {by || 'Another administrator'} has changed {fieldName(name)} too. Which text stays?
           </p>
-          <TextDifference
-            names={['Theirs', 'Yours']}
-            left={textOf(name, theirs)}
-            right={textOf(name, mine(name))}
-          />
+          <LoadBoundary fallback={null}>
+            <Suspense>
+              <TextDifference
+                names={['Theirs', 'Yours']}
+                left={textOf(name, theirs)}
+                right={textOf(name, mine(name))}
+              />
+            </Suspense>
+          </LoadBoundary>
           <div className={styles.choices}>
             <Button variant="secondary" onClick={() => edits.resolve(name, true)}>
               Take theirs
