@@ -28,8 +28,13 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-const widths = (browser: Browser, width: number) =>
-  browser.newPage({ baseURL: process.env.SITE_URL, viewport: { width, height: 900 } })
+async function widths(browser: Browser, width: number) {
+  const context = await browser.newContext({
+    baseURL: process.env.SITE_URL,
+    viewport: { width, height: 900 },
+  })
+  return context.newPage()
+}
 
 test('an administrator invites an editor, who chooses a password and sees the newsroom alone', async ({
   browser,
@@ -94,6 +99,7 @@ test('a recruiter sees vacancies and applicants, and nothing of the newsroom', a
 test('a releaser sees every remote, and changes the own one alone', async ({ page, request }) => {
   const email = await join(request, 'bima', ['releaser'], ['mf-news'])
   await logIn(page, email)
+  await expect(page).not.toHaveURL(/login/)
   await page.goto('/admin/releases')
   await expect(page.getByRole('button', { name: 'Pin mf-news' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'mf-careers' }).first()).toBeVisible()

@@ -13,7 +13,7 @@ const prove = (body: Proof) => adminRequest<MessageResponse>(PROOF, { method: 'P
 export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const { data, error } = useLoaded<ProofOptions>(PROOF)
   return (
-    <ReadingDialog open title="Please confirm that it is you" onClose={() => onDone(false)}>
+    <ReadingDialog open onTop title="Please confirm that it is you" onClose={() => onDone(false)}>
       {error && <p role="alert">{error.message}</p>}
       {data && (
         <ProofForm

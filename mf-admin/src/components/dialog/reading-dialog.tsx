@@ -17,17 +17,19 @@ interface ReadingDialogProps {
   large?: boolean
   /** With room for two things side by side. */
   wide?: boolean
+  /** Above another dialog and what covers it while it works. */
+  onTop?: boolean
   children: ReactNode
 }
 
 /** Shows something in full, above the screen. */
 export function ReadingDialog(props: ReadingDialogProps) {
-  const { open, title, onClose, onKeyDown, tools, large = false, wide = false, children } = props
+  const { open, title, onClose, onKeyDown, tools, large, wide, onTop, children } = props
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.shade}>
+        <Dialog.Overlay className={onTop ? styles.shadeOnTop : styles.shade}>
           <Dialog.Content
             className={large ? styles.large : wide ? styles.wide : styles.dialog}
             aria-describedby={undefined}
