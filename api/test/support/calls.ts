@@ -91,7 +91,6 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
       'sort=name',
       'sort=-email',
       'sort=education',
-      'sort=status',
       'status=interview',
       'status=offered',
     ).map((query) => `/1/applications${query}`),

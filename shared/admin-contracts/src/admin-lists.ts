@@ -88,7 +88,7 @@ export const applicationRow = z.pick(application, {
 })
 export const applicationQuery = z.union([
   z.object({
-    ...listQuery('timestamp', 'name', 'email', 'education', 'status'),
+    ...listQuery('timestamp', 'name', 'email', 'education'),
     status: z.optional(application.shape.status),
   }),
   wholeList,

@@ -100,7 +100,6 @@ const sorts = {
     name: { by: sql`lower(${name})`, type: 'text' },
     email: { by: sql`lower(${email})`, type: 'text' },
     education: { by: education, type: 'text' },
-    status: { by: status, type: 'text' },
   },
   byDefault: '-timestamp',
   id: applicationId,

@@ -50,7 +50,6 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
   {
     title: 'Status',
     width: 'least',
-    sortable: true,
     cell: ({ status, withdrawnAt }) =>
       withdrawnAt ? (
         <Badge variant="bad">Withdrawn</Badge>
