@@ -58,7 +58,7 @@ const variants: Variant[] = [
   {
     title: 'is beyond its size budget',
     gate: 'budget',
-    reason: /^Its first page, \/articles, has \d+\.\d kB; its budget is \d+ kB\.$/,
+    reason: /^Its first page, \/articles, has \d+\.\d kB; its budget is \d+(\.\d)? kB\.$/,
     change: withExtra(`return <i hidden title="${randomBytes(30_000).toString('base64')}" />`),
   },
   {

@@ -23,7 +23,6 @@ import { BulkStatus } from './bulk-status.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const VARIANTS = {
-  new: 'info',
   shortlisted: 'plain',
   interview: 'plain',
   offered: 'good',
@@ -45,17 +44,15 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     title: 'Name',
     card: 'head',
     sortable: true,
-    cell: ({ name, is_read }) => <EntryName name={name} isNew={is_read === 0} />,
-  },
-  {
-    title: 'Status',
-    width: 'least',
-    cell: ({ status, withdrawnAt }) =>
-      withdrawnAt ? (
-        <Badge variant="bad">Withdrawn</Badge>
-      ) : (
-        <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>
-      ),
+    cell: ({ name, is_read, status, withdrawnAt }) => (
+      <EntryName name={name} isNew={is_read === 0}>
+        {withdrawnAt ? (
+          <Badge variant="bad">Withdrawn</Badge>
+        ) : (
+          status !== 'new' && <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>
+        )}
+      </EntryName>
+    ),
   },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
   emailColumn,
