@@ -45,7 +45,9 @@ test('pasted and dropped pictures are uploaded and never kept inline; words are 
   await expect(page.getByText('4 words')).toBeVisible()
   // A picture that is selected would be replaced; its toolbar covers the middle of the line above it.
   const behind = async (words: string) => {
-    await editorOf(page).getByText(words).click({ position: { x: 2, y: 6 } })
+    await editorOf(page)
+      .getByText(words)
+      .click({ position: { x: 2, y: 6 } })
     await page.keyboard.press('End')
   }
   const pictures = editorOf(page).locator('img[src^="/uploads/editor/"]')

@@ -60,7 +60,7 @@ for (const { name, ...viewport } of SIZES) {
 /** From the smallest phone to a large desktop; tablets and small windows are between 880 and 1240 px. */
 const WIDTHS = [320, 390, 768, 880, 900, 1024, 1100, 1200, 1240, 1440, 1920]
 
-test('no screen scrolls sideways at any width, whatever things are called', async ({
+test('no page and no screen scrolls sideways at any width, whatever things are called', async ({
   page,
   request,
   signIn,
@@ -71,6 +71,12 @@ test('no screen scrolls sideways at any width, whatever things are called', asyn
   const category = await office.category(endless.slice(0, 100))
   const vacancy = await office.vacancy(endless, 'open')
   await office.apply(vacancy, endless)
+  for (const path of ['/', '/articles', `/articles/${article}`, '/career', `/career/${vacancy}`]) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByText(endless).first(), path).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
   await signIn(page)
   const screens = SCREENS.map(([path]) => path).filter((path) => !/edit|applications/.test(path))
   for (const path of [

@@ -9,6 +9,7 @@ export function Pending() {
   if (isAdminPath(pathname)) {
     return (
       <p className={styles.overlay} role="status">
+        <title>Please wait</title>
         Please Wait....
       </p>
     )

@@ -24,8 +24,8 @@ export class StalledError extends Error {
 export async function patiently<T>(work: Promise<T>, base: string, onSlow = () => false): Promise<T> {
   const watching = new AbortController()
   // Listened to only while files are awaited: some browsers keep no page for the way back that listens.
-  const leave = () => {
-    leftAt = performance.now()
+  const leave = ({ isTrusted }: Event) => {
+    if (isTrusted) leftAt = performance.now()
   }
   window.addEventListener('beforeunload', leave, { signal: watching.signal })
   try {

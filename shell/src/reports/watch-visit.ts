@@ -45,9 +45,13 @@ function leaveWhenRetired(): void {
   window.addEventListener(
     'click',
     (event) => {
+      const isLink = event.target instanceof Element && event.target.closest('a')
       // The browser follows the link itself when the router does not hear of it.
-      if (isRetired() && event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
+      if (isLink && isRetired() && !isGuarded()) event.stopPropagation()
     },
     { capture: true },
   )
 }
+
+/** Whether the page would ask before it is left: it asks in its own words where the router follows the link. */
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
