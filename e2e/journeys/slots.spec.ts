@@ -1,4 +1,5 @@
 import type { ArticleCard, Openings } from '@arunika/contracts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the home page holds the newest articles and the open positions without any script', async ({
@@ -13,31 +14,92 @@ test('the home page holds the newest articles and the open positions without any
   for (const { id } of openings.newest) expect(html).toContain(`href="/career/${id}"`)
 })
 
-test('the code of a slot is loaded when a reader comes near, and its links then need no new document', async ({
+const news = (page: Page) => page.locator('[data-slot^="latest-news"]')
+const titles = (page: Page) => news(page).getByRole('heading', { level: 3 })
+
+/** Marks the document, and tells later whether it is still the same. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  return () => page.evaluate(() => 'isSame' in window)
+}
+
+/** Compressed bytes of the scripts so far, and which of them the document did not name. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const named = new Set(
+      [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
+    )
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => name.endsWith('.js'),
+    )
+    return {
+      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      names: scripts.map(({ name }) => name),
+      unnamed: scripts.map(({ name }) => name).filter((name) => !named.has(name) && !name.includes('main')),
+    }
+  })
+
+/** Runs in the page: records what moves, `[data-slot]` or another element. */
+function recordShifts() {
+  const seen = Object.assign(window, { moved: [] as string[] })
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+      for (const { node } of sources) {
+        const slot = node?.parentElement?.closest('[data-slot]')
+        seen.moved.push(slot?.getAttribute('data-slot') ?? `${(node as Element | undefined)?.className}`)
+      }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('a reader who sees all of the home page loads no script for its slots, and nothing moves', async ({
   page,
 }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    if (/\/remotes\/mf-(news|careers)\/.*\.js$/.test(request.url())) loaded.push(request.url())
-  })
+  await page.addInitScript(recordShifts)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(loaded).toEqual([])
-  const news = page.locator('[data-slot^="latest-news"]')
-  await news.scrollIntoViewIfNeeded()
-  await expect.poll(() => loaded.some((url) => url.includes('slot-latest-news'))).toBe(true)
-  await expect
-    .poll(() =>
-      news
-        .getByRole('link')
-        .first()
-        .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  await news.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  // Of what comes after the first view: that one's own shifts are judged with all pages.
+  await page.evaluate(() => Object.assign(window, { moved: [] }))
+  const before = await scriptsOf(page)
+  expect(before.unnamed).toEqual([])
+  for (const slot of ['latest-news', 'open-positions']) {
+    const polled = page.waitForResponse(/\/api\/(articles|job-vacancies)\?view=/)
+    await page.locator(`[data-slot^="${slot}"]`).scrollIntoViewIfNeeded()
+    await polled
+  }
+  await page.waitForLoadState('networkidle')
+  const after = await scriptsOf(page)
+  expect(after.names.filter((name) => /\/remotes\/mf-(news|careers)\//.test(name))).toEqual([])
+  expect(after.bytes - before.bytes).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+})
+
+test('links in a slot lead on without a new document before its code is loaded', async ({ page }) => {
+  await page.goto('/')
+  await titles(page).first().scrollIntoViewIfNeeded()
+  const isSame = await markDocument(page)
+  await titles(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/articles\/\d+$/)
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  expect(await isSame()).toBe(true)
+})
+
+test('a slot shows what is new in the open page, and its links then still need no new document', async ({
+  page,
+}) => {
+  const NEW = 'Written while the page was open'
+  await page.route('**/api/articles?view=cards&limit=3', async (route) => {
+    const response = await route.fetch()
+    const [first, ...rest] = (await response.json()) as ArticleCard[]
+    await route.fulfill({ response, json: [{ ...first, title: NEW }, ...rest] })
+  })
+  await page.goto('/')
+  await expect(titles(page).filter({ hasText: NEW })).toHaveCount(0)
+  await titles(page).first().scrollIntoViewIfNeeded()
+  await expect(titles(page).first()).toHaveText(NEW)
+  await expect(titles(page)).toHaveCount(3)
+  const isSame = await markDocument(page)
+  await titles(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/articles\/\d+$/)
+  expect(await isSame()).toBe(true)
 })
 
 test('a home page that a link leads to shows its slots as well', async ({ page }) => {
@@ -46,6 +108,5 @@ test('a home page that a link leads to shows its slots as well', async ({ page }
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Home', exact: true })
     .click()
-  const news = page.locator('[data-slot^="latest-news"]')
-  await expect(news.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(titles(page)).toHaveCount(3)
 })

@@ -10,6 +10,13 @@ const integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'is no sha384 hash')
 
 const navEntry = z.looseObject({ label: z.string().min(1), to: z.string().startsWith('/') })
 
+const slotBudget = z.looseObject({
+  html: z.number(),
+  script: z.number(),
+  ms: z.number(),
+  hydrate: z.enum(['near', 'on-change']).optional(),
+})
+
 /** What is needed of a manifest, of whatever version. */
 const buildManifest = z.looseObject({
   remote: z.string(),
@@ -20,9 +27,7 @@ const buildManifest = z.looseObject({
   global: z.string(),
   origin: z.url().optional(),
   exposes: z.array(z.string()),
-  slots: z
-    .record(z.string(), z.looseObject({ html: z.number(), script: z.number(), ms: z.number() }))
-    .optional(),
+  slots: z.record(z.string(), slotBudget).optional(),
   nav: z.array(navEntry.extend({ position: z.number() })).optional(),
   uses: z.array(z.string()).optional(),
   shared: z.record(z.string(), z.string()),

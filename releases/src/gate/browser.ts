@@ -142,6 +142,8 @@ class Walk {
         return [...found, `${address} loads a document, come to by a link`]
       await follow(page, start)
       await shows(page, first, this.#patienceMs)
+      // Its slots, whose code this loads, are those of the candidate.
+      found.push(...problems().map((problem) => `${start} ${problem}, come to by a link`))
     }
     return found
   }

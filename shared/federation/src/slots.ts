@@ -9,6 +9,11 @@ export interface SlotBudget {
   script: number
   /** How long a page may wait for it on the server. */
   ms: number
+  /**
+   * When browsers load its code: as it comes near the visible part, or, for one of links alone, if its data have changed since
+   * the page was rendered.
+   */
+  hydrate?: 'near' | 'on-change'
 }
 
 /** A slot in a page: which one, and its props. */

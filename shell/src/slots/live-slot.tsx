@@ -1,36 +1,23 @@
-import {
-  isWorkingCopy,
-  type RemoteRelease,
-  type Slot,
-  type SlotUse,
-  slotKey,
-  slotOwner,
-} from '@arunika/federation'
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  use as read,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { isWorkingCopy, type RemoteRelease, type SlotUse, slotKey, slotOwner } from '@arunika/federation'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageState } from '../app/page-state.ts'
 import { loadSlot } from '../federation/load-slot.ts'
 import { pageFailed } from '../reports/page-loads.ts'
-import { onceNear } from './once-near.ts'
-
-type AnySlot = Slot<object>
-type Loading = Promise<AnySlot> & { status?: 'fulfilled'; value?: AnySlot }
+import { type LoadingSlot, SlotContent } from './slot-content.tsx'
+import { useFollowedLinks } from './use-followed-links.ts'
+import { useNear } from './use-near.ts'
+import { WatchData } from './watch-data.tsx'
 
 /**
- * Shows slots in a browser: what the server rendered is hydrated when it comes near the visible part of the page, so that
- * its code costs nothing until then. If that fails the markup stays.
+ * Shows slots in a browser. What the server rendered is hydrated when it comes near the visible part of the page, or, if the
+ * slot says so, replaced once its data have changed: its code costs nothing until then. If that fails the markup stays.
  * @param isRendered whether the document on show is hydrated as the server rendered it
  */
-export function liveSlots({ set, slots: rendered = {} }: PageState, isRendered: () => boolean) {
-  const loading = new Map<string, Loading>()
+export function liveSlots(
+  { set, slots: rendered = {}, slotData = {} }: PageState,
+  isRendered: () => boolean,
+) {
+  const loading = new Map<string, LoadingSlot>()
 
   function releaseOf(name: string): [remote: string, release: RemoteRelease] | undefined {
     const remote = slotOwner(set.remotes, name)
@@ -38,7 +25,7 @@ export function liveSlots({ set, slots: rendered = {} }: PageState, isRendered: 
     return remote !== undefined && release ? [remote, release] : undefined
   }
 
-  function load(name: SlotUse['name']): Loading {
+  function load(name: SlotUse['name']): LoadingSlot {
     const known = loading.get(name)
     if (known) return known
     const [remote, release] = releaseOf(name) ?? []
@@ -46,7 +33,7 @@ export function liveSlots({ set, slots: rendered = {} }: PageState, isRendered: 
       return Promise.reject(new Error(`No remote offers the slot ${name}`))
     const slot = loadSlot(remote, release, name, ({ build }) => {
       if (!isWorkingCopy(release)) void pageFailed('load', remote, build)
-    }) as unknown as Loading
+    }) as unknown as LoadingSlot
     loading.set(name, slot)
     slot.then(
       // Read at once by what is rendered from now on.
@@ -75,28 +62,60 @@ export function liveSlots({ set, slots: rendered = {} }: PageState, isRendered: 
     }
   }
 
-  function Live({ use }: { use: SlotUse }) {
-    const key = slotKey(use)
+  /** What the server rendered of the data that a slot shows. */
+  const renderedData = (key: string) =>
+    Object.fromEntries((rendered[key]?.keys ?? []).map((dataKey) => [dataKey, slotData[dataKey]]))
+
+  function Live({ use: { name, props } }: { use: SlotUse }) {
     const element = useRef<HTMLDivElement>(null)
-    const [shown] = useState(() => inDocument(use))
-    const [{ slot, start }] = useState(() => startable(() => load(use.name), shown !== undefined))
+    const [initial] = useState(() => {
+      const use = { name, props }
+      const shown = inDocument(use)
+      const code = codeOf(() => load(name), shown)
+      const awaitsChange = releaseOf(name)?.[1].slots?.[name]?.hydrate === 'on-change'
+      return { key: slotKey(use), props, shown, code, awaitsChange }
+    })
+    const { key, shown, code, awaitsChange } = initial
+    const [newer, setNewer] = useState<LoadingSlot>()
+    const [isTaken, setTaken] = useState(!shown)
+    const isNear = useNear(element, shown?.isLive === true)
+    useFollowedLinks(element, !isTaken)
     useEffect(() => {
-      if (!shown?.isLive || !element.current) return
-      return onceNear(element.current, () => {
-        for (const script of shown.scripts) announce(script)
-        start()
-      })
-    }, [shown, start])
+      if (isNear && !awaitsChange) code.start()
+    }, [isNear, awaitsChange, code])
+    const replace = useCallback(() => {
+      const loaded = code.load()
+      loaded.then(
+        () => setNewer(loaded),
+        () => {},
+      )
+    }, [code])
+    const onShown = useCallback(() => setTaken(true), [])
+    const onFailure = useCallback(() => {
+      setTaken(false)
+      failed(name)
+    }, [name])
+
     if (shown && !shown.isLive)
-      return <div data-slot={key} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-    const still = shown ? <Still nodes={shown.nodes} /> : null
+      return (
+        <div
+          ref={element}
+          data-slot={key}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
     return (
       <div ref={element} data-slot={key}>
-        <SlotBoundary still={still} onFailure={() => failed(use.name)}>
-          <Suspense fallback={still}>
-            <Loaded slot={slot} props={use.props} />
-          </Suspense>
-        </SlotBoundary>
+        <SlotContent
+          slot={code.slot}
+          newer={newer}
+          props={initial.props}
+          nodes={shown?.nodes}
+          onShown={onShown}
+          onFailure={onFailure}
+        />
+        {isNear && awaitsChange && !newer && <WatchData data={renderedData(key)} onChange={replace} />}
       </div>
     )
   }
@@ -125,51 +144,20 @@ interface Shown {
 }
 
 /**
- * A slot that is loaded when `start` is called.
- * @param isShown whether its markup is there: then it stays if the code does not come
+ * The code of a slot: loaded at once if the document does not show it, else when that is called for. If it does not come, what
+ * is shown stays.
  */
-function startable(load: () => Loading, isShown: boolean) {
-  if (!isShown) return { slot: load(), start: () => {} }
+function codeOf(load: () => LoadingSlot, shown: Shown | undefined) {
+  if (!shown) return { slot: load(), start: () => {}, load }
+  function loadAnnounced(): LoadingSlot {
+    shown?.scripts.forEach(announce)
+    return load()
+  }
   let start = () => {}
-  const slot: Loading = new Promise<AnySlot>((resolve) => {
-    start = () => void load().then(resolve, () => {})
+  const slot: LoadingSlot = new Promise((resolve) => {
+    start = () => void loadAnnounced().then(resolve, () => {})
   })
-  return { slot, start }
-}
-
-function Loaded({ slot, props }: { slot: Loading; props: object }) {
-  const { Component } = read(slot as Promise<AnySlot>) as { Component: ComponentType<object> }
-  return <Component {...props} />
-}
-
-/** Markup of the server in the place of what failed, or is not there yet. */
-function Still({ nodes }: { nodes: readonly Node[] }) {
-  const insert = (element: HTMLElement | null) =>
-    element?.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
-  return <div ref={insert} style={{ display: 'contents' }} />
-}
-
-interface BoundaryProps {
-  still: ReactNode
-  onFailure: () => void
-  children: ReactNode
-}
-
-/** Contains what a slot throws: its markup stays, and the page is untouched. */
-class SlotBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure()
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.still : this.props.children
-  }
+  return { slot, start, load: loadAnnounced }
 }
 
 /** Has a file fetched with the others that are needed, before the entry asks for it. */

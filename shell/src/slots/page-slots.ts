@@ -79,7 +79,9 @@ export function slotState(
     const isOther = release.build !== live.build
     if (isLive && isOther && remote !== owner) remotes[remote] = release
     const goesOn = isLive && remotes[remote]?.build === release.build
-    states[key] = { remote, scripts: goesOn ? scripts : [], isLive: goesOn }
+    states[key] = goesOn
+      ? { remote, scripts, isLive: true, keys: Object.keys(markup.data) }
+      : { remote, scripts: [], isLive: false, keys: [] }
     if (goesOn) Object.assign(data, markup.data)
   }
   if (Object.keys(states).length === 0) return { set }

@@ -36,4 +36,6 @@ export interface PageSlot {
 /** What the document says of a slot, by its key. */
 export interface SlotState extends Pick<SlotMarkup, 'remote' | 'scripts'> {
   isLive: boolean
+  /** SWR keys of what it shows. */
+  keys: string[]
 }
