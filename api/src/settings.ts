@@ -56,6 +56,10 @@ export interface ApiSettings extends Settings {
   purgeToken: string | undefined
 }
 
+/** The site of these settings: three of them, because a site travels to browsers. */
+export const siteOf = ({ siteName: name, publicUrl, lmsUrl }: Settings) =>
+  createSite({ name, publicUrl, lmsUrl })
+
 /** @throws Error whose message names every invalid setting, one per line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
   const settings = readSettings(env)
@@ -64,7 +68,7 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${errors.join('\n')}`)
   }
-  const { email } = createSite({ ...settings, name: settings.siteName })
+  const { email } = siteOf(settings)
   return {
     ...settings,
     host: parsed.data.HOST,

@@ -1,9 +1,9 @@
-import { createSite } from '@arunika/contracts/site'
 import { CodedError, type ErrorCode } from '@arunika/server/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Executor } from '../db/database.ts'
 import { documentTotal, loginAttempts } from '../db/schema/index.ts'
+import { siteOf } from '../settings.ts'
 import { countTry, networkOf } from './attempts.ts'
 import { keyedHash } from './secrets.ts'
 import { inMinutes } from './time-left.ts'
@@ -52,7 +52,7 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
     ] as const
 
   const documentsFull = () => {
-    const { email } = createSite({ ...settings, name: settings.siteName })
+    const { email } = siteOf(settings)
     return new CodedError('documents_full', {
       message: `We have no room for more documents at the moment. Please send them by e-mail to ${email}.`,
     })

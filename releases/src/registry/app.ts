@@ -1,12 +1,12 @@
+import { CodedError } from '@arunika/server/errors'
 import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { UPLOAD_LIMITS } from './build-upload.ts'
 import { commandRoutes } from './command-routes.ts'
 import { contextOf, type RegistryOptions } from './context.ts'
-import { RegistryError } from './errors.ts'
 import { readRoutes } from './read-routes.ts'
-import { refusalFor } from './requests.ts'
+import { refusalFor } from './refusal.ts'
 import { teamRoutes } from './team-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
@@ -26,10 +26,10 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const known = refusalFor(error)
     if (known.status >= 500) request.log.error(error)
-    return reply.code(known.status).send({ message: known.message, code: known.code })
+    return reply.code(known.status).send(known.body)
   })
   app.setNotFoundHandler(() => {
-    throw new RegistryError('not_found')
+    throw new CodedError('not_found')
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

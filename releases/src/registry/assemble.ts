@@ -2,16 +2,16 @@ import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { CodedError } from '@arunika/server/errors'
 import { inParallel } from '../in-parallel.ts'
 import { integrityOf } from '../integrity.ts'
 import type { Upload } from './build-upload.ts'
-import { RegistryError } from './errors.ts'
 
 /**
  * Puts the files of an upload into a folder under their names. Files that another build has already are linked, so
  * that the disk holds them once.
  * @param sourceOf where the bytes with a hash lie
- * @throws RegistryError when a file is missing, altered, or a twin that holds something else
+ * @throws CodedError when a file is missing, altered, or a twin that holds something else
  */
 export async function assemble(
   { manifest, files }: Upload,
@@ -20,14 +20,14 @@ export async function assemble(
 ): Promise<void> {
   await inParallel(Object.entries(files), async ([name, { integrity }]) => {
     const source = await sourceOf(integrity)
-    if (!source) throw new RegistryError('upload_incomplete', `${name} has not arrived yet.`)
+    if (!source) throw new CodedError('upload_incomplete', { message: `${name} has not arrived yet.` })
     const path = join(folder, name)
     await mkdir(dirname(path), { recursive: true })
     // Where the file systems differ, or know no links.
     await link(source, path).catch(() => copyFile(source, path))
     const bytes = await readFile(path)
     if (integrityOf(bytes) !== integrity)
-      throw new RegistryError('file_altered', `${name} is not what the manifest says.`)
+      throw new CodedError('file_altered', { message: `${name} is not what the manifest says.` })
     await assertTwin(name, bytes, manifest.files)
   })
 }
@@ -41,5 +41,5 @@ async function assertTwin(name: string, bytes: Buffer, files: Upload['manifest']
   const unpack = suffix === 'br' ? promisify(brotliDecompress) : promisify(gunzip)
   const content = await unpack(bytes, options).catch(() => undefined)
   if (!content || integrityOf(content as Buffer) !== original.integrity)
-    throw new RegistryError('file_altered', `${name} does not hold what ${of} holds.`)
+    throw new CodedError('file_altered', { message: `${name} does not hold what ${of} holds.` })
 }

@@ -1,7 +1,7 @@
 import type { BuildManifest } from '@arunika/federation'
+import { CodedError } from '@arunika/server/errors'
 import * as z from 'zod'
 import { ManifestError, readManifest } from '../manifest.ts'
-import { RegistryError } from './errors.ts'
 
 const MB = 1_000_000
 
@@ -38,7 +38,7 @@ export interface Upload {
 
 /**
  * Reads what begins an upload.
- * @throws RegistryError when it is not understood, too large, or names files where none may lie
+ * @throws CodedError when it is not understood, too large, or names files where none may lie
  */
 export function readUpload(text: string, id: { remote: string; build: string }): Upload {
   const { manifest: manifestText, attestation, extras } = parsed(text)
@@ -47,7 +47,9 @@ export function readUpload(text: string, id: { remote: string; build: string }):
   const files: Upload['files'] = { ...extras, ...manifest.files }
   const bad = Object.keys(files).find((name) => !NAME.test(name))
   if (bad)
-    throw new RegistryError('manifest_invalid', `The manifest names ${bad}, which is no name of a file.`)
+    throw new CodedError('manifest_invalid', {
+      message: `The manifest names ${bad}, which is no name of a file.`,
+    })
   assertSize(files)
   return { manifest, files, attestation }
 }
@@ -57,11 +59,10 @@ function parsed(text: string): z.infer<typeof body> {
     return body.parse(JSON.parse(text))
   } catch (error) {
     if (error instanceof z.ZodError)
-      throw new RegistryError(
-        'manifest_invalid',
-        `The upload cannot be understood: ${z.prettifyError(error).split('\n').join(' ')}`,
-      )
-    throw new RegistryError('bad_request')
+      throw new CodedError('manifest_invalid', {
+        message: `The upload cannot be understood: ${z.prettifyError(error).split('\n').join(' ')}`,
+      })
+    throw new CodedError('bad_request')
   }
 }
 
@@ -69,7 +70,7 @@ function manifestOf(text: string, id: { remote: string; build: string }): BuildM
   try {
     return readManifest(text, id)
   } catch (error) {
-    if (error instanceof ManifestError) throw new RegistryError('manifest_invalid', error.message)
+    if (error instanceof ManifestError) throw new CodedError('manifest_invalid', { message: error.message })
     throw error
   }
 }
@@ -77,26 +78,28 @@ function manifestOf(text: string, id: { remote: string; build: string }): BuildM
 function assertExtra(name: string, { files }: BuildManifest): void {
   const [, of, suffix] = /^(.*)\.(br|gz|map)$/.exec(name) ?? []
   if (of && suffix && !files[name] && (files[of] || suffix === 'map')) return
-  throw new RegistryError(
-    'manifest_invalid',
-    `${name} is neither in the manifest nor a twin of a file in it.`,
-  )
+  throw new CodedError('manifest_invalid', {
+    message: `${name} is neither in the manifest nor a twin of a file in it.`,
+  })
 }
 
 function assertSize(files: Upload['files']): void {
   const { files: most, fileBytes, buildBytes } = UPLOAD_LIMITS
   const sizes = Object.entries(files)
   if (sizes.length > most)
-    throw new RegistryError('too_large', `The build has ${sizes.length} files; ${most} is the limit.`)
+    throw new CodedError('too_large', {
+      message: `The build has ${sizes.length} files; ${most} is the limit.`,
+    })
   const large = sizes.find(([, { size }]) => size > fileBytes)
   if (large)
-    throw new RegistryError(
-      'too_large',
-      `${large[0]} has ${inMb(large[1].size)}; ${inMb(fileBytes)} is the limit.`,
-    )
+    throw new CodedError('too_large', {
+      message: `${large[0]} has ${inMb(large[1].size)}; ${inMb(fileBytes)} is the limit.`,
+    })
   const total = sizes.reduce((sum, [, { size }]) => sum + size, 0)
   if (total > buildBytes)
-    throw new RegistryError('too_large', `The build has ${inMb(total)}; ${inMb(buildBytes)} is the limit.`)
+    throw new CodedError('too_large', {
+      message: `The build has ${inMb(total)}; ${inMb(buildBytes)} is the limit.`,
+    })
 }
 
 const inMb = (bytes: number) => `${Math.ceil(bytes / MB)} MB`

@@ -1,8 +1,8 @@
 import type { ReleaseCommands } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
 import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
-import { RegistryError } from './errors.ts'
 
 export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
 
@@ -33,7 +33,7 @@ export function commandsFor(store: ReleaseStore): Commands {
       return assertGatePassed({ remote, build, verdict: await store.verdict(remote, build), force })
     } catch (error) {
       if (!(error instanceof GateError)) throw error
-      throw new RegistryError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
+      throw new CodedError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
     }
   }
 
@@ -51,7 +51,7 @@ export function commandsFor(store: ReleaseStore): Commands {
 
     async rollback({ remote, build: named, reason }, author) {
       const build = named ?? (await store.previousOf(remote))
-      if (!build || !(await store.wasLive(remote, build))) throw new RegistryError('never_live')
+      if (!build || !(await store.wasLive(remote, build))) throw new CodedError('never_live')
       await assertStored(store, remote, build)
       const previous = await store.promote(remote, build, { action: 'rollback', ...author, reason })
       return { message: `${remote} is back at ${build}.`, build, previous }
@@ -82,6 +82,6 @@ export function commandsFor(store: ReleaseStore): Commands {
 
 async function assertStored(store: ReleaseStore, remote: string, build: string): Promise<void> {
   await store.manifest(remote, build).catch(() => {
-    throw new RegistryError('build_not_found')
+    throw new CodedError('build_not_found')
   })
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
 import { Approvals } from './approvals.ts'
-import { RegistryError } from './errors.ts'
 import { GateJobs } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
 import { registryFolder } from './operator-file.ts'
@@ -33,11 +33,11 @@ export interface RegistryContext {
   approvals: Approvals
   tokens: Tokens
   dataDir: string
-  /** Name of an administrator or operator. @throws RegistryError when it is someone else */
+  /** Name of an administrator or operator. @throws CodedError when it is someone else */
   manager(request: FastifyRequest): Promise<string>
-  /** @throws RegistryError unless the token is valid */
+  /** @throws CodedError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
-  /** @throws RegistryError unless the sender may do it, by its token and by the policy */
+  /** @throws CodedError unless the sender may do it, by its token and by the policy */
   authorize(request: FastifyRequest, action: ReleaseAction, remote: string): Promise<Authorized>
 }
 
@@ -57,9 +57,9 @@ export function contextOf(options: RegistryOptions): RegistryContext {
     async manager(request) {
       const identity = await identify(request)
       if (identity.kind === 'operator') return identity.name
-      if (identity.kind !== 'administrator') throw new RegistryError('not_allowed')
-      // Tokens and keys open a remote for as long as they are valid: who hands them out may do everything.
-      if (!identity.rights.roles.includes('administrator')) throw new RegistryError('forbidden')
+      if (identity.kind !== 'administrator') throw new CodedError('not_allowed')
+      // A token or key opens its remote as long as it is valid: only full administrators may issue one.
+      if (!identity.account.roles.includes('administrator')) throw new CodedError('forbidden')
       return identity.name
     },
     async authorize(request, action, remote) {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { CodedError } from '@arunika/server/errors'
 import type { Verdict } from '../live-set.ts'
-import { RegistryError } from './errors.ts'
 import type { BuildId } from './uploads.ts'
 
 /** Checks use a browser and two shells: one at a time leaves the machine to the visitors. */
@@ -44,11 +44,11 @@ export class GateJobs {
     return this.#results.get(nameOf(id))
   }
 
-  /** Has a build checked, unless it is about to be. @throws RegistryError when too many are waiting */
+  /** Has a build checked, unless it is about to be. @throws CodedError when too many are waiting */
   request(id: BuildId): JobState {
     const state = this.stateOf(id)
     if (state !== 'none') return state
-    if (this.#waiting.length >= MOST_WAITING) throw new RegistryError('busy')
+    if (this.#waiting.length >= MOST_WAITING) throw new CodedError('busy')
     this.#results.delete(nameOf(id))
     this.#waiting.push(id)
     this.#worker ??= this.#work()

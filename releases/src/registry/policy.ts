@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { CodedError } from '@arunika/server/errors'
 import * as z from 'zod'
-import { RegistryError } from './errors.ts'
 
 export const RELEASE_ACTIONS = [
   'publish',
@@ -62,7 +62,7 @@ const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
  * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit counts at once.
- * @throws RegistryError when it cannot be understood
+ * @throws CodedError when it cannot be understood
  */
 export async function readPolicy(path: string): Promise<Policy> {
   let text: string
@@ -70,17 +70,19 @@ export async function readPolicy(path: string): Promise<Policy> {
     text = await readFile(path, 'utf8')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return schema.parse({})
-    throw new RegistryError('policy_unreadable')
+    throw new CodedError('policy_unreadable')
   }
   try {
     return schema.parse(JSON.parse(text))
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error).split('\n').join(' ') : String(error)
-    throw new RegistryError('policy_unreadable', `The policy of releases cannot be understood: ${why}`)
+    throw new CodedError('policy_unreadable', {
+      message: `The policy of releases cannot be understood: ${why}`,
+    })
   }
 }
 
-/** @throws RegistryError when the policy does not allow it now */
+/** @throws CodedError when the policy does not allow it now */
 export async function assertAllowed(
   path: string,
   request: PolicyRequest,
@@ -93,16 +95,14 @@ export async function assertAllowed(
   const rules = policy.rules.filter(({ remotes }) => matches(remotes, remote))
   const isAllowed = rules.some((rule) => matches(rule.who, who) && rule.may.includes(action))
   if (rules.length > 0 && !isAllowed)
-    throw new RegistryError(
-      'not_allowed',
-      `The policy of releases does not allow ${who} to ${action} ${remote}.`,
-    )
+    throw new CodedError('not_allowed', {
+      message: `The policy of releases does not allow ${who} to ${action} ${remote}.`,
+    })
   const freeze = FROZEN.includes(action) ? policy.freezes.find((one) => holds(one, remote, at)) : undefined
   if (freeze)
-    throw new RegistryError(
-      'frozen',
-      `Releases of ${remote} are frozen until ${freeze.until}: ${freeze.reason}`,
-    )
+    throw new CodedError('frozen', {
+      message: `Releases of ${remote} are frozen until ${freeze.until}: ${freeze.reason}`,
+    })
   return {
     needsApproval: policy.approvals.some(
       ({ remotes, actions }) => matches(remotes, remote) && actions.includes(action),

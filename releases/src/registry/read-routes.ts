@@ -1,8 +1,8 @@
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import { diff } from '../diff.ts'
 import { status } from '../status.ts'
 import type { RegistryContext } from './context.ts'
-import { RegistryError } from './errors.ts'
 import { buildName, buildParams, parse, remoteParams } from './requests.ts'
 
 const diffParams = remoteParams.extend({ from: buildName, to: buildName })
@@ -11,7 +11,7 @@ const diffParams = remoteParams.extend({ from: buildName, to: buildName })
 export function readRoutes(app: FastifyInstance, { store, identify }: RegistryContext): void {
   const manifestOf = (remote: string, build: string) =>
     store.manifest(remote, build).catch(() => {
-      throw new RegistryError('build_not_found')
+      throw new CodedError('build_not_found')
     })
 
   app.get('/remotes', async (request) => {

@@ -1,9 +1,9 @@
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { setTeam, teamsOf, withdrawKey } from '../trust/teams.ts'
 import { TrustError, trustIn } from '../trust/trust.ts'
 import type { RegistryContext } from './context.ts'
-import { RegistryError } from './errors.ts'
 import { parse, remoteParams } from './requests.ts'
 
 const key = z.string().min(40).max(200)
@@ -17,7 +17,7 @@ export function teamRoutes(app: FastifyInstance, { manager, dataDir }: RegistryC
     try {
       return await work()
     } catch (error) {
-      if (error instanceof TrustError) throw new RegistryError('not_possible', error.message)
+      if (error instanceof TrustError) throw new CodedError('not_possible', { message: error.message })
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { NewToken, ReleaseToken, TokenScope } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
 import { safeEqual } from '@arunika/server/http'
-import { RegistryError } from './errors.ts'
 import { StateFile } from './state-file.ts'
 
 const PREFIX = 'rel'
@@ -48,7 +48,9 @@ export class Tokens {
     await this.#file.change((held) => {
       const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
       if (next.length > MOST_TOKENS)
-        throw new RegistryError('not_possible', `There are ${MOST_TOKENS} tokens: revoke some first.`)
+        throw new CodedError('not_possible', {
+          message: `There are ${MOST_TOKENS} tokens: revoke some first.`,
+        })
       return { next, result: undefined }
     })
     return { token, text: `${PREFIX}_${id}_${secret}` }
@@ -57,23 +59,22 @@ export class Tokens {
   async revoke(id: string, by: string): Promise<ReleaseToken> {
     return this.#file.change((held) => {
       const found = held.find((token) => token.id === id)
-      if (!found) throw new RegistryError('token_not_found')
+      if (!found) throw new CodedError('token_not_found')
       const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
       const { hash: _, ...result } = revoked
       return { next: held.map((token) => (token.id === id ? revoked : token)), result }
     })
   }
 
-  /** @throws RegistryError unless the text is that of a valid token */
+  /** @throws CodedError unless the text is that of a valid token */
   async verify(text: string): Promise<ReleaseToken> {
     const [prefix, id, ...rest] = text.split('_')
     // A secret in base64url may hold the separator itself.
     const hash = hashOf(rest.join('_'))
     const found = (await this.#file.read()).find((token) => token.id === id)
-    if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash))
-      throw new RegistryError('unauthenticated')
-    if (found.revokedAt) throw new RegistryError('token_revoked')
-    if (Date.parse(found.expiresAt) <= Date.now()) throw new RegistryError('token_expired')
+    if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash)) throw unknownToken()
+    if (found.revokedAt) throw new CodedError('token_revoked')
+    if (Date.parse(found.expiresAt) <= Date.now()) throw new CodedError('token_expired')
     await this.#recordUse(found)
     const { hash: _, ...token } = found
     return token
@@ -95,13 +96,17 @@ const withoutOld = (tokens: StoredToken[], now: number) =>
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** @throws RegistryError when a token is for another remote, or not for this */
+/** @throws CodedError when a token is for another remote, or not for this */
 export function assertScope(token: ReleaseToken, remote: string, scope: TokenScope): void {
   if (token.remote !== remote)
-    throw new RegistryError('foreign_remote', `This token belongs to ${token.remote}, not to ${remote}.`)
+    throw new CodedError('foreign_remote', {
+      message: `This token belongs to ${token.remote}, not to ${remote}.`,
+    })
   if (!token.scopes.includes(scope))
-    throw new RegistryError(
-      'out_of_scope',
-      `This token does not allow to ${scope}: it allows to ${token.scopes.join(', ')}.`,
-    )
+    throw new CodedError('out_of_scope', {
+      message: `This token does not allow to ${scope}: it allows to ${token.scopes.join(', ')}.`,
+    })
 }
+
+export const unknownToken = () =>
+  new CodedError('unauthenticated', { message: 'This token is unknown. Ask for one on the Releases screen.' })

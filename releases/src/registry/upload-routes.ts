@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { RegistryContext } from './context.ts'
-import { RegistryError } from './errors.ts'
 import { authorOf, buildParams, parse } from './requests.ts'
 import { Uploads } from './uploads.ts'
 
@@ -24,13 +24,13 @@ export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: R
     scope.put(BUILD, async (request) => {
       const id = parse(buildParams, request.params)
       await authorize(request, 'publish', id.remote)
-      if (typeof request.body !== 'string') throw new RegistryError('bad_request')
+      if (typeof request.body !== 'string') throw new CodedError('bad_request')
       return uploads.begin(id, request.body)
     })
     scope.put(`${BUILD}/files/:digest`, async (request, reply) => {
       const { digest, ...id } = parse(fileParams, request.params)
       await authorize(request, 'publish', id.remote)
-      if (typeof request.body !== 'object') throw new RegistryError('bad_request')
+      if (typeof request.body !== 'object') throw new CodedError('bad_request')
       await uploads.receive(id, digest, request.body as Readable)
       return reply.code(204).send()
     })
@@ -45,7 +45,7 @@ export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: R
   app.post(`${BUILD}/check`, async (request, reply) => {
     const id = parse(buildParams, request.params)
     await authorize(request, 'check', id.remote)
-    if (!(await store.has(id.remote, id.build))) throw new RegistryError('build_not_found')
+    if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
     return reply.code(202).send({ state: jobs.request(id) })
   })
   app.get(`${BUILD}/verdict`, async (request) => {

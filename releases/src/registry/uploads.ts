@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { CodedError } from '@arunika/server/errors'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -11,7 +12,6 @@ import { ATTESTATION } from '../trust/attestation.ts'
 import { TrustError } from '../trust/trust.ts'
 import { assemble } from './assemble.ts'
 import { readUpload, type Upload } from './build-upload.ts'
-import { RegistryError } from './errors.ts'
 import { sizeOf, storedFiles } from './stored-files.ts'
 
 export interface BuildId {
@@ -42,7 +42,7 @@ export class Uploads {
     this.#store = store
   }
 
-  /** @throws RegistryError when the manifest is not accepted, or the store has another build of this name */
+  /** @throws CodedError when the manifest is not accepted, or the store has another build of this name */
   async begin(id: BuildId, text: string): Promise<UploadState> {
     const upload = readUpload(text, id)
     this.#assertTrusted(upload)
@@ -56,12 +56,12 @@ export class Uploads {
     return this.#stateOf(upload, await this.#sources(upload))
   }
 
-  /** Takes one file of an open upload. @throws RegistryError when it is not the file that the manifest names */
+  /** Takes one file of an open upload. @throws CodedError when it is not the file that the manifest names */
   async receive(id: BuildId, digest: string, content: Readable): Promise<void> {
     const upload = await this.#open(id)
     const expected = Object.values(upload.files).find(({ integrity }) => digestOf(integrity) === digest)
     if (!expected)
-      throw new RegistryError('file_altered', `The manifest names no file with the hash ${digest}.`)
+      throw new CodedError('file_altered', { message: `The manifest names no file with the hash ${digest}.` })
     const next = join(this.#folderOf(id), `${randomUUID()}.part`)
     const hash = createHash('sha384')
     let size = 0
@@ -88,7 +88,7 @@ export class Uploads {
   /**
    * Makes a build of an upload.
    * @returns whether the store did not have it
-   * @throws RegistryError when files are missing or altered
+   * @throws CodedError when files are missing or altered
    */
   async complete(id: BuildId, reasons: Reasons): Promise<{ added: boolean }> {
     const upload = await this.#open(id).catch(async (error: unknown) => {
@@ -99,10 +99,9 @@ export class Uploads {
     const sourceOf = await this.#sources(upload)
     const { missing } = await this.#stateOf(upload, sourceOf)
     if (missing.length > 0)
-      throw new RegistryError(
-        'upload_incomplete',
-        `${missing.length} files of this build have not arrived yet.`,
-      )
+      throw new CodedError('upload_incomplete', {
+        message: `${missing.length} files of this build have not arrived yet.`,
+      })
     const staging = join(stagingFolder(this.#store.dir), randomUUID())
     try {
       await assemble(upload, staging, sourceOf)
@@ -133,28 +132,28 @@ export class Uploads {
     }
   }
 
-  /** @throws RegistryError when the store has a build of this name with other files */
+  /** @throws CodedError when the store has a build of this name with other files */
   async #isStored(upload: Upload): Promise<boolean> {
     const { remote, build } = upload.manifest
     if (!(await this.#store.has(remote, build))) return false
     const { files } = await this.#store.manifest(remote, build)
     if (sameFiles({ manifest: { files } }, upload)) return true
-    throw new RegistryError('build_exists')
+    throw new CodedError('build_exists')
   }
 
-  /** @throws RegistryError when who owns its paths has not signed it */
+  /** @throws CodedError when who owns its paths has not signed it */
   #assertTrusted({ manifest, attestation }: Upload): void {
     try {
       this.#store.trust?.verifyBuild(manifest, attestation)
     } catch (error) {
-      if (error instanceof TrustError) throw new RegistryError('not_signed', error.message)
+      if (error instanceof TrustError) throw new CodedError('not_signed', { message: error.message })
       throw error
     }
   }
 
   async #open(id: BuildId): Promise<Upload> {
     const text = await readFile(join(this.#folderOf(id), 'upload.json'), 'utf8').catch(() => {
-      throw new RegistryError('upload_unknown')
+      throw new CodedError('upload_unknown')
     })
     return readUpload(text, id)
   }
@@ -166,7 +165,7 @@ export class Uploads {
 }
 
 const altered = (digest: string) =>
-  new RegistryError('file_altered', `The file sent as ${digest} has other content: send it again.`)
+  new CodedError('file_altered', { message: `The file sent as ${digest} has other content: send it again.` })
 
 /** Hexadecimal, as in addresses. */
 export const digestOf = (integrity: string) =>

@@ -5,17 +5,18 @@ import {
   type ReleaseState,
   releaseCommands,
 } from '@arunika/admin-contracts'
+import { isProofOld } from '@arunika/releases/administrator'
 import { type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
 import { diff } from '@arunika/releases/diff'
-import { RegistryError } from '@arunika/releases/registry-errors'
+import { refusalFor } from '@arunika/releases/refusal'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'
-import { administratorsAt, isProofOld } from './administrators.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 import { sendToRegistry } from './registry.ts'
+import { releasersAt } from './releasers.ts'
 import { type HealthOf, releaseState } from './state.ts'
 
 interface AdminApiOptions {
@@ -31,20 +32,20 @@ interface AdminApiOptions {
 /** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
   const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides } = options
-  const administrator = administratorsAt(apiUrl)
+  const releaser = releasersAt(apiUrl)
   const commands = commandsFor(store)
 
   await app.register(async (scope) => {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const known = error instanceof CodedError || error instanceof RegistryError ? error : refusalFor(error)
+      const known = refusalFor(error)
       if (known.status >= 500) request.log.error(error)
-      return reply.code(known.status).send({ message: known.message, code: known.code })
+      return reply.code(known.status).send(known.body)
     })
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new CodedError('cross_site')
       // Anyone who has an override may end it: it concerns only them.
-      if (request.method !== 'DELETE') await administrator(request.headers.authorization)
+      if (request.method !== 'DELETE') await releaser(request.headers.authorization)
     })
 
     scope.get(
@@ -64,10 +65,10 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
 
     /** @throws CodedError forbidden for a remote that is not theirs, step_up_needed */
     async function releaserOf(authorization: string | undefined, remote: string): Promise<string> {
-      const releaser = await administrator(authorization)
-      if (!mayRelease(releaser, remote)) throw new CodedError('forbidden')
-      if (isProofOld(releaser)) throw new CodedError('step_up_needed')
-      return releaser.email
+      const person = await releaser(authorization)
+      if (!mayRelease(person, remote)) throw new CodedError('forbidden')
+      if (isProofOld(person)) throw new CodedError('step_up_needed')
+      return person.email
     }
 
     function command<Name extends CommandName>(name: Name) {
@@ -104,13 +105,4 @@ function read<T>(contract: z.ZodMiniType<T>, body: unknown): T {
   if (parsed.success) return parsed.data
   const [error] = parsed.error.issues
   throw new CodedError('bad_request', { message: `${error?.path.join('.')}: ${error?.message}` })
-}
-
-/** The store explains its refusals in a sentence; what Fastify refuses is the caller's error. */
-function refusalFor(error: Error & { statusCode?: number; code?: string }): CodedError {
-  if (error.statusCode !== undefined && error.statusCode < 500) return new CodedError('bad_request')
-  // With a code it is the system's: a full disk, a store that may not be written to.
-  return error.code
-    ? new CodedError('unavailable')
-    : new CodedError('not_possible', { message: error.message })
 }

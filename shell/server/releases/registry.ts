@@ -1,7 +1,7 @@
 import type { MessageResponse } from '@arunika/contracts'
 import type { CommandName } from '@arunika/releases/commands'
-import { RegistryError } from '@arunika/releases/registry-errors'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { CodedError } from '@arunika/server/errors'
 
 const DEADLINE_MS = 30_000
 
@@ -41,7 +41,7 @@ export function judgedChanges(
 
 /**
  * Has the registry change what is live.
- * @throws RegistryError with the registry's own sentence, or unavailable when it is away
+ * @throws CodedError with the registry's own sentence, or unavailable when it is away
  */
 export async function sendToRegistry(
   url: string,
@@ -57,7 +57,7 @@ export async function sendToRegistry(
   const { message, code }: { message?: unknown; code?: unknown } = Object(
     await response?.json().catch(() => undefined),
   )
-  if (!response || typeof message !== 'string') throw new RegistryError('unavailable')
+  if (!response || typeof message !== 'string') throw new CodedError('unavailable')
   if (response.ok) return { message }
-  throw RegistryError.received(String(code), message)
+  throw CodedError.received(String(code), message)
 }

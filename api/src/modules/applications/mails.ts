@@ -1,6 +1,6 @@
 import { JOB_TYPE_NAMES, type JobType, toSingleLine } from '@arunika/contracts'
-import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
-import type { ApiSettings } from '../../settings.ts'
+import { APPLICATION_RETENTION } from '@arunika/contracts/site'
+import { type ApiSettings, siteOf } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 
 interface Received {
@@ -22,8 +22,8 @@ export function applicationMails(settings: ApiSettings, received: Received): Mai
   const { vacancy } = received
   const { email } = received.applicant
   const [name, phone] = [received.applicant.name, received.applicant.phone].map(toSingleLine)
-  const { siteName, publicUrl, lmsUrl, mailTo } = settings
-  const site = createSite({ name: siteName, publicUrl, lmsUrl })
+  const { publicUrl, mailTo } = settings
+  const site = siteOf(settings)
   const type = JOB_TYPE_NAMES[vacancy.type]
   return [
     {

@@ -1,8 +1,8 @@
 import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
-import { createSite } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { CachedResponse } from '../../lib/response-cache.ts'
+import { siteOf } from '../../settings.ts'
 import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import * as reading from './reading.ts'
@@ -26,7 +26,7 @@ function cursorOf(before: string | undefined) {
 
 /** What visitors read, as bytes that are cached until an article changes. */
 export function createArticleReader({ db, responseCache, settings }: Context) {
-  const site = createSite({ ...settings, name: settings.siteName })
+  const site = siteOf(settings)
   const clock = createPublicationClock({ db, responseCache })
   const timely =
     <T>(load: () => Promise<T>) =>

@@ -37,8 +37,8 @@ export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
 export const UTC_OFFSET = '+07:00'
 
 /**
- * A site travels to browsers: of what it is made from it holds these three fields, whatever else the object has.
- * @param own what differs from one installation to the next
+ * A site travels to browsers, so it takes these three fields and no other of the object.
+ * @param settings what differs from one installation to the next
  */
 export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
   return {

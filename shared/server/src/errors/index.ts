@@ -1,18 +1,24 @@
 const NOT_OVERWRITTEN = 'Nothing was overwritten.'
 
-/** Every error response of api and shell: its status and its sentence for people. */
+/** Every error response of api, shell and registry: its status and its sentence for people. */
 export const ERRORS = {
   bad_request: [400, 'The request could not be understood.'],
   invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
   invalid_credentials: [401, 'These credentials do not match our records.'],
   second_factor_needed: [401, 'Please confirm with your second factor.'],
   unauthenticated: [401, 'Please log in to continue.'],
+  token_expired: [401, 'This token has expired. Ask for a new one on the Releases screen.'],
+  token_revoked: [401, 'This token was revoked. Ask for a new one on the Releases screen.'],
   forbidden: [403, 'Your account may not do this. An administrator can change its roles.'],
   invalid_proof: [403, 'That was not right. Please try again.'],
   step_up_needed: [403, 'Please confirm that it is you.'],
   cross_site: [403, 'This action is only possible from the site itself.'],
   origin_not_listed: [403, 'Overrides are accepted from this machine and from listed origins only.'],
   invalid_signature: [403, 'This address is not valid or has expired.'],
+  foreign_remote: [403, 'This token belongs to another remote.'],
+  out_of_scope: [403, 'This token does not allow that.'],
+  not_allowed: [403, 'The policy of releases does not allow that.'],
+  not_signed: [403, 'The build is not signed by the team that owns its paths.'],
   not_found: [404, 'There is nothing at this address.'],
   page_not_found: [404, 'The list has no such page.'],
   article_not_found: [404, 'This article does not exist.'],
@@ -27,6 +33,7 @@ export const ERRORS = {
   person_not_found: [404, 'This account does not exist.'],
   message_not_found: [404, 'This message does not exist.'],
   build_not_found: [404, 'The store holds no such build.'],
+  token_not_found: [404, 'There is no such token.'],
   request_timeout: [408, 'The request took too long to arrive.'],
   article_changed: [
     409,
@@ -47,15 +54,28 @@ export const ERRORS = {
   ],
   application_decided: [409, 'Nothing can be added to this application any more.'],
   too_many_documents: [409, 'This application has as many documents as it may have. Please replace one.'],
-  last_administrator: [409, 'Somebody else must be an administrator first: nobody could manage people.'],
+  last_administrator: [409, 'Make another person an administrator first: this is the only one.'],
   already_joined: [409, 'This person has accepted the invitation already.'],
   idempotency_key_reused: [409, 'This form was already sent with other contents.'],
   not_live: [409, 'This remote is not live: publish and promote it first.'],
+  build_exists: [409, 'The store has another build of this name: a build never changes.'],
+  upload_unknown: [409, 'No upload of this build is open: begin it with its manifest.'],
+  upload_incomplete: [409, 'Files of this build have not arrived yet.'],
+  frozen: [409, 'Releases are frozen.'],
+  not_checked: [409, 'The gate has not passed this build: check it first, or give a reason to force it.'],
+  not_tried: [
+    409,
+    'The gate could not try this build, which does not count against it: check it again, or give a reason to force it.',
+  ],
+  never_live: [409, 'This build has never been live: promote it instead.'],
   not_possible: [409, 'This is not possible at the moment.'],
-  invalid_link: [410, 'This link works no more. Please ask for a new one.'],
+  invalid_link: [410, 'This link no longer works. Please ask for a new one.'],
   vacancy_closed: [410, 'This vacancy is closed.'],
   body_too_large: [413, 'What was sent is too large.'],
+  too_large: [413, 'The build is too large.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
+  file_altered: [422, 'A file is not what the manifest says.'],
+  manifest_invalid: [422, 'The manifest cannot be understood.'],
   validation_failed: [422, 'Please check the fields that are marked.'],
   too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
   too_many_requests: [429, 'Too many requests. Please try again later.'],
@@ -64,8 +84,10 @@ export const ERRORS = {
     'Too much has been uploaded from your network in the last hour. Please try again later.',
   ],
   uploads_busy: [429, 'More is being uploaded than we can take at the moment. Please try again later.'],
+  busy: [429, 'Too many builds are waiting to be checked. Please try again shortly.'],
   headers_too_large: [431, 'The address or the headers are too long.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  policy_unreadable: [503, 'The policy of releases cannot be read, so nothing is released.'],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
   overloaded: [503, 'Very many people are here right now. Please try again in a few seconds.'],
   storage_full: [507, 'There is no space left to store this. Please try again later.'],
@@ -108,6 +130,11 @@ export class CodedError extends Error {
     this.errors = details.errors
     this.changed = details.changed
     this.retryAfter = details.retryAfter
+  }
+
+  /** An error as another server sent it; a code that is not in the table, of another version, is not possible. */
+  static received(code: string, message: string): CodedError {
+    return new CodedError(Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'not_possible', { message })
   }
 
   /** The body of the response. */
