@@ -40,7 +40,7 @@ export interface EdgeOptions {
   apis: readonly number[]
   /** Has it end TLS at `port`, and send there who comes without to another. */
   tls?: { certificate: string; key: string; plainPort: number }
-  /** Has it believe what a load balancer on this machine says about visitors' addresses. */
+  /** Makes it trust a load balancer on this machine for visitors' addresses. */
   isBehindBalancer?: boolean
 }
 

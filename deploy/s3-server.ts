@@ -8,18 +8,18 @@ import type { S3Settings } from '@arunika/server/env'
 /** The one account that the server knows. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** The package, with three of its differences from S3 taken back. */
+/** The package, with three of its differences from S3 corrected. */
 class TestServer extends S3rver {
   constructor(options: ConstructorParameters<typeof S3rver>[0]) {
     super(options)
-    // It lets in who does not sign.
+    // It accepts unsigned requests.
     this.middleware.unshift((context, next) => {
       const isSigned = context.get('authorization') !== '' || context.url.includes('X-Amz-Signature=')
       if (isSigned) return next()
       context.status = 403
       return undefined
     })
-    // It leaves out what lies two folders below what is asked for.
+    // It leaves out objects two folders below the prefix.
     const { listObjects } = this.store
     this.store.listObjects = async (bucket, options) =>
       folded(await listObjects.call(this.store, bucket, { ...options, delimiter: '' }), options)
@@ -34,7 +34,7 @@ class TestServer extends S3rver {
   }
 }
 
-/** What lies below a folder is the folder alone. */
+/** With a delimiter, objects below a folder are listed as the folder only. */
 function folded(listed: Listed, { delimiter = '', prefix = '' }: ListOptions): Listed {
   if (delimiter === '') return listed
   const folders = new Set<string>()

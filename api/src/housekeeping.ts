@@ -100,7 +100,7 @@ export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
       await closeDueVacancies(context)
       const files = await removeOrphans(context)
       void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
-      // In the process's log too, where who can write to the database cannot change it.
+      // In the process's log too, which writers to the database cannot change.
       const head = await chainHead(context.db)
       if (head) log.info(head, 'audit log')
       if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')

@@ -23,7 +23,7 @@ const schema = z.object({
 /** Names of the settings that the api alone reads. */
 export const API_SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
-/** Limits of the forms that anybody may send. An address is an IPv4 address or an IPv6 /64. */
+/** Limits of the public forms. An address is an IPv4 address or an IPv6 /64. */
 export interface FormBudgets {
   /** Applications and contact messages that one address may try to send in an hour. */
   formsPerHour: number
@@ -51,7 +51,7 @@ export interface ApiSettings extends Settings {
   mailFrom: string
   /** Where the company reads of new applications. */
   mailTo: string
-  /** Where a CDN is asked to forget responses by their tags; undefined without one. */
+  /** Address that purges responses from a CDN by tag; undefined without one. */
   purgeUrl: string | undefined
   purgeToken: string | undefined
 }

@@ -20,7 +20,7 @@ const ACCOUNT = '/api/admin/account'
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Somebody with an authenticator app; the code of the present step is used up. */
+/** A user with an authenticator app; the code of the current step is used up. */
 async function withApp(own: TestApi, name: string, roles: Parameters<typeof person>[2] = ['recruiter']) {
   const someone = await person(own, name, roles)
   const { token } = someone

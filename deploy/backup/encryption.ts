@@ -7,7 +7,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 const HEADER = 'age-encryption.org/v1'
 const NAMES = ['BACKUP_RECIPIENT', 'BACKUP_IDENTITY']
 
-/** Who can read backups: the public key makes them, the private one opens them. */
+/** Keys of backups: the public one encrypts, the private one decrypts. */
 export interface BackupKeys {
   /** `age1…`; undefined for backups that are not encrypted. */
   recipient: string | undefined

@@ -38,7 +38,7 @@ export async function listBackups(dir: string): Promise<StoredBackup[]> {
 
 const week = (at: Date) => Math.floor((at.getTime() / DAY_MS + 3) / 7)
 
-/** Backups that are no longer kept: all but the newest of each of the last days, weeks and months. */
+/** Backups to delete: all but the newest of each of the last days, weeks and months. */
 export function expired<T extends Pick<StoredBackup, 'at'>>(newestFirst: readonly T[]): T[] {
   const retained = new Set<T>(newestFirst.slice(0, 1))
   const keepNewestOf = (count: number, keyOf: (at: Date) => string | number) => {

@@ -12,7 +12,7 @@ import { type Manifest, unpackArchive } from './archive.ts'
 import { isInUse, loadTables, withClient } from './tables.ts'
 
 export interface RestoreOptions {
-  /** Whether what stands in the database may be thrown away. */
+  /** Whether the contents of the database may be discarded. */
   replace?: boolean
   /** Private key of age, for a backup that is encrypted. */
   identity?: string | undefined

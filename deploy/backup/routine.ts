@@ -12,7 +12,7 @@ export interface RoutineOptions {
   recipient: string | undefined
 }
 
-/** Makes a backup in the folder of backups, deletes those that are no longer kept, and records how it went. */
+/** Makes a backup in the folder of backups, deletes the expired ones, and records how it went. */
 export async function makeBackup({ dir, databaseUrl, settings, recipient }: RoutineOptions) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const at = new Date()

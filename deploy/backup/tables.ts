@@ -116,7 +116,7 @@ export async function loadTables(client: pg.Client, outline: DatabaseOutline, fo
   }
 }
 
-/** Whether anything stands in the database. */
+/** Whether the database holds any rows. */
 export async function isInUse(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select 1 from pg_tables where schemaname in ${SCHEMAS} limit 1`)
   return rowCount !== 0

@@ -5,7 +5,7 @@ import { backupFolder } from '../backup/folder.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
-/** Command: says in sentences what is wrong with this copy of the product and its surroundings. */
+/** Command: reports what is wrong with this installation and its surroundings. */
 const MARKS = { good: '✓', warning: '!', bad: '✗' } as const
 
 const describe = ({ check, state, text }: Finding) => `${MARKS[state]} ${check.padEnd(9)} ${text}`

@@ -5,18 +5,18 @@ export interface Finding {
   text: string
 }
 
-/** A check gives what it found, one or several, or nothing where it does not apply. */
+/** A check returns its findings, or nothing if it does not apply. */
 export type Outcome = Pick<Finding, 'state' | 'text'>
 
 export const good = (text: string): Outcome => ({ state: 'good', text })
 export const warning = (text: string): Outcome => ({ state: 'warning', text })
 export const bad = (text: string): Outcome => ({ state: 'bad', text })
 
-/** What went wrong, short: a code where there is one. */
+/** The error in short: its code if it has one. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code: unknown = Reflect.get(error, 'code')
-  // What `fetch` says is in its cause.
+  // The reason of `fetch` is in its cause.
   if (code === undefined && error.cause instanceof Error) return reasonOf(error.cause)
   const text = error.message || error.name
   return code === undefined || text.includes(String(code)) ? text : `${text} (${code})`

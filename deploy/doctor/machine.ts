@@ -15,7 +15,7 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** The product's own servers say that they live. */
+/** The product's own servers are healthy. */
 const isOurs = (port: number) =>
   fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(2_000) }).then(
     async (response) => response.ok && (await response.text()).includes('live'),

@@ -45,7 +45,7 @@ interface Certificate {
 function certificateOf(url: URL): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const port = Number(url.port) || 443
-    // Looked at even where it is not trusted: what is wrong with it is to be said.
+    // Read even if it is not trusted, to say what is wrong with it.
     const socket = connect({ host: url.hostname, port, servername: url.hostname, rejectUnauthorized: false })
     socket.setTimeout(DEADLINE_MS, () => socket.destroy(new Error('no response')))
     socket.once('error', reject)
@@ -89,7 +89,7 @@ export async function clock({ publicUrl, s3, releasesS3 }: ApiSettings): Promise
     await response?.body?.cancel()
     const date = Date.parse(response?.headers.get('date') ?? '')
     if (Number.isNaN(date)) continue
-    // The header has whole seconds; the response was somewhere between.
+    // The header has whole seconds only.
     const ahead = Math.round(((began + Date.now()) / 2 - date - 500) / 1_000)
     if (Math.abs(ahead) <= CLOCK_S) return good(`The clock agrees with that of ${new URL(url).host}.`)
     const side = ahead > 0 ? 'ahead of' : 'behind'

@@ -33,7 +33,7 @@ export async function mail(
   }
 }
 
-/** The bucket takes, gives back and deletes an object, and heeds conditions. */
+/** The bucket stores, returns and deletes an object, and honours conditional requests. */
 export async function bucket(name: string, settings: BucketSettings | undefined): Promise<Outcome> {
   if (!settings) return good(`${name} is not set: a folder of DATA_DIR is used.`)
   const opened = new Bucket(settings)

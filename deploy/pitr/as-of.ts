@@ -17,7 +17,7 @@ async function copyBefore(dir: string, moment: Date): Promise<string> {
 }
 
 /**
- * Runs the database as it was at a moment, in a scratch folder that goes afterwards.
+ * Runs the database as it was at a moment, in a scratch folder that is removed afterwards.
  * @param dir archive of `enableArchive` and `copyDatabase`
  * @param passwordFile of the embedded database that was copied
  * @throws Error when the archive does not reach that moment
@@ -53,7 +53,7 @@ export async function withDatabaseAsOf<T>(
       throw new Error(`The archive does not reach ${moment.toISOString()}. ${messages.join(' ')}`, { cause })
     })
     try {
-      // Without a later change in the archive nobody knows whether all earlier ones are in it.
+      // Only a later change in the archive proves that all earlier ones are in it.
       if (!(await readFile(log, 'utf8')).includes('recovery stopping'))
         throw new Error(`The archive does not reach ${moment.toISOString()}.`)
       return await work(database.url)

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import type pg from 'pg'
 import { withClient } from '../backup/tables.ts'
 
-/** Seconds after which the database hands over what it has, full or not: no more than this is lost with its disk. */
+/** Seconds after which the database archives even a part of a segment: at most this much is lost with its disk. */
 const ARCHIVE_TIMEOUT = 60
-/** What a copy of a running database leaves out: it belongs to the process, or comes from the archive. */
+/** Files that a copy of a running database leaves out: they belong to the process, or come from the archive. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_stat_tmp|pg_notify|pg_serial|pg_snapshots|pg_subtrans|pg_dynshmem)\/.*)$/
 
@@ -18,12 +18,12 @@ const inQuotes = (path: string) => {
   return `"${path}"`
 }
 
-/** Has the database archive its log into a folder. @returns whether it must be restarted for that */
+/** Makes the database archive its log into a folder. @returns whether it must be restarted for that */
 export async function enableArchive(url: string, dir: string): Promise<boolean> {
   await mkdir(logFolder(dir), { recursive: true, mode: 0o700 })
   await mkdir(copiesFolder(dir), { recursive: true, mode: 0o700 })
   const target = (name: string) => inQuotes(join(logFolder(dir), name))
-  // Whole or not at all; and what is there already is never replaced.
+  // Atomic, and existing files are never replaced.
   const command = `test ! -f ${target('PLACE')} && cp "%p" ${target('PLACE.part')} && mv ${target('PLACE.part')} ${target('PLACE')}`
   return withClient(url, async (client) => {
     await client.query(`alter system set archive_command = '${command.replaceAll('PLACE', '%f')}'`)
@@ -42,7 +42,7 @@ async function copyCluster(from: string, to: string): Promise<void> {
     const name = relative(from, path)
     if (entry.isDirectory()) await mkdir(join(to, name), { recursive: true, mode: 0o700 })
     if (!entry.isFile() || LEFT_OUT.test(name)) continue
-    // Tables that are dropped meanwhile go, and the log says so.
+    // Tables that are dropped during the copy are removed again by the log.
     await copyFile(path, join(to, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
@@ -60,7 +60,7 @@ export async function copyDatabase(url: string, cluster: string, dir: string): P
   const next = `${target}.part`
   await mkdir(next, { recursive: true, mode: 0o700 })
   try {
-    // One session: the copy is given up when it ends.
+    // One session: the copy is aborted when it ends.
     await withClient(url, async (client: pg.Client) => {
       await client.query(`select pg_backup_start('arunika', fast => true)`)
       await copyCluster(cluster, next)

@@ -8,7 +8,7 @@ import { readSettings } from '@arunika/server/env'
 import { ensureBucket } from '@arunika/server/s3'
 
 /**
- * Puts the build that stands next to this file into the release store of the running site. A build that the store did not
+ * Adds the build next to this file to the release store of the running site. A build that the store did not
  * hold goes live; the build of an older image does not come back.
  * @param folder with `manifest.json` and `files`
  * @param origin server of its own from which browsers load the build
@@ -26,7 +26,7 @@ export async function deliver(
   const packed = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest
   const manifest = { ...packed, ...(origin && { origin }) }
   const { remote, build } = manifest
-  // Before visitors are told of it.
+  // Before any visitor requests it.
   if (origin && served) await serve(join(folder, 'files/web'), served, manifest, await store.builds(remote))
   const reasons = { by: env.RELEASE_AUTHOR ?? `${remote} image` }
   const isNew = !(await store.has(remote, build))

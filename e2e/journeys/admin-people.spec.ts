@@ -8,7 +8,7 @@ const PASSWORD = 'a long enough password'
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
-/** Somebody with these roles, invited and joined. */
+/** A person with these roles, invited and joined. */
 async function join(request: APIRequestContext, name: string, roles: Role[], remotes: string[] = []) {
   const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   const { token } = await (await request.post('/api/login', { data })).json()

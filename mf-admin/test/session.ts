@@ -13,7 +13,7 @@ export function logInAsAdmin() {
   logInAs('administrator')
 }
 
-/** The same of somebody with this role. */
+/** The same for a user with this role. */
 export function logInAs(role: Role, remotes: string[] = []) {
   sessionStorage.clear()
   localStorage.clear()

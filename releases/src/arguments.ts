@@ -1,4 +1,4 @@
-/** The command was not given as it is meant. */
+/** The command has wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

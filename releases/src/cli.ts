@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const reasons = { by, reason, override: force }
   const { dataDir } = settings
   const shared = { root, dataDir, reasons, promoteAfter: values['promote-after'], origin }
-  // Who holds the keys may release a remote that is new in this checkout.
+  // The holder of the keys may release a remote that is new in this checkout.
   if (trustIn(dataDir) && (await registryKey(dataDir))) await prepareTrust(settings, root)
   const registry = await reachableRegistry(settings, by)
   const rows = registry

@@ -17,11 +17,11 @@ interface Context {
   reasons: Reasons
   /** Minutes. */
   promoteAfter: string | undefined
-  /** Server of its own from which browsers are to load a build that is published. */
+  /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
 }
 
-/** What the `release` command does where no registry runs; each gives the rows of its table. */
+/** The `release` commands without a registry; each returns the rows of its table. */
 export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
   publish: async (context, remote) => [await published(context, named(remote))],
 

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const WORTH_IT = 1024
 
 const TEXTS = '**/*.{js,css,svg,json}'
-/** What is added to the names of the compressed twins. */
+/** Suffixes of compressed twins. */
 const TWINS = ['.br', '.gz'] as const
 
-/** Names of the compressed twins of a file of a build's `web` folder; none where compressing is not worth it. */
+/** Names of the compressed twins of a file of a build's `web` folder; none if compressing does not pay. */
 export const twinsOf = (file: string, size: number): string[] =>
   size >= WORTH_IT && matchesGlob(file, `web/${TEXTS}`) ? TWINS.map((ending) => `${file}${ending}`) : []
 

@@ -60,7 +60,7 @@ export class EvidenceFiles {
     }
   }
 
-  /** Takes over the counts of a shell that has ended; undefined when another was quicker. */
+  /** Takes over the counts of a shell that has ended; undefined if another shell was first. */
   async adopt(shell: string): Promise<ShellEvidence | undefined> {
     try {
       return await this.#backend.exclusively(async () => {

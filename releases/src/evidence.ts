@@ -50,7 +50,7 @@ export interface BuildEvidence {
 /** By remote and build. */
 export type Evidence = Record<string, Record<string, BuildEvidence>>
 
-/** The server's own counts belong to no visitor's network. */
+/** The server's own counts, which belong to no visitor's network. */
 export const SERVER_CELL = 'server'
 
 const WIDTH_S = 10
@@ -139,7 +139,7 @@ function addCounts(into: Counts, counts: Counts): void {
   for (const [name, count] of Object.entries(counts) as [Count, number][]) addCount(into, name, count)
 }
 
-/** Drops evidence from before an instant, in seconds since 1970: a canary is judged by its own time. */
+/** Drops evidence older than an instant (seconds since 1970): a canary is judged by its own time. */
 export function dropBefore(evidence: BuildEvidence, since: number): void {
   const from = Math.floor(since / WIDTH_S) * WIDTH_S
   evidence.slices = evidence.slices.filter((slice) => slice.from >= from)

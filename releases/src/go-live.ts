@@ -4,11 +4,11 @@ import type { ReleaseStore } from './store.ts'
 interface StoredBuild {
   remote: string
   build: string
-  /** Whether the store did not hold it before. */
+  /** Whether it is new in the store. */
   isNew: boolean
 }
 
-/** Makes a new build live, unless the remote is pinned; a build that was there before only where nothing is live. */
+/** Promotes a new build, unless the remote is pinned; a known build only if nothing is live. */
 export async function goLive(
   store: ReleaseStore,
   { remote, build, isNew }: StoredBuild,

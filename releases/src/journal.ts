@@ -3,7 +3,7 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 export const JOURNAL = 'journal.ndjson'
 
-/** The store's diary: a line for each change, in their order; each line once, whatever died in between. */
+/** The store's journal: one line for each change, in order and exactly once, even after a crash. */
 export class Journal {
   readonly #backend: StoreBackend
 
@@ -19,7 +19,7 @@ export class Journal {
     return (await this.text()).split('\n').flatMap(entryOf)
   }
 
-  /** Drops what stands after an entry, if that is there: no signed live set knows of it. */
+  /** Drops what follows an entry, if the entry is there: no signed live set covers it. */
   async endWith(entry: JournalEntry): Promise<void> {
     const before = await this.#backend.read(JOURNAL)
     const lines = (before?.text ?? '').split('\n').filter(Boolean)

@@ -16,7 +16,7 @@ interface Current {
 }
 
 /**
- * The live set where the store lies, and its journal. Each change is one write of the live set, with the entry that
+ * The live set in the backend of the store, and its journal. Each change is one write of the live set, with the entry that
  * tells it; the journal follows.
  */
 export class LiveSetFile {
@@ -38,7 +38,7 @@ export class LiveSetFile {
 
   /** All changes in their order, also one whose process died before it had written its entry. */
   async journal(): Promise<JournalEntry[]> {
-    // In this order: an entry that comes meanwhile is shown, none is missed.
+    // In this order an entry that arrives in between is shown, and none is missed.
     const { change } = (await this.#read()).live
     const unwritten = [...(change ? [change] : []), ...(await this.#pending.happened())]
     const entries = await this.#journal.read()
@@ -61,7 +61,7 @@ export class LiveSetFile {
   }
 
   /**
-   * Has a build put into the store, and records it.
+   * Adds a build to the store, and records it.
    * @param put undefined when there is nothing to do
    * @returns whether it was put there
    */
@@ -108,7 +108,7 @@ export class LiveSetFile {
     return { live: this.#trust.guard.accept(file?.text, () => journal), file }
   }
 
-  /** The live set, after what a process that died has begun was finished. */
+  /** The live set, after finishing the change of a process that died. */
   async #recovered(): Promise<Current> {
     let current = await this.#read()
     const { change } = current.live
@@ -163,7 +163,7 @@ async function attested<Release extends RemoteRelease>(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Whether the journal tells it; an entry that waits does not know the one before it yet. */
+/** Whether the journal has it; a pending entry does not know its predecessor yet. */
 function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
   const text = textOf(entry)
   return entries.some((known) => textOf(known) === text)

@@ -15,7 +15,7 @@ export interface LiveSet {
   canaries: Record<string, Canary>
   /** A remote that is pinned takes no promotion and no canary. */
   pins: Record<string, Pin>
-  /** The change that made this revision: if a crash kept it from the journal, it is read from here. */
+  /** The change that made this revision. If a crash prevents its journal entry, it is read from here. */
   change?: JournalEntry
   /** Hash of the journal, if the set was signed as it stood: its change names no entry before it. */
   root?: string

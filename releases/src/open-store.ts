@@ -7,9 +7,9 @@ import { StoreTrust } from './trust/store-trust.ts'
 import { trustIn } from './trust/trust.ts'
 
 interface StoreAccess {
-  /** The registry's, for who changes what is live. */
+  /** The registry's, which changes what is live. */
   key?: KeyObject | undefined
-  /** Called with a sentence when something in the store is not signed by who may. */
+  /** Called with a sentence if something in the store lacks a valid signature. */
   report?: (sentence: string) => void
 }
 

@@ -24,7 +24,7 @@ interface RemotePackage {
 }
 
 export interface PublishOptions extends Reasons {
-  /** Server of its own from which browsers are to load the build. */
+  /** The remote's own server, from which browsers load the build. */
   origin?: string | undefined
   /** Folder with the keys of teams; without it nothing is signed. */
   dataDir?: string | undefined
@@ -63,7 +63,7 @@ interface StageOptions {
   dataDir: string | undefined
 }
 
-/** Builds a remote, puts its files into a folder, and has something done with them. */
+/** Builds a remote, puts its files into a folder, and passes the folder on. */
 export async function withStagedBuild<Result>(
   { dir, staging, origin, dataDir }: StageOptions,
   use: (manifest: BuildManifest) => Promise<Result>,

@@ -95,7 +95,7 @@ export class ReleaseStore {
     return [() => textOf(LIVE), () => textOf(JOURNAL) ?? ''] as const
   }
 
-  /** What the live set is to say of a build. @throws TrustError when the team that owns its paths has not signed it */
+  /** The live set's entry for a build. @throws TrustError if the team that owns its paths has not signed it */
   async #releaseOf(remote: string, build: string): Promise<RemoteRelease> {
     const manifest = await this.manifest(remote, build)
     if (!this.#trust) return releaseOf(manifest)

@@ -40,7 +40,7 @@ function decode(text: string | undefined, sort: string, { type }: SortKey): Curs
 }
 
 /**
- * One page of a list by keyset: rows after or before a cursor, which an index finds at once wherever in the list they
+ * One page of a list by keyset: rows after or before a cursor, which an index finds at any depth of the list. They
  * are. A page without a cursor is found by its number, up to a bound.
  */
 export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {

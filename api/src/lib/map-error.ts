@@ -59,7 +59,7 @@ function fieldErrors(issues: readonly { instancePath: string; message?: string |
   )
 }
 
-/** Turns whatever was thrown into an error of the table; nothing of an unknown error is shown. */
+/** Maps any thrown value to an error of the table; details of unknown errors stay hidden. */
 export function mapError(error: unknown): CodedError {
   if (error instanceof CodedError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ApiSettings } from '../settings.ts'
 import type { Topic } from './response-cache.ts'
 
-/** The tag that all responses with something of a topic have (`Cache-Tag`). */
+/** The tag of all responses about a topic (`Cache-Tag`). */
 const TAGS: Record<Topic, string> = { articles: 'articles', vacancies: 'job-vacancies' }
 const DEADLINE_MS = 5_000
 /** Milliseconds before each further attempt. After the last, what is cached expires on its own within seconds. */
 const PAUSES = [500, 3_000]
 
 /**
- * Has a CDN forget what a change concerns: `POST PURGE_URL {"tags":[…]}` with the token as bearer. It does not delay the
+ * Purges what a change concerns from a CDN: `POST PURGE_URL {"tags":[…]}` with the token as bearer. It does not delay the
  * change, and a CDN that cannot be reached is logged.
  */
 export function createPurger(

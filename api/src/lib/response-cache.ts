@@ -29,7 +29,7 @@ interface Entry {
 
 /** Beyond these limits the least recently used responses are evicted. */
 const MAX_ENTRIES = 500
-/** Of those that asked for them; anybody may make up more. */
+/** Of addresses that were requested; anyone can invent more. */
 const MAX_ADDRESSES = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 

@@ -19,7 +19,7 @@ type MetricsOptions = Pick<Context, 'db' | 'settings' | 'responseCache'>
 interface Figure {
   name: string
   help: string
-  /** Name of the one label that the figure is divided by. */
+  /** Name of its one label. */
   label?: string
   /** Values by label, or the one value; undefined where there is none now. */
   read: () =>
@@ -29,7 +29,7 @@ interface Figure {
     | Promise<Record<string, number> | number | undefined>
 }
 
-/** What the api counts in addition to requests. */
+/** Metrics of the api besides its requests. */
 function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
   const pool = db.$client
   return [

@@ -118,7 +118,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/trash': page('sort=name', 'subject=article', 'q=story'),
 }
 
-/** Address of a call: what stands in braces comes with the call. */
+/** Address of a call; names in braces are its parameters. */
 export const addressOf = (route: string, call: string) =>
   (route.includes('{') ? route.slice(0, route.indexOf('/{')) : route) + call
 

@@ -5,7 +5,7 @@ import { Guard } from './guard.tsx'
 
 const Denied = lazy(() => import(/* webpackChunkName: "denied" */ './denied.tsx'))
 
-/** Shows a screen to who may enter its part of the back-office, says so to others, and asks strangers to log in. */
+/** Shows a screen to accounts with access to its area. Others see that they have none, or are asked to log in. */
 export const Allowed = ({ area, children }: { area: Area; children: ReactNode }) => (
   <Guard>
     <Suspense>{isAllowed(area) ? children : <Denied />}</Suspense>

@@ -1,7 +1,7 @@
 import { Notice } from '@arunika/ui'
 import { AdminLayout } from './admin-layout.tsx'
 
-/** In the place of a screen that is not for this account. */
+/** Shown instead of a screen that this account may not open. */
 export default function Denied() {
   return (
     <AdminLayout title="Not for your account">

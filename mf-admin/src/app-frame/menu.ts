@@ -23,7 +23,7 @@ interface Appearance {
   count?: keyof AdminSummary
 }
 
-/** How entries look; what entries there are is in the manifests of the remotes. */
+/** Icons of the entries; the entries themselves are in the manifests of the remotes. */
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.dashboard.path]: { Icon: LayoutDashboard },
   [screens.articles.path]: { Icon: Newspaper },
@@ -36,13 +36,13 @@ const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.people.path]: { Icon: Users },
 }
 
-/** Whether the person may open a screen; one of another remote has no area here, and its calls decide. */
+/** Whether the person may open a screen. Screens of other remotes have no area here; their calls decide. */
 function isOwn(path: string): boolean {
   const screen = Object.values(screens).find((each) => each.path === path)
   return screen === undefined || isAllowed(screen.area)
 }
 
-/** The back-office's menu, with the screens of every remote that has some, of those that the person may open. */
+/** The back-office's menu: the screens of all remotes that the person may open. */
 export function useMenuEntries() {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
   return menuOf(nav, 'back-office')

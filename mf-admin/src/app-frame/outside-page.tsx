@@ -4,12 +4,12 @@ import styles from './outside-page.module.css'
 
 interface OutsidePageProps {
   title: string
-  /** Where the way back leads. */
+  /** Target of the link back. */
   back: { to: string; label: string }
   children: ReactNode
 }
 
-/** A page of the back-office for who is not logged in. */
+/** A page of the back-office for visitors who are not logged in. */
 export function OutsidePage({ title, back, children }: OutsidePageProps) {
   return (
     <main className={styles.page}>

@@ -3,7 +3,7 @@ import type { Area } from '@arunika/admin-contracts'
 interface Screen {
   path: string
   title: string
-  /** The part of the back-office that it belongs to: only who may enter that is shown it, or loads it. */
+  /** Its area of the back-office: only accounts with access to it see or load it. */
   area: Area
 }
 

@@ -3,7 +3,7 @@ import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 
 /**
- * Calls the api as the administrator, who is asked for a proof where the call needs one.
+ * Calls the api as the administrator, and asks for a proof if the call needs one.
  * @throws ApiError; a 401 has ended the session by then
  */
 export const adminRequest = async <T>(url: string, options: RequestOptions = {}): Promise<T> => {

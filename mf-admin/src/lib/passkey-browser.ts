@@ -3,10 +3,10 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Whether the person has decided against it, or let the time run out. */
+/** Whether the person cancelled, or the time ran out. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'NotAllowedError'
 
-/** Asks the browser for the answer of a passkey. @throws Error with a sentence for people */
+/** Asks the browser for a passkey's response. @throws Error with a sentence for people */
 export const askPasskey = (options: object): Promise<object> =>
   explained(startAuthentication({ optionsJSON: options as AuthenticationOptions }))
 

@@ -2,11 +2,11 @@ import { type Area, mayEnter, type Rights } from '@arunika/admin-contracts'
 import { jwtDecode } from 'jwt-decode'
 import { storedToken } from './token.ts'
 
-/** Of a token that says nothing of it; the api refuses what is not allowed in any case. */
+/** For a token without roles; the api checks rights in any case. */
 const EVERYTHING: Rights = { roles: ['administrator'], remotes: [] }
 const NOTHING: Rights = { roles: [], remotes: [] }
 
-/** What the person who is logged in may do, as the token says; whose roles change is logged out. */
+/** Rights of the logged-in person from the token; a change of roles ends the session. */
 export function ownRights(): Rights {
   const token = storedToken()
   if (token === undefined) return NOTHING

@@ -1,10 +1,10 @@
-/** Asks the person to prove to be there. @returns false when they would rather not */
+/** Asks the person for a proof. @returns false if they cancel */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** Registers who asks. @returns undo */
+/** Registers the function that asks. @returns undo */
 export function onStepUp(handler: Ask): () => void {
   ask = handler
   return () => {
@@ -12,7 +12,7 @@ export function onStepUp(handler: Ask): () => void {
   }
 }
 
-/** Asks once for all calls that wait for it; false when nobody can be asked. */
+/** Asks once for all waiting calls; false if no screen can ask. */
 export function stepUp(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined

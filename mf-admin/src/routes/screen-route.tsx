@@ -21,7 +21,7 @@ function described(name: ScreenName): { path: string; handle: PageHandle } {
 }
 
 /**
- * A screen with its page, which is loaded only for who may open it: with the route, or once somebody who may
+ * A screen with its page, which is loaded only for accounts that may open it: with the route, or once such a user
  * has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {

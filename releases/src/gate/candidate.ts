@@ -8,14 +8,14 @@ import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 import { isBackOffice } from './sign-in.ts'
 
-/** A build that is to go live, and what it would run next to. */
+/** A build on its way to live, and the builds that it would run next to. */
 export interface Candidate {
   manifest: BuildManifest
   /** Folder of its files. */
   dir: string
   /** Live builds of the other remotes. */
   others: Record<string, RemoteRelease>
-  /** What is live of its own remote. */
+  /** The live build of its own remote. */
   live: RemoteRelease | undefined
   /** Paths of those routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>

@@ -79,7 +79,7 @@ function unreadable(error: unknown): Pick<Verdict, 'outcome' | 'refusals'> {
   return { outcome: 'refused', refusals: [{ gate: 'manifest', reason: error.message }] }
 }
 
-/** A refusal is a sentence about the build. Whatever else comes up says nothing of it. */
+/** A refusal is a sentence about the build. Any other error says nothing about the build. */
 async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
   const refusals: Finding[] = []
   const untried: Finding[] = []

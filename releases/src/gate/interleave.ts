@@ -2,7 +2,7 @@
 export interface Sample {
   /** What went wrong: each reads on from the page's address. */
   problems: string[]
-  /** Follows the page's address in a sentence about a page that was given up. */
+  /** Follows the page's address in a sentence about a page that timed out. */
   unfinished?: string
   /** Sum of its layout shifts. */
   shift: number

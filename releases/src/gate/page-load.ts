@@ -93,7 +93,7 @@ export class PageLoader {
   /**
    * Waits for work in a page while it makes progress, limited by the control's time.
    * @param work gets a function that returns the processor time so far
-   * @returns the result of the work, or how the page was given up
+   * @returns the result of the work, or why the page was aborted
    */
   async watched<T>(work: (cpuMs: () => Promise<number>) => Promise<T>, watch: Watch): Promise<T | string> {
     const before = await this.#cpuTimes()

@@ -11,7 +11,7 @@ import { UntriedError } from './untried.ts'
 /** Milliseconds: a slot that is late is in the page that is rendered next, a second later. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
-/** Pages of other remotes that are gone through in a browser for the sake of the candidate's slots. */
+/** Pages of other remotes that a browser visits because of the candidate's slots. */
 const MOST_PAGES = 3
 
 /** Pairs work: live pages with the candidate's slots, and its own pages with live ones. */

@@ -11,7 +11,7 @@ import { teamRoutes } from './team-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-/** The registry: the way by which teams, administrators and shells change the release store. It does not listen. */
+/** The registry, through which teams, administrators and shells change the release store. It does not listen. */
 export function createRegistry(options: RegistryOptions): FastifyInstance {
   const context = contextOf(options)
   const app = Fastify({

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { StateFile } from './state-file.ts'
 
-/** A request that no second person has confirmed lapses after so long. */
+/** A request that no second person confirms expires after this time. */
 const LIFETIME_MS = 24 * 3600_000
 
 interface Requested {
-  /** What is to be done, as text. */
+  /** The command, as text. */
   command: string
   by: string
   /** ISO 8601 instant. */
   at: string
 }
 
-/** Changes that wait for a second person, who sends the same command. */
+/** Changes that wait until a second person sends the same command. */
 export class Approvals {
   readonly #file: StateFile<Requested[]>
 
@@ -20,7 +20,7 @@ export class Approvals {
     this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), [])
   }
 
-  /** @returns who asked for it first, when this is the second person; undefined while one more is needed */
+  /** @returns the first person, if this is the second; undefined while one more is needed */
   async confirm(command: string, by: string): Promise<string | undefined> {
     const now = Date.now()
     return this.#file.change((held) => {

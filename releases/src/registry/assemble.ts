@@ -10,7 +10,7 @@ import type { Upload } from './build-upload.ts'
 /**
  * Puts the files of an upload into a folder under their names. Files that another build has already are linked, so
  * that the disk holds them once.
- * @param sourceOf where the bytes with a hash lie
+ * @param sourceOf path of the bytes with a hash
  * @throws CodedError when a file is missing, altered, or a twin that holds something else
  */
 export async function assemble(

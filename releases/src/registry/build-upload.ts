@@ -5,7 +5,7 @@ import { ManifestError, readManifest } from '../manifest.ts'
 
 const MB = 1_000_000
 
-/** What one build may have. */
+/** Limits of one build. */
 export const UPLOAD_LIMITS = { files: 5_000, fileBytes: 32 * MB, buildBytes: 256 * MB, manifestBytes: 4 * MB }
 
 const file = z.strictObject({
@@ -38,7 +38,7 @@ export interface Upload {
 
 /**
  * Reads what begins an upload.
- * @throws CodedError when it is not understood, too large, or names files where none may lie
+ * @throws CodedError when it is not understood, too large, or names a file at a forbidden path
  */
 export function readUpload(text: string, id: { remote: string; build: string }): Upload {
   const { manifest: manifestText, attestation, extras } = parsed(text)

@@ -48,7 +48,7 @@ interface Sent {
   file?: string
 }
 
-/** What a team's tools say to the registry. Each request can be repeated without harm, and is while the registry is away. */
+/** The registry's client for a team's tools. Requests are idempotent, and repeated while the registry is away. */
 export class RegistryClient {
   readonly #access: Access
 

@@ -33,7 +33,7 @@ export function commandRoutes(app: FastifyInstance, { store, approvals, authoriz
       const by = authorOf(authorized.who, request.body)
       const author = await approval(authorized, { name, remote, build, percent }, by)
       if (!author) return reply.code(202).send(APPROVAL_NEEDED)
-      // A judge promotes the canary that it has seen to work, and nothing else.
+      // A judge promotes only the canary that it has judged.
       const isJudged = authorized.who.kind === 'shell' && name === 'promote'
       const run = commands[isJudged ? 'promoteCanary' : name] as Run
       return run(command, author)

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store.ts'
 
 export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
 
-/** Who does it, for the journal. */
+/** Author, for the journal. */
 type Author = Pick<Reasons, 'by' | 'approvedBy'>
 
 export interface Done {
@@ -20,13 +20,13 @@ export interface Done {
 type Command<Name extends CommandName> = (command: ReleaseCommands[Name], author: Author) => Promise<Done>
 
 type Commands = { [Name in CommandName]: Command<Name> } & {
-  /** Of a canary alone: whether the gate has passed it was decided when it began. */
+  /** Of a canary only: the gate's verdict was checked when it began. */
   promoteCanary: Command<'promote'>
 }
 
 /** The changes of what is live, as the registry and the Releases screen offer them. */
 export function commandsFor(store: ReleaseStore): Commands {
-  /** A command is no way around the gate, and never tries a build: it takes the verdict that there is. */
+  /** A command cannot bypass the gate, and does not run it: it uses the stored verdict. */
   async function passGate(remote: string, build: string, force: string | undefined) {
     await assertStored(store, remote, build)
     try {

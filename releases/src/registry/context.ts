@@ -26,7 +26,7 @@ export interface Authorized {
   needsApproval: boolean
 }
 
-/** What the routes of the registry share. */
+/** Shared context of the registry's routes. */
 export interface RegistryContext {
   store: ReleaseStore
   jobs: GateJobs

@@ -11,21 +11,21 @@ const MOST_RESULTS = 50
 /** A check that has not ended after this long hangs. */
 const DEADLINE_MS = 15 * 60_000
 
-/** What is known of a check: `none` when there is none under way. */
+/** State of a check: `none` if none is running. */
 export type JobState = 'none' | 'waiting' | 'running'
 
 /** Checks a build; undefined when it ended without a verdict. */
 export type Run = (id: BuildId, signal: AbortSignal) => Promise<Verdict | undefined>
 
 /**
- * The gate's checks, in a process of its own each: one that crashes or hangs takes nothing with it. Verdicts are in
+ * The gate's checks, in a process of its own each: one that crashes or hangs harms no other. Verdicts are in
  * the store; a check that a restart interrupts has none, and is requested again.
  */
 export class GateJobs {
   readonly #run: Run
   readonly #waiting: BuildId[] = []
   readonly #closing = new AbortController()
-  /** What the last checks found, also where an earlier verdict stays in the store. */
+  /** Results of the last checks, even if an earlier verdict stays in the store. */
   readonly #results = new Map<string, Verdict>()
   #running: BuildId | undefined
   #worker: Promise<void> | undefined
@@ -44,7 +44,7 @@ export class GateJobs {
     return this.#results.get(nameOf(id))
   }
 
-  /** Has a build checked, unless it is about to be. @throws CodedError when too many are waiting */
+  /** Queues a check of a build, unless one is queued. @throws CodedError when too many are waiting */
   request(id: BuildId): JobState {
     const state = this.stateOf(id)
     if (state !== 'none') return state

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../disk-backend.ts'
 
-/** How a command on this machine reaches the registry, and proves that it may read the data folder. */
+/** Address and token of the registry for commands on this machine; only readers of the data folder have it. */
 export interface OperatorAccess {
   /** Without a slash at its end. */
   url: string

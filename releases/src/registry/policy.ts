@@ -19,11 +19,11 @@ const patterns = z.array(z.string().min(1)).min(1)
 const everywhere = patterns.default(['*'])
 
 const schema = z.strictObject({
-  /** A remote that no rule names is open to everyone with a token for it, and to administrators. */
+  /** A remote without a rule is open to every token for it and to administrators. */
   rules: z
     .array(z.strictObject({ remotes: patterns, who: patterns, may: z.array(z.enum(RELEASE_ACTIONS)).min(1) }))
     .default([]),
-  /** In these times nothing new goes to visitors. What takes a build away from them is always possible. */
+  /** Nothing new goes live in these times. Rollback, halt and pin are always possible. */
   freezes: z
     .array(
       z.strictObject({
@@ -51,17 +51,17 @@ export type Policy = z.infer<typeof schema>
 export interface PolicyRequest {
   action: ReleaseAction
   remote: string
-  /** Name of who sends it. */
+  /** Name of the sender. */
   who: string
   at: Date
 }
 
 const FROZEN: readonly ReleaseAction[] = ['promote', 'canary']
-/** A policy that cannot be read stops none of these. */
+/** Allowed even while the policy cannot be read. */
 const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
- * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit counts at once.
+ * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit takes effect at once.
  * @throws CodedError when it cannot be understood
  */
 export async function readPolicy(path: string): Promise<Policy> {

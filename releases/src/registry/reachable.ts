@@ -6,7 +6,7 @@ const DEADLINE_MS = 2_000
 
 /**
  * The registry that commands speak to: the one that REGISTRY_URL names, with RELEASE_TOKEN, or the one of this data
- * folder. Undefined when none runs: who can read the folder then changes the store itself.
+ * folder. Undefined if no registry runs: commands then change the store directly.
  * @param by for the journal
  * @throws Error when a registry is named without a token
  */

@@ -7,7 +7,7 @@ import { buildName, buildParams, parse, remoteParams } from './requests.ts'
 
 const diffParams = remoteParams.extend({ from: buildName, to: buildName })
 
-/** What is live, what happened and what was published. Every token reads all of it: visitors get these builds too. */
+/** The live set, the journal and the builds. Every token reads all of it: visitors get these builds too. */
 export function readRoutes(app: FastifyInstance, { store, identify }: RegistryContext): void {
   const manifestOf = (remote: string, build: string) =>
     store.manifest(remote, build).catch(() => {

@@ -20,13 +20,13 @@ export interface RemoteContext {
   reasons: Reasons
   /** Minutes. */
   promoteAfter: string | undefined
-  /** Server of its own from which browsers are to load a build that is published. */
+  /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
 }
 
 type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
 
-/** What the `release` command does through a registry; each gives the rows of its table. */
+/** The `release` commands through a registry; each returns the rows of its table. */
 export const remoteCommands: Record<string, Command> = {
   publish: async (context, remote) => [await published(context, named(remote))],
 
@@ -117,7 +117,7 @@ export const remoteCommands: Record<string, Command> = {
   },
 }
 
-/** A new key pair: the private half in a file, the public half to be given to the site. */
+/** Creates a key pair: the private key in a file, the public key for the site. */
 async function makeKey(file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already.`)
   return { file, key: publicKeyOf(await ensureKey(file)) }
@@ -149,7 +149,7 @@ function manifestOf(registry: RegistryClient, remote: string, build: string) {
   })
 }
 
-/** A build that has not passed the gate is checked now, unless there is a reason to go on without. */
+/** Runs the gate now for a build without a verdict, unless it is forced with a reason. */
 async function passGate(
   { registry, reasons: { override: force } }: RemoteContext,
   id: { remote: string; build: string },

@@ -8,7 +8,7 @@ import { registryFolder, removeOperatorAccess, writeOperatorAccess } from './ope
 import { readPolicy } from './policy.ts'
 
 const DEFAULT_PORT = 4200
-/** A bucket's live set is followed so often. */
+/** How often a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
 async function run(): Promise<void> {

@@ -24,7 +24,7 @@ export class StateFile<T> {
     }
   }
 
-  /** Changes run one after the other. @param decide gives what it is to hold, and what this returns */
+  /** Changes run one after the other. @param decide returns the file's new content and the result */
   change<Result>(decide: (held: T) => { next: T; result: Result }): Promise<Result> {
     const work = async () => {
       const { next, result } = decide(await this.read())

@@ -11,7 +11,7 @@ const path = z.string().regex(/^\/[\w/-]*$/, 'is no path')
 const newTeam = remoteParams.extend({ owns: z.array(path).min(1).max(20), key })
 const teamKey = remoteParams.extend({ key })
 
-/** Which keys sign the builds of which remote: administrators and operators alone decide. */
+/** Routes for the keys of remotes, for administrators and operators only. */
 export function teamRoutes(app: FastifyInstance, { manager, dataDir }: RegistryContext): void {
   async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     try {

@@ -7,7 +7,7 @@ import { badRequest, parse } from './requests.ts'
 
 const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/) })
 
-/** What administrators and operators alone may do: tokens of teams, and removing what is no longer needed. */
+/** Routes for administrators and operators only: tokens of teams, and garbage collection. */
 export function tokenRoutes(app: FastifyInstance, { tokens, store, manager }: RegistryContext): void {
   app.get('/tokens', async (request) => {
     await manager(request)

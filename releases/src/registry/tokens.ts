@@ -90,7 +90,7 @@ export class Tokens {
   }
 }
 
-/** Tokens that ended a month ago are listed no more. */
+/** Tokens that expired or were revoked a month ago are no longer listed. */
 const withoutOld = (tokens: StoredToken[], now: number) =>
   tokens.filter(({ revokedAt, expiresAt }) => Date.parse(revokedAt ?? expiresAt) > now - 30 * DAY_MS)
 

@@ -9,7 +9,7 @@ import { Uploads } from './uploads.ts'
 const BUILD = '/remotes/:remote/builds/:build'
 const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
 
-/** The way of a build into the store, and to its verdict. */
+/** Routes that upload a build and run the gate. */
 export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: RegistryContext): void {
   const uploads = new Uploads(store)
 

@@ -32,7 +32,7 @@ export interface Provenance {
   repository?: string | undefined
   /** SHA-256 of the lockfile, in hexadecimal. */
   lockfile?: string | undefined
-  /** Who ran the build: the address of a pipeline's run, or `local`. */
+  /** The builder: the address of a pipeline's run, or `local`. */
   builder: string
 }
 

@@ -12,7 +12,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeWhole } from '../disk-backend.ts'
 
-/** Ed25519, as SPKI in base64: what stands in `trust.json`. */
+/** Ed25519, as SPKI in base64, the form used in `trust.json`. */
 export type PublicKey = string
 
 export const publicKeyOf = (key: KeyObject): PublicKey =>

@@ -54,7 +54,7 @@ async function giveTo(trust: Trust, dataDir: string, remote: string, owns: reado
   trust.teams[remote] = { keys: [key], owns: [...new Set([...(team?.owns ?? []), ...free])].sort() }
 }
 
-/** Builds from before signatures counted: who sets them up vouches for what visitors get already. */
+/** Builds older than signatures: setting up signatures vouches for what visitors get already. */
 async function signPresent(store: ReleaseStore, trust: Trust, dataDir: string): Promise<void> {
   for (const remote of await store.remotes()) {
     for (const build of await store.builds(remote)) {

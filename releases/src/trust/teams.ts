@@ -11,7 +11,7 @@ export interface Team {
 
 /**
  * Gives a remote to a team with a key of its own: from then on only builds that it signs are accepted.
- * @throws TrustError when another team has one of the paths, or the key is none
+ * @throws TrustError if another team has one of the paths, or the key is invalid
  */
 export async function setTeam(dataDir: string, { remote, owns, key }: Team): Promise<void> {
   const trust = trustIn(dataDir)?.()

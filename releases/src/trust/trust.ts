@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { writeWhole } from '../disk-backend.ts'
 import type { PublicKey } from './keys.ts'
 
-/** Something in the store is not signed by who may; the message is a sentence. */
+/** Something in the store lacks a valid signature; the message is a sentence. */
 export class TrustError extends Error {
   override name = 'TrustError'
 }
@@ -17,7 +17,7 @@ const schema = z.object({
   teams: z.record(z.string(), z.object({ keys: z.array(z.string()), owns: z.array(z.string()) })),
 })
 
-/** Which keys the shells of a site believe. It lies outside of the release store, and holds no secret. */
+/** The keys that the shells of a site trust. The file is outside of the release store and holds no secret. */
 export interface Trust {
   registry: PublicKey[]
   teams: Record<string, { keys: PublicKey[]; owns: string[] }>
@@ -45,6 +45,6 @@ export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
   await writeWhole(path, JSON.stringify(trust, null, 2), `${path}.${randomUUID()}`)
 }
 
-/** Whether a path lies below one of those that a team was given; `/` is that page alone. */
+/** Whether a path is below one of a team's paths; `/` is that page alone. */
 export const isDelegated = (path: string, owns: readonly string[]) =>
   owns.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)))

@@ -13,7 +13,7 @@ export const loginRequest = z.object({
 export const loginResponse = z.object({
   message: z.string(),
   token: z.string(),
-  /** The second factor of the account is to follow; the token is good for that alone. */
+  /** The second factor is still needed; the token is good for that alone. */
   second_factor: z.optional(z.boolean()),
 })
 
@@ -31,7 +31,7 @@ export const passwordChange = z.object({
     ),
 })
 
-/** Who a token speaks for, and what they may do. */
+/** The account of a token, and its rights. */
 export const administrator = z.object({
   email: z.string(),
   /** Empty until they say it. */

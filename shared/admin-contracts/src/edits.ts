@@ -35,11 +35,11 @@ export const editState = z.object({
   savedAt: z.string(),
   /** Others who have the article open. */
   editors: z.array(z.object({ email: z.string(), field: z.string() })),
-  /** Fields whose changes were not taken, because somebody else has changed them meanwhile. */
+  /** Fields whose changes were refused, because another editor has changed them since. */
   refused: z.array(z.string()),
 })
 
-/** An address of the public site at which anybody sees the article with its unsaved changes, until it expires. */
+/** A public address at which anyone sees the article with its unsaved changes until it expires. */
 export const previewLink = z.object({ path: z.string(), expiresAt: z.string() })
 
 export const editorParams = z.object({ id: idParams.shape.id, form: z.uuid() })

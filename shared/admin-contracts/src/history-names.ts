@@ -1,8 +1,8 @@
 // Apart from the schemas, so that a page which only shows names does not load a validator.
 
-/** What has revisions, and lies in the trash once it is deleted. */
+/** Entries that have revisions and are moved to the trash when deleted. */
 export const REVISED_SUBJECTS = ['article', 'category', 'job vacancy'] as const
 export type RevisedSubject = (typeof REVISED_SUBJECTS)[number]
 
-/** Days after which what was deleted is deleted for good. */
+/** Days after which a deleted entry is removed permanently. */
 export const TRASH_DAYS = 30

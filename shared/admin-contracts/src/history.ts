@@ -47,10 +47,10 @@ export const trashRow = z.object({
   subjectId: z.number(),
   title: z.string(),
   actor: z.string(),
-  /** ISO 8601 instants: when it was deleted, and when it is deleted for good. */
+  /** ISO 8601 instants: when it was deleted, and when it is removed permanently. */
   deletedAt: z.string(),
   endsAt: z.string(),
-  /** How many applications lie there with a vacancy. */
+  /** How many applications are in the trash with a vacancy. */
   applications: z.number(),
 })
 export const trashQuery = z.object({

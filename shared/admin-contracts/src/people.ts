@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MIN_PASSWORD_LENGTH } from './auth.ts'
 import { ROLES } from './roles.ts'
 
-/** Somebody with an account of the back-office, as administrators see them. */
+/** A person with an account of the back-office, as administrators see them. */
 export const person = z.object({
   id: z.number(),
   email: z.string(),

@@ -11,7 +11,7 @@ export const proof = z.object({
   password: z.optional(z.string().check(z.maxLength(1_000))),
 })
 
-/** How somebody can prove to be there; `passkey` is what a browser is asked for. */
+/** How a user can prove their presence; `passkey` is the request for the browser. */
 export const proofOptions = z.object({
   totp: z.boolean(),
   password: z.boolean(),

@@ -12,7 +12,7 @@ export const myApplication = z.object({
   vacancy: z.string(),
   /** ISO 8601 instant. */
   createdAt: z.string(),
-  /** How it stands, as a sentence. */
+  /** The status, as a sentence. */
   status: z.string(),
   /** Nothing more can be added to an application that is decided or withdrawn. */
   isOpen: z.boolean(),

@@ -44,7 +44,7 @@ export interface ArticleFacts {
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
-  /** Not everybody may open it: the document names no file of the page, which loads them itself if it may. */
+  /** Needs rights: the document names no file of the page, which loads them itself if allowed. */
   isRestricted?: boolean
   /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
   searchParams: readonly string[]

@@ -58,7 +58,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
   )
 }
 
-/** Whoever runs the product has them in the store; they hold all sources, and visitors need none. */
+/** They hold all sources, and visitors need none; operators have them in the store. */
 const isSourceMap = (file: string) => file.endsWith('.map')
 
 /** Decided by the name alone, before the disk is read: what lies elsewhere is missing, whether it exists or not. */

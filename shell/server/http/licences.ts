@@ -5,7 +5,7 @@ import type { ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
 
-/** What stands between two notices of a build, by `shared/bundler/src/notices.ts`. */
+/** Separator of two notices of a build, by `shared/bundler/src/notices.ts`. */
 const NOTICE_END = /\n={80}\n/
 
 interface LicencesOptions {

@@ -23,7 +23,7 @@ interface StatusPageOptions {
   servesLive: () => boolean
 }
 
-/** Says to everybody which parts of the site work now: `/status` for people, `/status.json` for programs. */
+/** Says which parts of the site work now: `/status` for people, `/status.json` for programs. */
 export function statusPage(app: FastifyInstance, options: StatusPageOptions): void {
   let known: { at: number; parts: Promise<Part[]> } | undefined
   const check = () => {

@@ -19,7 +19,7 @@ export interface JudgedChanges {
   promoteCanary(remote: string, build: string, reasons: { by: string; reason: string }): Promise<unknown>
 }
 
-/** Through the registry; in the store itself where there is none. */
+/** Through the registry; directly in the store if there is no registry. */
 export function judgedChanges(
   store: ReleaseStore,
   url: string | undefined,

@@ -27,7 +27,7 @@ export async function shellAssets(dir: string): Promise<ShellAssets> {
   }
 }
 
-/** What the bundler notes of a build, beside its files: `shared/bundler/src/build-facts.ts`. */
+/** What the bundler records about a build, apart from its files: `shared/bundler/src/build-facts.ts`. */
 const FACTS_FILE = 'compiled.json'
 
 /** Versions of the modules that the shell offers to remotes, as its build says them. */

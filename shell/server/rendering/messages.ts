@@ -37,7 +37,7 @@ export interface ProcessBuild {
   assets: Readonly<Record<string, Pick<PageAssets, 'scripts' | 'styles'>>>
 }
 
-/** What a page is to be made of. */
+/** What a page is rendered from. */
 export interface RenderRequest {
   /** Address of the page, whole. */
   url: string

@@ -10,7 +10,7 @@ export interface RenderInput {
   set: ReleaseSet
   /** Files for the document, given the build and the chunk of the page. */
   assetsOf: (globalName: string | undefined, chunk: string | undefined) => PageAssets
-  /** Text of a style sheet, by its address; undefined where the document is to link it. */
+  /** Text of a style sheet, by its address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
   /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
   avoid?: readonly string[]

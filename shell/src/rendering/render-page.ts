@@ -32,7 +32,7 @@ export async function renderPage(
 ): Promise<Omit<RenderOutput, 'problems' | 'meant' | 'failures'>> {
   const { url, site } = input
   const exposed = page && (await routesOf(page))
-  // The browser is to load the very build that the page was rendered by.
+  // The browser must load the build that rendered the page.
   const set = page
     ? { ...input.set, remotes: { ...input.set.remotes, [page.remote]: page.release } }
     : input.set
@@ -73,7 +73,7 @@ export async function renderPage(
   }
 }
 
-/** A page that lacks what it is about is no success: search engines and caches are to come again. */
+/** A page that lacks what it is about is no success: search engines and caches must come again. */
 function statusOf(
   { statusCode, matches, loaderData }: StaticHandlerContext,
   { url, site }: RenderInput,

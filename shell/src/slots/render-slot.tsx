@@ -27,7 +27,7 @@ export interface SlotInput {
   avoid: readonly string[]
   /** Files for the document, given a build and the slot. */
   filesOf: (globalName: string, slot: string) => { scripts: Asset[]; styles: StyleAsset[] }
-  /** Text of a style sheet, by its address; undefined where the document is to link it. */
+  /** Text of a style sheet, by its address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
   /** Fetches the data of an SWR key. */
   load: (key: string) => Promise<unknown>

@@ -6,7 +6,7 @@ import { createdAt, instant } from './columns.ts'
 export const accountLinks = pgTable(
   'account_links',
   {
-    /** SHA-256 of what the link carries: who reads the table cannot use it. */
+    /** SHA-256 of the link's secret, so that a reader of the table cannot use it. */
     tokenHash: text().primaryKey(),
     administratorId: integer()
       .notNull()
@@ -32,10 +32,10 @@ export const passkeys = pgTable(
       .references(() => administrators.id, { onDelete: 'cascade' }),
     /** COSE key, base64url. */
     publicKey: text().notNull(),
-    /** How often the authenticator says it has signed. */
+    /** The authenticator's signature counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
-    /** What its owner calls it. */
+    /** The name that its owner gave it. */
     name: text().notNull(),
     usedAt: instant(),
     createdAt: createdAt(),
@@ -56,12 +56,12 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.administratorId, table.codeHash] })],
 )
 
-/** What a passkey is asked to sign; good for one answer. */
+/** The challenge that a passkey signs; valid once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
-    /** Null for a login by passkey alone, which anybody may begin. */
+    /** Null for a login by passkey alone, which anyone may begin. */
     administratorId: integer().references(() => administrators.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

@@ -45,13 +45,13 @@ export const sessions = pgTable(
     addressHash: text().notNull(),
     /** The browser as it named itself, for its owner to know it again. */
     userAgent: text().notNull().default(''),
-    /** The network that it was last used from, such as `203.0.113.0/24`, for its owner to know it again. */
+    /** The network that last used it, such as `203.0.113.0/24`, so that its owner can recognise it. */
     network: text().notNull().default(''),
     /** To the minute. */
     usedAt: createdAt(),
     /** The password was right, and the second factor is still to come. */
     isPending: boolean().notNull().default(false),
-    /** When its owner last proved to be there, by password or second factor. */
+    /** When its owner last authenticated, by password or second factor. */
     provenAt: createdAt(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),

@@ -44,7 +44,7 @@ export const applications = pgTable(
     index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc()),
     index('applications_name').on(table.vacancyId, sql`lower(${table.name})`, table.id),
     index('applications_email').on(table.vacancyId, sql`lower(${table.email})`, table.id),
-    /** Everything that one person has sent. */
+    /** All applications of one person. */
     index('applications_person').on(sql`lower(${table.email})`, table.id),
     index('applications_education').on(table.vacancyId, table.education, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),

@@ -5,7 +5,7 @@ import { administrators } from './administrators.ts'
 import { articles } from './articles.ts'
 import { createdAt } from './columns.ts'
 
-/** What has been typed in an article and not been saved yet, for all who edit it. */
+/** Unsaved edits of an article, shared by all its editors. */
 export const articleEdits = pgTable(
   'article_edits',
   {

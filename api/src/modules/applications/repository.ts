@@ -65,7 +65,7 @@ export async function findApplication(executor: Executor, id: number): Promise<A
   return row
 }
 
-/** The same where its vacancy is in the trash: its applicant has a right to it all the same. */
+/** The same, even if its vacancy is in the trash: the applicant keeps the right to it. */
 export async function findAnywhere(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await listWhole(executor, eq(applications.id, id))
   return row
@@ -150,7 +150,7 @@ async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** What else a person has sent, the newest first. */
+/** The person's other applications, newest first. */
 export const listOthers = (executor: Executor, { id, email: address }: { id: number; email: string }) =>
   executor
     .select({ id: applicationId, vacancyId, vacancy: vacancies.title, status, createdAt })

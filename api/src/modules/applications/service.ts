@@ -217,7 +217,7 @@ export function createApplicationService(context: Context) {
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
 
-    /** What an export of a vacancy's applications holds; it is recorded, and told to the company. */
+    /** What an export of a vacancy's applications holds; it is recorded, and the company is notified. */
     async export(
       vacancy: { id: number; title: string },
       status: ApplicationStatus | undefined,
@@ -232,7 +232,7 @@ export function createApplicationService(context: Context) {
       return rows.filter((row) => status === undefined || row.status === status).map(toApplication)
     },
 
-    /** Moves many at once; those that are there already, or are gone, stay out of it. @returns how many moved */
+    /** Changes the status of many at once, skipping those that have it already or are deleted. @returns how many moved */
     move: (ids: readonly number[], status: ApplicationStatus, by: Actor) =>
       db.transaction(async (transaction) => {
         const rows = await repository.lockApplications(transaction, ids)

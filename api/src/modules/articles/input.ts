@@ -11,7 +11,7 @@ import { pictureFileError } from '../uploads/public-pictures.ts'
 /** Characters of the title made from an untitled draft's first words. */
 const DRAFT_TITLE_LENGTH = 80
 
-/** A draft may lack what a published article needs: its first words become the title, and today its date. */
+/** An incomplete draft gets its first words as title and today as date. */
 function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
   const { value, errors } = check(articleDraftInput, fields)
   if (errors) return { errors }
@@ -29,13 +29,13 @@ function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
 
 const UNPUBLISH_TOO_EARLY = 'Please choose a time that is after the publish time and has not passed.'
 
-/** Those of the fields that the form has: what it does not name stays as it was. */
+/** The fields that the form contains; others keep their values. */
 const namedIn = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
 
-/** Text fields as they are stored: HTML sanitised, nothing that shows a reader nothing. */
+/** Text fields as they are stored: HTML sanitised, and empty if it shows nothing. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
@@ -71,7 +71,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   }
 }
 
-/** @param lacksPicture whether the article has none yet, and so cannot come before readers without one */
+/** @param lacksPicture whether the article has none yet, and so cannot be published without one */
 export async function readForm(form: ReceivedForm, lacksPicture: boolean) {
   const [file] = form.files
   const isRequired = lacksPicture && form.fields.draft !== '1'

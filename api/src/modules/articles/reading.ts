@@ -95,7 +95,7 @@ export async function findStart(executor: Executor, offset: number) {
 
 const MAX_ID = 2_147_483_647
 
-/** Articles that readers do not see: drafts, those scheduled for later, and those whose time is over. */
+/** Articles that readers do not see: drafts, scheduled ones, and expired ones. */
 const hidden = (columns: SQL) => sql`
   select ${columns} from ${articles} where is_draft
   union all select ${columns} from ${articles} where not is_draft and publish_at > now()

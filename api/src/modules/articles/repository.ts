@@ -142,7 +142,7 @@ export async function timeToNextPublication(executor: Executor): Promise<number 
   return rows[0]?.wait ?? undefined
 }
 
-/** Articles whose time is over, and which still count as published. */
+/** Expired articles that still count as published. */
 export const listOver = (executor: Executor) =>
   executor
     .select({ id: articles.id })

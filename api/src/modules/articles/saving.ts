@@ -66,7 +66,7 @@ export async function updateArticle(
   return row
 }
 
-/** Brings the article before readers at once, or takes it from them. */
+/** Publishes the article at once, or unpublishes it. */
 export const setPublished = (executor: Executor, id: number, isPublished: boolean) =>
   executor
     .update(articles)

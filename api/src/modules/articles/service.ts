@@ -207,7 +207,7 @@ export function createArticleService(context: Context) {
         return changed
       }),
 
-    /** Makes drafts of the articles whose time is over. @returns how many there were */
+    /** Makes drafts of expired articles. @returns how many there were */
     async withdrawOver(): Promise<number> {
       const over = await repository.listOver(db)
       for (const { id } of over)

@@ -13,7 +13,7 @@ const UNUSUAL = 400
 
 export type Reader = Pick<Session, 'administratorId'>
 
-/** What is read of applicants, in the audit log: once in an hour for each reader and subject. */
+/** Records in the audit log who reads applicants' data, once an hour for each reader and subject. */
 export function createReadings(context: Context) {
   const { db } = context
   const alerts = createAlerts(context)

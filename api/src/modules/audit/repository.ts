@@ -12,7 +12,7 @@ type NewEntry = typeof auditLog.$inferInsert
 /** What was done. */
 export type Deed = Pick<NewEntry, 'action' | 'subject' | 'subjectId' | 'title'>
 
-/** As SQL: who acts is known by a number, and named in what outlives the account. */
+/** As SQL: the actor's e-mail address, looked up by number because the entry outlives the account. */
 export const nameOf = (actor: Actor): SQL<string> =>
   'name' in actor
     ? sql`${actor.name}::text`

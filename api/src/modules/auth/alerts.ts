@@ -9,7 +9,7 @@ import type { Visitor } from './sessions.ts'
 const emailOf = async (executor: Executor, id: number) =>
   (await findAdministratorById(executor, id))?.email ?? ''
 
-/** What is written to somebody about their account, in the transaction of what happened. */
+/** Mail about security events of an account, queued in the transaction of the event. */
 export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
   const { publicUrl, siteName, mailTo } = context.settings
   const limited = createMailLimit(context)
@@ -61,7 +61,7 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
         `${await emailOf(executor, administratorId)} has exported the applications for ${what}.`,
       ]),
 
-    /** To the company: somebody reads more than one does at work. */
+    /** To the company: an account reads unusually many applications. */
     manyRead: async (executor: Executor, administratorId: number, count: number) =>
       send(executor, mailTo, `Many applications were read at ${siteName}`, [
         `${await emailOf(executor, administratorId)} has read ${count} applications within an hour.`,

@@ -26,7 +26,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/summary': 'own',
   'GET /api/admin/figures': 'own',
   'GET /api/admin/whats-new': 'own',
-  // Gives to everybody what they may see.
+  // Each person gets the results that their roles allow.
   'GET /api/admin/search': 'own',
 
   'GET /api/admin/articles': 'news',
@@ -86,7 +86,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/people/:id/remove-second-factor': 'site',
 }
 
-/** What lets others in for good: asks everybody for a fresh proof, also those who have only a password. */
+/** Calls that grant lasting access: they need a fresh proof, even from accounts with only a password. */
 const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/account/totp',
   'DELETE /api/admin/account/totp',
@@ -95,7 +95,7 @@ const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'DELETE /api/admin/account/passkeys/:id',
 ])
 
-/** What cannot be taken back, or gives others rights: asks for a fresh proof of who has a second factor. */
+/** Calls that cannot be undone or grant rights: they need a fresh proof from accounts with a second factor. */
 const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'GET /api/admin/job-vacancies/:id/applications.csv',
   'DELETE /api/admin/job-vacancies/:id/applications',
@@ -110,7 +110,7 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/people/:id/remove-second-factor',
 ])
 
-/** What a session is good for that still lacks its second factor. */
+/** Calls that a session may make before its second factor. */
 const WHILE_PENDING: ReadonlySet<string> = new Set([
   'POST /api/logout',
   'GET /api/login/second-factor',

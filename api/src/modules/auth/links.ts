@@ -5,7 +5,7 @@ import { accountLinks, administrators } from '../../db/schema/index.ts'
 
 type Purpose = (typeof accountLinks.$inferInsert)['purpose']
 
-/** How long each kind of link works. */
+/** Lifetime of each kind of link. */
 const INVITATION_DAYS = 7
 const RESET_MINUTES = 60
 export const LIFETIMES = {
@@ -16,7 +16,7 @@ export const LIFETIMES = {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a link; earlier ones of the account work no more.
+ * Creates a link and revokes the account's earlier ones.
  * @returns its address; the secret is behind the `#`, which browsers send to no server and no log
  */
 export async function makeLink(
@@ -36,7 +36,7 @@ export async function makeLink(
   return `${publicUrl}/admin/new-password#${token}`
 }
 
-/** Uses a link up. @returns whose it was; undefined for one that is unknown, expired or used, or of a disabled account */
+/** Consumes a link. @returns its account; undefined for an invalid link or a disabled account */
 export async function redeemLink(executor: Executor, token: string) {
   const [row] = await executor
     .delete(accountLinks)

@@ -2,10 +2,10 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, passkeys } from '../../db/schema/index.ts'
 
-/** Of an account whose owner has not chosen a password yet: nothing matches it. */
+/** Of an account without a password yet: it matches no password. */
 export const NO_PASSWORD = ''
 
-/** Whose session it would be, and what they may do. */
+/** The owner of the would-be session and their rights. */
 export const ownerColumns = {
   administratorId: administrators.id,
   roles: administrators.roles,
@@ -17,7 +17,7 @@ export const ownerColumns = {
 
 const isEnabled = isNull(administrators.disabledAt)
 
-/** One who can log in by password. */
+/** An account that can log in by password. */
 export async function findAdministrator(executor: Executor, email: string) {
   const [row] = await executor
     .select({ ...ownerColumns, email: administrators.email, passwordHash: administrators.passwordHash })
@@ -32,7 +32,7 @@ export async function findAdministrator(executor: Executor, email: string) {
   return row
 }
 
-/** One who is not disabled, with or without a password. */
+/** An account that is not disabled, with or without a password. */
 export async function findAccount(executor: Executor, email: string) {
   const [row] = await executor
     .select({ ...ownerColumns, email: administrators.email })

@@ -16,7 +16,7 @@ import { knownNetworks } from './session-repository.ts'
 import { createSessions, provenUntil, recordAccount, type Session, type Visitor } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 
-/** Who acts in the audit log before it is known who it is. */
+/** Actor in the audit log of a request without a known account. */
 const STRANGER = { name: 'somebody not logged in' }
 const HOUR = 3_600
 /** Failed logins in the audit log in an hour; the throttle counts on. */
@@ -40,7 +40,7 @@ export function createAuthService(context: Context) {
       await record(transaction, STRANGER, { ...entry, subjectId: administratorId ?? null })
     })
 
-  /** The first try too many is recorded, and told to the account's owner. */
+  /** The first attempt over the limit is recorded and mailed to the account's owner. */
   const recordStop = (
     administrator: { administratorId: number; email: string } | undefined,
     visitor: Visitor,
@@ -90,7 +90,7 @@ export function createAuthService(context: Context) {
     /**
      * Opens a session. Tries for one account take turns: otherwise several good ones at the same time
      * would all have been counted before the first is forgiven.
-     * @returns the session, which is pending where a second factor is to follow, and the value of its cookie
+     * @returns the session, which is pending if a second factor is still needed, and the value of its cookie
      * @throws CodedError invalid_credentials or too_many_attempts
      */
     logIn: (request: LoginRequest, visitor: Visitor) =>
@@ -117,7 +117,7 @@ export function createAuthService(context: Context) {
       })
     },
 
-    /** Sends a link to whom the address belongs; nobody learns whether that is anybody. */
+    /** Mails a link to the account of this address. The response does not reveal whether there is one. */
     async requestReset(email: string, visitor: Visitor): Promise<void> {
       const key = `reset:${throttle.addressHash(visitor.address)}`
       const { count, secondsLeft } = await countTry(db, key, HOUR)
@@ -156,7 +156,7 @@ export function createAuthService(context: Context) {
       })
     },
 
-    /** Who a session speaks for, and until when they need no further proof. */
+    /** The administrator of a session, and until when no further proof is needed. */
     async administratorOf(session: Session): Promise<Administrator> {
       const found = await repository.findAdministratorById(db, session.administratorId)
       if (!found) throw new CodedError('unauthenticated')

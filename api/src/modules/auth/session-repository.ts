@@ -21,7 +21,7 @@ async function findSession(executor: Executor, which: ReturnType<typeof eq>) {
       id: sessions.id,
       isPending: sessions.isPending,
       provenAt: sessions.provenAt,
-      /** Its last use is to be written again. */
+      /** The recorded last use is out of date. */
       isStale: sql<boolean>`${sessions.usedAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -40,7 +40,7 @@ export const findSessionByCookie = (executor: Executor, cookieHash: string) =>
 export const touchSession = (executor: Executor, id: string, network: string) =>
   executor.update(sessions).set({ usedAt: sql`now()`, network }).where(eq(sessions.id, id))
 
-/** Notes that its owner has just proved to be there. */
+/** Records that its owner has just authenticated. */
 export const proveSession = (executor: Executor, id: string) =>
   executor.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, id))
 
@@ -96,7 +96,7 @@ export async function revokeOwnSession(executor: Executor, id: string, administr
   return rows.length > 0
 }
 
-/** From where the account has logged in within the last thirty days: also from this address, or only from others. */
+/** Whether the account has logged in within the last thirty days: from this address, and from any. */
 export async function knownNetworks(executor: Executor, administratorId: number, addressHash: string) {
   const recent = and(
     eq(sessions.administratorId, administratorId),

@@ -10,7 +10,7 @@ import type { Throttle } from './throttle.ts'
 
 /** Seconds: two hours. */
 export const SESSION_LIFETIME = 7_200
-/** Seconds in which the second factor is to follow the password. */
+/** Seconds between the password and the second factor, at most. */
 const PENDING_LIFETIME = 600
 /** Minutes for which a proof counts. */
 export const PROOF_MINUTES = 10
@@ -22,11 +22,11 @@ export interface Session extends Rights {
   /** The password was right, and the second factor is still to come. */
   isPending: boolean
   hasSecondFactor: boolean
-  /** When its owner last proved to be there. */
+  /** When its owner last authenticated. */
   provenAt: Date
 }
 
-/** Whose session it is, and what they may do. */
+/** The session's owner and their rights. */
 export type Owner = Rights & Pick<Session, 'administratorId' | 'hasSecondFactor'>
 
 /** Address and browser of a login. */
@@ -36,7 +36,7 @@ export interface Visitor {
 }
 
 /**
- * Until when what cannot be undone needs no further proof; null where there is no second factor to prove it by, as
+ * Until when irreversible actions need no further proof; null without a second factor, as
  * in the specification.
  */
 export const provenUntil = (session: Session): Date | null =>
@@ -44,12 +44,12 @@ export const provenUntil = (session: Session): Date | null =>
 
 const endOfProof = ({ provenAt }: Session) => new Date(provenAt.getTime() + PROOF_MINUTES * 60_000)
 
-/** Whether the last proof was so long ago that it counts no more. */
+/** Whether the last proof has expired. */
 export const isProofOld = (session: Session): boolean => endOfProof(session).getTime() < Date.now()
 
 const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
-/** An entry about somebody's own account. */
+/** An entry about the actor's own account. */
 export const recordAccount = (executor: Executor, administratorId: number, action: Deed['action']) =>
   record(executor, { administratorId }, { action, subject: 'account', subjectId: administratorId })
 

@@ -76,7 +76,7 @@ export async function findCategory(executor: Executor, id: number) {
   return row
 }
 
-/** Whether another category has the name, in whatever case; none can take it until the transaction ends. */
+/** Whether another category has the name, ignoring case; the name stays reserved until the transaction ends. */
 export async function isNameTaken(executor: Executor, name: string, id?: number): Promise<boolean> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
   const isOther = id === undefined ? undefined : ne(categories.id, id)

@@ -19,7 +19,7 @@ export async function findEdits(executor: Executor, articleId: number): Promise<
   return row?.fields ?? {}
 }
 
-/** The same, and nobody else changes the edits until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockEdits(executor: Executor, articleId: number): Promise<EditFields> {
   // A row to lock: of two who type first, the second one waits.
   await executor.insert(articleEdits).values({ articleId }).onConflictDoNothing()
@@ -47,7 +47,7 @@ interface Presence {
   field: string
 }
 
-/** Notes that a form is open, and where in it somebody is. */
+/** Records that a form is open, and the field that has the focus. */
 export const setPresence = (executor: Executor, presence: Presence) =>
   executor
     .insert(articleEditors)
@@ -66,7 +66,7 @@ const isGone = lt(articleEditors.seenAt, sql`now() - make_interval(secs => ${PRE
 
 export const removeAbsent = (executor: Executor) => executor.delete(articleEditors).where(isGone)
 
-/** Who else has the article open. */
+/** Other editors who have the article open. */
 export const listEditors = (executor: Executor, articleId: number, formId: string) =>
   executor
     .select({ email: administrators.email, field: articleEditors.field })

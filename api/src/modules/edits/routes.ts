@@ -9,7 +9,7 @@ const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
 const respondsState = { 200: editState, '4xx': errorResponse }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-/** What is typed in articles and not saved yet. */
+/** Unsaved edits of articles. */
 export function adminEditRoutes(api: Api, edits: EditService) {
   const path = '/api/admin/articles/:id/edits'
   api.get(

@@ -16,13 +16,13 @@ const DAY_MS = 86_400_000
 /** Days for which a preview link can be opened. */
 const LINK_DAYS = 7
 
-/** Who types, and in which article. */
+/** The editor and the article. */
 interface Typist {
   articleId: number
   administratorId: number
 }
 
-/** Takes the changes that do not collide with what others have typed meanwhile. */
+/** Takes the changes that do not conflict with newer edits of others. */
 function merge(stored: EditFields, changes: EditInput['changes'], by: string) {
   const fields = { ...stored }
   const refused: string[] = []
@@ -55,7 +55,7 @@ async function withEdits(executor: Executor, row: AdminArticleRow, edits: EditFi
   }
 }
 
-/** What is typed in articles and not saved yet, shared by all who edit them. */
+/** Unsaved edits of articles, shared by all their editors. */
 export function createEditService({ db, secrets }: Context) {
   const signatureOf = (id: number, expires: number) => keyedHash(secrets.previewLink, `${expires} ${id}`)
 
@@ -66,7 +66,7 @@ export function createEditService({ db, secrets }: Context) {
   }
 
   return {
-    /** Stores changes, says who has the article open, and gives the edits as it is now. */
+    /** Stores changes, and returns the current edits and the editors who have the article open. */
     type: ({ articleId, administratorId }: Typist, input: EditInput): Promise<EditState> =>
       db.transaction(async (transaction) => {
         const row = await find(transaction, articleId)
@@ -89,12 +89,12 @@ export function createEditService({ db, secrets }: Context) {
       return { fields, savedAt: row.updatedAt.toISOString(), editors: [], refused: [] }
     },
 
-    /** Throws away what was typed and not saved. */
+    /** Discards the unsaved edits. */
     discard: (id: number) => repository.deleteEdits(db, id),
 
     leave: (id: number, formId: string) => repository.removePresence(db, id, formId),
 
-    /** An address of the public site that shows the article with its edit for some days, to whoever has it. */
+    /** A public address that shows the article with its unsaved edits for some days to anyone who has it. */
     async link(id: number): Promise<PreviewLink> {
       await find(db, id)
       const expires = Date.now() + LINK_DAYS * DAY_MS
@@ -123,7 +123,7 @@ export function createEditService({ db, secrets }: Context) {
 
 export type EditService = ReturnType<typeof createEditService>
 
-/** Takes out of the edits what a save has in it; what others have typed since stays. @param until version of the newest field that was merged */
+/** Removes saved edits, but not newer ones of others. @param until version of the newest field that was merged */
 export async function removeSaved(executor: Executor, articleId: number, until: string): Promise<void> {
   const fields = await repository.findEdits(executor, articleId)
   if (Object.keys(fields).length === 0) return

@@ -54,7 +54,7 @@ export async function sendAgain(executor: Executor, id?: string): Promise<number
   return rows.length
 }
 
-/** Mails in the outbox that are to be sent, and those that were given up. */
+/** Unsent mails in the outbox, and those that failed for good. */
 export async function countMails(executor: Executor): Promise<{ waiting: number; failed: number }> {
   const [row] = await executor
     .select({ all: count(), failed: count(outgoingMails.failedAt) })
@@ -63,7 +63,7 @@ export async function countMails(executor: Executor): Promise<{ waiting: number;
   return { waiting: all - failed, failed }
 }
 
-/** Age of the oldest mail that is to be sent; 0 when there is none. */
+/** Age of the oldest unsent mail; 0 if there is none. */
 export async function oldestWaitingSeconds(executor: Executor): Promise<number> {
   const [row] = await executor
     .select({ seconds: sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8` })

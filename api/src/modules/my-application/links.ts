@@ -2,14 +2,14 @@ import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../../lib/secrets.ts'
 
 const DAY = 86_400
-/** Days for which a link of a mail works; another is sent to who asks for it. */
+/** Days for which a mailed link works; applicants can request another. */
 export const LINK_DAYS = 90
 
-/** Below the key is signed what the link is for, so that no other signature of the api fits. */
+/** The signed text names the link's purpose, so that no other signature of the api fits. */
 const signatureOf = (key: Buffer, expires: string, reference: string) =>
   keyedHash(key, `application ${expires} ${reference}`)
 
-/** `<reference>.<expires>.<signature>`, which stands behind the `#` of the link: no server and no log sees it. */
+/** `<reference>.<expires>.<signature>`, sent after the `#` of the link, which reaches no server and no log. */
 export function ownerToken(key: Buffer, reference: string, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + LINK_DAYS * DAY)
   return `${reference}.${expires}.${signatureOf(key, expires, reference)}`

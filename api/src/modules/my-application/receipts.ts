@@ -4,7 +4,7 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * Signs receipts, so that who holds one can prove what was said, also to others.
+ * Signs receipts, so that their holders can prove them to others.
  * @param seed 32 bytes
  */
 export function createReceipts(seed: Buffer) {

@@ -33,7 +33,7 @@ export async function countFiles(executor: Executor, applicationId: number): Pro
   return row?.count ?? 0
 }
 
-/** @returns where the document lies that was removed; undefined when the application has no such */
+/** @returns path of the removed document; undefined if the application has no such document */
 export async function deleteFile(executor: Executor, applicationId: number, id: number) {
   const [row] = await executor
     .delete(applicationFiles)

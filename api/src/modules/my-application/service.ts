@@ -42,7 +42,7 @@ export function createMyApplicationService(context: Context) {
   const receipts = createReceipts(secrets.receipt)
   const toApplication = toApplicationWith({ signer, settings })
 
-  /** One response for links that are forged, expired, or of an application that is gone: it tells nothing. */
+  /** One response for forged and expired links and for deleted applications, so that it reveals nothing. */
   async function refuse(address: string): Promise<never> {
     const key = `my:${keyedHash(secrets.lookup, networkOf(address))}`
     const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
@@ -82,7 +82,7 @@ export function createMyApplicationService(context: Context) {
       await budgets.assertRoom(visit.address, bytes)
     },
 
-    /** Adds a document, or puts it in the place of another. */
+    /** Adds a document, or replaces another. */
     async addDocument(visit: Visit, form: ReceivedForm, replaces: number | undefined) {
       const { application } = await find(visit)
       const { accepted, error } = await inspectDocuments(form.files)
@@ -115,7 +115,7 @@ export function createMyApplicationService(context: Context) {
       }
     },
 
-    /** Withdraws the application, and tells the company. */
+    /** Withdraws the application, and notifies the company. */
     async withdraw(visit: Visit) {
       const { application, vacancy } = await find(visit)
       await db.transaction(async (transaction) => {
@@ -172,7 +172,7 @@ export function createMyApplicationService(context: Context) {
       return { message: 'Your application has been deleted.', receipt, signature: receipts.sign(receipt) }
     },
 
-    /** Sends a new link to the address of the application; nobody learns whether there is one. */
+    /** Mails a new link to the application's address. The response does not reveal whether there is one. */
     async sendLink({ reference, email }: { reference: string; email: string }) {
       const found = await repository.findByReference(db, reference.toUpperCase())
       if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return

@@ -13,7 +13,7 @@ interface Standing {
   withdrawnAt: Date | null
 }
 
-/** How an application stands, in plain words. */
+/** The status of an application as a plain sentence. */
 export function statusSentence({ status, isRead, withdrawnAt }: Standing): string {
   if (withdrawnAt) return 'You have withdrawn this application.'
   if (status !== 'new') return SENTENCES[status]

@@ -86,7 +86,7 @@ export const updatePerson = (
   values: Partial<PersonValues> & { disabledAt?: Date | null },
 ) => executor.update(administrators).set(values).where(eq(administrators.id, id))
 
-/** The account is opened by the password alone again. */
+/** Removes the second factor: the password alone opens the account again. */
 export async function removeSecondFactor(executor: Executor, id: number): Promise<void> {
   await executor.update(administrators).set({ totpSecret: null }).where(eq(administrators.id, id))
   await executor.delete(passkeys).where(eq(passkeys.administratorId, id))

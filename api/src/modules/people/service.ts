@@ -20,7 +20,7 @@ const isSame = (a: Pick<PersonChange, 'roles' | 'remotes'>, b: Pick<PersonChange
   rolesText({ roles: a.roles.toSorted(), remotes: a.remotes.toSorted() }) ===
   rolesText({ roles: b.roles.toSorted(), remotes: b.remotes.toSorted() })
 
-/** Who has an account, and what each may do. */
+/** Accounts and their roles. */
 export function createPeopleService(context: Context) {
   const { db, settings } = context
   const alerts = createAlerts(context)
@@ -40,7 +40,7 @@ export function createPeopleService(context: Context) {
     })
   }
 
-  /** @throws CodedError last_administrator when nobody else could manage people */
+  /** @throws CodedError last_administrator if no other account could manage people */
   async function assertOtherAdministrator(transaction: Executor, id: number) {
     const others = await repository.lockOtherAdministrators(transaction, id)
     if (others.length === 0) throw new CodedError('last_administrator')
@@ -80,7 +80,7 @@ export function createPeopleService(context: Context) {
         return invite(transaction, id, email)
       }),
 
-    /** Whose roles change is logged out: their token, and their screens, would say otherwise. */
+    /** A change of roles ends the person's sessions, whose tokens and screens would show the old ones. */
     edit: (id: number, values: PersonChange, by: Session) =>
       change(id, async (transaction, found) => {
         if (!values.roles.includes('administrator')) await assertOtherAdministrator(transaction, id)
@@ -114,7 +114,7 @@ export function createPeopleService(context: Context) {
         return ended
       }),
 
-    /** For somebody who has lost their second factor and their recovery codes. */
+    /** For a person who has lost second factor and recovery codes. */
     removeSecondFactor: (id: number, by: Session) =>
       change(id, async (transaction, { email }) => {
         await repository.removeSecondFactor(transaction, id)

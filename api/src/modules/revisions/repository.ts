@@ -6,7 +6,7 @@ import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo } from '../../lib/searching.ts'
 import { type Actor, type Deed, findLastEntry, nameOf, record } from '../audit/repository.ts'
 
-/** Revisions of one entry: beyond that the oldest are dropped. */
+/** Revisions stored for one entry; older ones are dropped. */
 const MAX_REVISIONS = 200
 
 /** An entry as it is now. */
@@ -27,7 +27,7 @@ const isOf = ({ subject, subjectId }: Pick<Row, 'subject' | 'subjectId'>) =>
 // An entry is locked while it is saved, so its revisions have their numbers in the order of the saves.
 const newestFirst = desc(revisions.id)
 
-/** Drops what is beyond `MAX_REVISIONS`. */
+/** Drops revisions beyond `MAX_REVISIONS`. */
 async function prune(executor: Executor, of: Recorded) {
   const [oldest] = await executor
     .select({ id: revisions.id })
@@ -41,7 +41,7 @@ async function prune(executor: Executor, of: Recorded) {
 }
 
 /**
- * Writes the entry as it is now into the audit log and among its revisions, in the transaction of the save: none of
+ * Writes the current entry to the audit log and to its revisions, in the transaction of the save: none of
  * the three is there without the others.
  * @returns number of the revision
  */
@@ -62,7 +62,7 @@ export async function recordSave(
   return row.id
 }
 
-/** Records an entry that was saved before saves were recorded, so that its next save can be undone. */
+/** Records the current state of an entry older than revisions, so that its next save can be undone. */
 export async function recordBaseline(
   executor: Executor,
   of: Pick<Row, 'subject' | 'subjectId'>,

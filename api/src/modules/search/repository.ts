@@ -15,12 +15,12 @@ import {
 import { holdsWords } from '../../lib/searching.ts'
 import { isOfLiveVacancy } from '../applications/repository.ts'
 
-/** Matches that are looked at, of which the newest are given. */
+/** Matches that are examined; the newest are returned. */
 const LOOKED_AT = 200
 
 interface Searched {
   table: PgTable & { id: PgColumn }
-  /** What an entry is called, and what else is given of it. */
+  /** Title and details of an entry. */
   columns: SQL
   matching: SQL | undefined
 }
@@ -34,7 +34,7 @@ async function newest<Row>(executor: Executor, { table, columns, matching }: Sea
 }
 
 /**
- * What holds the words, of each kind the newest.
+ * The newest matches of each kind.
  * @param may whether the person who searches may enter a part of the back-office
  */
 export async function searchEverything(

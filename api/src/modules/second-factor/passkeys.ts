@@ -12,7 +12,7 @@ type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['re
 type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
 type Transports = NonNullable<Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']>
 
-/** What a browser sent; the library checks every part of it and throws at what is none. */
+/** A browser's response, which the library validates. */
 const asResponse = <Response>(message: object) => message as Response
 
 /** Registers passkeys and verifies their answers; a challenge is good for one answer. */
@@ -69,7 +69,7 @@ export function createPasskeys({ db, settings }: Pick<Context, 'db' | 'settings'
       const options = await generateAuthenticationOptions({
         rpID,
         allowCredentials: known.map(credentialOf),
-        // Alone it stands for the password too, so that the key itself has to know its owner.
+        // Without a password, the key itself must verify its owner.
         userVerification: administratorId === null ? 'required' : 'preferred',
       })
       await repository.insertChallenge(db, options.challenge, administratorId)

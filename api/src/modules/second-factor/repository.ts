@@ -5,7 +5,7 @@ import { ownerColumns } from '../auth/repository.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** An account has more keys than a person carries at most. */
+/** More keys than any person carries. */
 const MOST_PASSKEYS = 20
 
 export const listPasskeys = (executor: Executor, administratorId: number): Promise<PasskeyRow[]> =>
@@ -95,7 +95,7 @@ export const insertChallenge = (executor: Executor, challenge: string, administr
     .insert(passkeyChallenges)
     .values({ challenge, administratorId, expiresAt: sql`now() + interval '5 minutes'` })
 
-/** Uses a challenge up. False for one that is unknown, expired or somebody else's. */
+/** Consumes a challenge. False if it is unknown, expired or another account's. */
 export async function useChallenge(executor: Executor, challenge: string, administratorId: number | null) {
   const rows = await executor
     .delete(passkeyChallenges)

@@ -75,7 +75,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
   }
 
-  /** Codes for who has none yet, so that a lost key locks nobody out. */
+  /** Creates recovery codes if there are none, so that a lost key does not lock its owner out. */
   async function firstCodes(executor: Executor, administratorId: number): Promise<string[] | null> {
     if ((await repository.countCodes(executor, administratorId)) > 0) return null
     return codes(executor, administratorId)
@@ -98,7 +98,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
 
   async function removed(executor: Executor, session: Session, what: string) {
     const { administratorId } = session
-    // Codes without a factor that they stand for would be a factor of their own.
+    // Without a second factor, recovery codes would be a factor of their own.
     const isLast =
       (await repository.findTotp(executor, administratorId)) === null &&
       (await repository.listPasskeys(executor, administratorId)).length === 0
@@ -107,7 +107,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     await alerts.changed(executor, await emailOf(administratorId), `${what} was removed`)
   }
 
-  /** Opens a session for who has proved everything. */
+  /** Opens a session after all proofs. */
   async function complete(owner: Owner, email: string, visitor: Visitor, pending?: Session) {
     const addressHash = throttle.addressHash(visitor.address)
     const { isNew } = await knownNetworks(db, owner.administratorId, addressHash)
@@ -178,7 +178,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
         await removed(transaction, session, 'a passkey')
       }),
 
-    /** How a session's owner can prove to be there. */
+    /** How a session's owner can authenticate again. */
     async proofOptions({ administratorId, hasSecondFactor }: Session): Promise<ProofOptions> {
       const [totp, keys] = await Promise.all([
         repository.findTotp(db, administratorId),

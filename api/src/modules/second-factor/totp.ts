@@ -25,7 +25,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? undefined : Math.floor(now / 1000 / RULES.period) + delta
 }
 
-/** Who reads the database, or a backup of it, cannot make codes. */
+/** Encrypted, so that a reader of the database or a backup cannot make codes. */
 export function seal(key: Buffer, secret: string): string {
   const nonce = randomBytes(NONCE_SIZE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -7,10 +7,10 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 import { type Recorded, recordSave } from '../revisions/repository.ts'
 
-/** An entry of the trash with what it comes back as. */
+/** An entry of the trash with the revision to restore. */
 export type TrashedRow = typeof trash.$inferSelect & { snapshot: object }
 
-/** Records the deletion of an entry that can be restored; in its transaction. */
+/** Records a deletion that can be undone, in its transaction. */
 export async function putInTrash(executor: Executor, by: Actor, recorded: Recorded): Promise<void> {
   const revisionId = await recordSave(executor, by, 'deleted', recorded)
   const { subject, subjectId, title } = recorded
@@ -58,7 +58,7 @@ export async function listTrash(
 
 const whole = { ...getTableColumns(trash), snapshot: revisions.snapshot }
 
-/** What lies in the trash under these numbers; it stays until the transaction ends. */
+/** Entries of the trash by number, locked until the transaction ends. */
 export const lockTrashed = (
   executor: Executor,
   subject: RevisedSubject,

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 /** Who empties the trash in the audit log. */
 const TRASH_RULE = { name: 'retention rule' }
 
-/** Brings one entry back, whatever it is. */
+/** Restores one entry of any kind. */
 async function bringBack(executor: Executor, by: Actor, entry: repository.TrashedRow) {
   const { subjectId: id, title, snapshot } = entry
   const restore = {
@@ -110,7 +110,7 @@ export function createTrashService(context: Context) {
 
     deleteForGood,
 
-    /** Deletes for good what has lain in the trash for its days. @returns how many there were */
+    /** Permanently deletes what has been in the trash longer than its retention. @returns how many there were */
     async empty(now = Date.now()): Promise<number> {
       const expired = await repository.listExpired(db, new Date(now - TRASH_DAYS * DAY_MS))
       for (const { id } of expired) await deleteForGood(id, TRASH_RULE)

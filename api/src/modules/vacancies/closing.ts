@@ -11,11 +11,11 @@ const CLOSING_DATE = { name: 'closing date' }
 /** The office's day, `2026-11-21`. */
 const today = () => new Date(Date.now() + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
 
-/** Whether one can apply no more: closed by hand, or after its last day. */
+/** Whether applications are closed: manually, or after the last day. */
 export const isClosed = ({ status, closesOn }: Pick<VacancyRow, 'status' | 'closesOn'>) =>
   status === 'closed' || (closesOn !== null && closesOn < today())
 
-/** Closes the vacancies whose last day is over. @returns how many */
+/** Closes vacancies after their last day. @returns how many */
 export async function closeDueVacancies(context: Context): Promise<number> {
   const day = today()
   // A change drops what is cached.

@@ -145,6 +145,6 @@ export const setStatus = (executor: Executor, id: number, status: VacancyRow['st
 export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>
   executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))
 
-/** Of the trash, for good; its applications go with it. */
+/** Deletes it permanently from the trash, with its applications. */
 export const deleteVacancy = (executor: Executor, id: number) =>
   executor.delete(vacancies).where(and(isNotNull(vacancies.deletedAt), eq(vacancies.id, id)))

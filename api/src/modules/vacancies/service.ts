@@ -35,7 +35,7 @@ import * as repository from './repository.ts'
 function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
   const { id, title, type, location, description, requirement, closesOn, salaryMin, salaryMax } = row
   const texts = { id, title, type, location, description, requirement }
-  // Left out where nothing is said, as the specification has it.
+  // Omitted if empty, as in the specification.
   const terms = {
     ...(closesOn && { closesOn }),
     ...(salaryMin && { salaryMin }),
@@ -200,7 +200,7 @@ export function createVacancyService(
         return changed
       }),
 
-    /** Puts the vacancy into the trash, where its applications lie with it. */
+    /** Moves the vacancy with its applications to the trash. */
     remove: (id: number, by: Actor) =>
       change(context, 'vacancies', async (transaction) => {
         const found = await lockVersion(transaction, id, undefined)

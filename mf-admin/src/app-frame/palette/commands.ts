@@ -16,7 +16,7 @@ const ACTIONS: readonly [label: string, screen: ScreenName][] = [
   ['Create New Job Vacancy', 'vacancy-create'],
 ]
 
-/** What is always there for the person who is logged in. */
+/** Commands that are always available to the logged-in person. */
 export const fixedCommands = (menu: readonly { label: string; to: string }[]): readonly Command[] => [
   ...menu.map(({ to, label }) => ({ label, group: 'Screen', act: to })),
   { label: screens.account.title, group: 'Screen', act: screens.account.path },

@@ -12,7 +12,7 @@ const KEYS = [
   ['Esc', 'Close what is open'],
 ] as const
 
-/** The keys, for those who ask for them by a question mark. */
+/** The list of keys, opened by a question mark. */
 export const Keys = () => (
   <dl className={styles.keys}>
     {KEYS.map(([key, what]) => (

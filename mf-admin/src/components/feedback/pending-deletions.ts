@@ -22,7 +22,7 @@ interface Deletion extends Omit<PendingDeletion, 'id' | 'failure'> {
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const runs = new Map<number, Deletion['run']>()
-/** What takes back a deletion that the server has carried out. */
+/** Undoes a deletion that the server has carried out. */
 const undos = new Map<number, () => Promise<unknown>>()
 const listeners = new Set<() => void>()
 let pending: readonly PendingDeletion[] = []

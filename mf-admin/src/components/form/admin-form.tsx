@@ -51,9 +51,9 @@ interface AdminFormProps<Values extends Versioned, Output> {
   questionOf?: (values: Output) => SaveQuestion | undefined
   /** Where its earlier versions are; undefined until it has been saved once. */
   history?: HistoryOf | undefined
-  /** Whether the server has all that is typed, so that it can be left without a question. */
+  /** Whether the server has all edits, so that leaving needs no question. */
   isStored?: boolean
-  /** Called when the administrator gives up what is typed. */
+  /** Called when the administrator discards the edits. */
   onDiscard?: () => Promise<void> | undefined
   /** Actions in addition to saving and cancelling. */
   actions?: (run: (intent: Intent) => void) => ReactNode
@@ -113,10 +113,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     void run(intent)
   }
 
-  /** What is typed here is offered again. */
+  /** Edits here are offered again. */
   async function openSaved() {
     if (isDirty) saveCopy()
-    // Else what is typed would be in the form again, over what was chosen.
+    // Otherwise the autosaved edits would return over the version that was chosen.
     await props.onDiscard?.()
     forget()
     letGo()

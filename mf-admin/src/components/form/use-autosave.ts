@@ -72,7 +72,7 @@ export function useAutosave<Values extends FieldValues, Output>(
 
   /** What is typed here is saved, or not wanted any more. */
   const forget = useCallback(() => {
-    // Else what was typed last is stored again while the page is being left.
+    // Otherwise the last edits are stored again while the page unloads.
     clearTimeout(timer.current)
     forgetAutosaved(formKey, id)
   }, [formKey, id])

@@ -11,7 +11,7 @@ interface RevisionViewProps {
   describe: (entry: RevisedEntry) => readonly FieldText[]
 }
 
-/** What one save changed. */
+/** The changes of one save. */
 export function RevisionView({ id, describe }: RevisionViewProps) {
   const [revision, setRevision] = useState<Revision>()
   const [error, setError] = useState<string>()

@@ -10,12 +10,12 @@ import { keysOf } from '../../lib/use-list-page.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import type { MessageState } from '../feedback/message-badge.tsx'
 
-/** Something that can be done to many entries at once. */
+/** An action on many entries at once. */
 export interface BulkAction {
   label: string
-  /** Asked before it is done. */
+  /** Question before it is done. */
   question: (count: number) => string
-  /** What the api is sent, apart from the numbers of the entries. */
+  /** The request's body, apart from the numbers of the entries. */
   body: object
 }
 
@@ -86,7 +86,7 @@ export function BulkActions({ path, actions, rows, onDone }: BulkActionsProps) {
   )
 }
 
-/** The api's sentence about the entry that stood in the way, if there is one. */
+/** The api's sentence about the entry that prevented it, if there is one. */
 function problemOf(reason: unknown): string {
   if (isApiError(reason)) return reason.body.errors?.ids?.[0] ?? reason.message
   return 'Something went wrong. Please try again.'

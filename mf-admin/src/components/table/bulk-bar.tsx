@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts'
 interface BulkBarProps<Row extends { id: number }> {
   selection: Selection<Row>
   onDelete: (rows: readonly Row[]) => void
-  /** What can be done with them besides deleting. */
+  /** Their actions besides deleting. */
   actions?: ReactNode
 }
 

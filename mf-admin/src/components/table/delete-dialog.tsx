@@ -21,7 +21,7 @@ interface DeleteDialogProps<Row extends { id: number }> {
   /** Address of the list. */
   listPath: string
   remove: (row: Row) => Promise<MessageResponse>
-  /** What the rows are in the trash, which they can be taken out of again. */
+  /** Kind of the rows in the trash, from which they can be restored. */
   trashedAs?: RevisedSubject
   onClose: () => void
   /** After the last one is deleted. */

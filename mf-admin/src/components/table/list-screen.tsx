@@ -13,7 +13,7 @@ interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row
   onDelete?: (rows: readonly Row[]) => void
   /** Tools of this list alone. */
   tools?: ReactNode
-  /** What can be done with the selected rows besides deleting them. */
+  /** Actions on the selected rows besides deleting them. */
   bulkActions?: (selection: Selection<Row>) => ReactNode
 }
 

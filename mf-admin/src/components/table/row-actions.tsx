@@ -24,7 +24,7 @@ export function ActionLink({ kind, label, to }: ActionProps & { to: string }) {
   )
 }
 
-/** Leads to what readers see of the row, in a new tab. */
+/** Opens the row's public page in a new tab. */
 export const SiteLink = ({ label, to }: { label: string; to: string }) => (
   <a className={styles.action} href={to} target="_blank" rel="noreferrer" aria-label={label} title={label}>
     <ExternalLink aria-hidden size={18} />

@@ -11,7 +11,7 @@ interface SavedViewsProps {
   filters: readonly Filter[]
 }
 
-/** Parts of an address that say which page of a list it is, not what is listed. */
+/** Parameters that select a page of a list, not its contents. */
 const POSITION = ['page', 'after', 'before']
 
 function viewOf(search: string): string {
@@ -29,7 +29,7 @@ function nameOf({ search, sort, filters: chosen }: ListQuery, filters: readonly 
   return words.join(', ')
 }
 
-/** Searches and filters that are needed again and again, each one press away. */
+/** Saved searches and filters. */
 export function SavedViews({ query, filters }: SavedViewsProps) {
   const { pathname, search } = useLocation()
   const [views, setViews] = useState(() => readViews(pathname))

@@ -7,7 +7,7 @@ export interface FieldText {
   value: string
   /** How to show it; its value by default. */
   text?: string
-  /** Address of a picture that is shown in its place. */
+  /** Address of a picture to show instead. */
   picture?: string
 }
 

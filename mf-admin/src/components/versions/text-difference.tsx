@@ -37,10 +37,10 @@ export function TextDifference({ names, left, right }: TextDifferenceProps) {
   )
 }
 
-/** Characters that stay of an unchanged passage on each side of a change. */
+/** Characters of an unchanged passage to show on each side of a change. */
 const CONTEXT = 160
 
-/** A long unchanged passage without its middle, so that the changes are in view. */
+/** Shortens long unchanged passages, so that the changes are in view. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
   if (text.length <= 3 * CONTEXT) return text
   const start = isFirst && !isLast ? '' : text.slice(0, CONTEXT)

@@ -3,7 +3,7 @@ import type { BulkAction } from '../../components/table/bulk-actions.tsx'
 
 const many = (count: number) => (count === 1 ? 'this article' : `these ${count} articles`)
 
-/** What can be done to many articles at once. */
+/** Bulk actions on articles. */
 export const articleActions: readonly BulkAction[] = [
   {
     label: 'Publish',

@@ -1,4 +1,4 @@
-/** What the form calls the fields that are shared while they are typed. */
+/** Labels of the fields that are shared while editing. */
 export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
   date: 'Date',

@@ -4,7 +4,7 @@ import type { ArticleFormValues } from './article-fields.ts'
 export type EditValue = EditInput['changes'][string]['value']
 type EditValues = Readonly<Record<string, EditValue>>
 
-/** What this form and the server agree on. */
+/** The state that form and server share. */
 export interface Synced {
   values: EditValues
   /** Versions of the fields that are not saved yet. */
@@ -13,7 +13,7 @@ export interface Synced {
   savedAt: string
 }
 
-/** A field that somebody else has changed as well. */
+/** A field that another editor has changed as well. */
 export interface Collision {
   theirs: EditValue
   by: string
@@ -22,13 +22,13 @@ export type Collisions = Readonly<Record<string, Collision>>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** The fields of the form that are shared while they are typed; files and versions are not. */
+/** The form's fields that are shared while editing; files and versions are not. */
 export function sharedValues(form: ArticleFormValues): EditValues {
   const { featured_image: _, if_updated_at: _version, merged_edits: _merged, ...fields } = form
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, (value ?? '') as EditValue]))
 }
 
-/** What was changed here since the last time, but for fields that wait for a decision. */
+/** Local changes since the last request, except fields in conflict. */
 export function changesOf(synced: Synced, values: EditValues, collisions: Collisions): EditInput['changes'] {
   const changed = Object.entries(values).filter(
     ([name, value]) => !(name in collisions) && !isSame(value, synced.values[name]),
@@ -40,13 +40,13 @@ export function changesOf(synced: Synced, values: EditValues, collisions: Collis
 
 interface Merged {
   synced: Synced
-  /** What others have typed, for the form. */
+  /** Edits of others, for the form. */
   taken: EditValues
   collisions: Collisions
 }
 
 /**
- * Merges what others have typed into the form, field by field.
+ * Merges edits of others into the form, field by field.
  * @param values of the form now
  * @param sent changes to which `state` is the response
  */
@@ -76,7 +76,7 @@ export function mergeState(
   return { synced: { ...synced, values: agreed, versions }, taken, collisions }
 }
 
-/** Merges an article that somebody else has saved into the form; what is typed and not saved yet stays. */
+/** Merges an article that another editor has saved into the form; unsaved edits stay. */
 export function mergeSaved(
   synced: Synced,
   values: EditValues,

@@ -9,7 +9,7 @@ interface Confirmation {
 
 const named = ({ name, email }: Person) => name || email
 
-/** What is asked before something is done to an account. */
+/** Questions before actions on an account. */
 export const CONFIRMATIONS: Readonly<Record<PersonCommand, Confirmation>> = {
   disable: {
     label: 'Disable',

@@ -8,10 +8,10 @@ export const KINDS = {
 
 const DAY_MS = 86_400_000
 
-/** Whole days until it is deleted for good; the last day counts as 1. */
+/** Whole days until it is permanently deleted; the last day counts as 1. */
 export const daysLeft = (endsAt: string, now = Date.now()) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY_MS))
 
-/** What lies in the trash with a vacancy. */
+/** What is in the trash with a vacancy. */
 export const contentsText = ({ applications }: Pick<TrashRow, 'applications'>) =>
   applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`

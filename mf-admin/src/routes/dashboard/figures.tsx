@@ -7,7 +7,7 @@ interface OwnFigure extends Figure {
   area: Area
 }
 
-/** The lists in figures, those that the person may see. */
+/** Counts of the lists that the person may see. */
 export function Figures() {
   const { data, error, mutate } = useFigures()
   const figures: OwnFigure[] = [

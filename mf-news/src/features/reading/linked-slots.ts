@@ -1,7 +1,7 @@
 import type { SlotUse } from '@arunika/federation'
 
 /**
- * What belongs to a text because its editor has linked it: the first vacancy and the first class.
+ * The first vacancy and the first class that a text links to.
  * @param html sanitised
  * @param origin of the site, which a pasted link has
  */

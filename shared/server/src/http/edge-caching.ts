@@ -2,7 +2,7 @@
 const STALE_IF_ERROR = 86_400
 
 /**
- * Cache-Control of what is the same for everybody: browsers revalidate it each time, and any shared cache in front (nginx,
+ * Cache-Control of responses that are the same for all visitors: browsers revalidate it each time, and any shared cache in front (nginx,
  * a CDN) keeps it, renews it in the background for as long again, and shows it for a day while the origin fails.
  * @param seconds for which it is fresh
  */

@@ -12,7 +12,7 @@ interface DocumentListProps {
   onShow: (file: ApplicationFile | undefined) => void
 }
 
-/** What an applicant sent: PDF files by an icon, pictures by themselves, each in a new tab; a PDF is downloaded. */
+/** What an applicant sent: PDF files by an icon, pictures as thumbnails, each in a new tab; a PDF is downloaded. */
 export function DocumentList({ files, shown, onShow }: DocumentListProps) {
   if (files.length === 0) return <p>No document was sent.</p>
   return (

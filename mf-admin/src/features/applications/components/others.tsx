@@ -3,7 +3,7 @@ import { longDate } from '@arunika/text'
 import { Link } from 'react-router-dom'
 import styles from './others.module.css'
 
-/** What else the same person has sent, for one person is one person. */
+/** Other applications of the same person. */
 export function Others({
   application: { others = [], reference, withdrawnAt },
 }: {

@@ -4,7 +4,7 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 
 const editOf = (id: number) => `/api/admin/articles/${id}/edits`
 
-/** Stores what was typed, and says what others have typed and who is there. */
+/** Stores edits, and returns those of other editors and who they are. */
 export const syncEdits = (id: number, input: EditInput) =>
   adminRequest<EditState>(editOf(id), { method: 'POST', body: input })
 

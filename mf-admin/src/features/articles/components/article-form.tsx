@@ -61,7 +61,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     edits.restart(saved)
   }
 
-  /** Throws away what is typed, for everybody, and shows what is saved. */
+  /** Discards the unsaved edits of all editors and shows the saved article. */
   async function startAgain(id: number) {
     await edits.discard()
     const saved = await getArticle(id)
@@ -82,7 +82,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       onStayed={goOn}
       isStored={edits.isStored && !getValues('featured_image')}
       onDiscard={() =>
-        // Somebody else may want what is typed.
+        // Other editors may want these edits.
         edits.state?.editors.length === 0 ? edits.discard().catch(() => undefined) : undefined
       }
       questionOf={questionAbout}

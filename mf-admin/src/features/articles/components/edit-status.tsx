@@ -25,7 +25,7 @@ interface EditStatusProps {
   onDiscard: () => void
 }
 
-/** Who else is in the article, what is stored and not saved yet, and what two have changed at once. */
+/** Other editors of the article, stored but unsaved edits, and conflicting changes. */
 export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: EditStatusProps) {
   const { state, collisions, hasFailed, isStored } = edits
   const newest = newestChange(state)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPreviewLink } from '../api/edits.ts'
 import styles from './preview-dialog.module.css'
 
-/** Makes an address at which colleagues without an account see the article as it is typed. */
+/** Creates an address at which colleagues without an account see the unsaved article. */
 export function PreviewLink({ id }: { id: number }) {
   const [link, setLink] = useState<{ address: string; text: string }>()
   const [error, setError] = useState<string>()

@@ -8,7 +8,7 @@ interface PublishButtonProps {
   onPublish: () => void
 }
 
-/** Brings a draft before readers; Ctrl+Enter does it wherever the caret is. */
+/** Publishes a draft; Ctrl+Enter works from anywhere in the form. */
 export function PublishButton({ control, onPublish }: PublishButtonProps) {
   const isDraft = useWatch({ control, name: 'draft' }) === '1'
   useShortcut('Enter', onPublish)

@@ -18,7 +18,7 @@ interface SearchEnginesProps {
   picture: string | undefined
 }
 
-/** What search engines and messengers show of the article, and the words for it. */
+/** Texts of the article for search engines and messengers. */
 export function SearchEngines({ control, register, id, picture }: SearchEnginesProps) {
   const { errors } = useFormState({ control })
   const values = useWatch({ control })

@@ -16,7 +16,7 @@ import {
   sharedValues,
 } from '../shared-edits.ts'
 
-/** Milliseconds without typing before the changes are sent, and between two looks at what others type. */
+/** Milliseconds without typing before changes are sent, and between two polls of others' edits. */
 const PAUSE = 1_000
 const INTERVAL = 5_000
 
@@ -28,7 +28,7 @@ const agreedWith = (article: AdminArticle | undefined): Synced => ({
   savedAt: article?.updatedAt ?? '',
 })
 
-/** Stores on the server what is typed in an article, for all its open forms, until it is saved. */
+/** Stores an article's unsaved edits on the server, for all its open forms. */
 export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefined) {
   const { getValues, setValue, watch } = form
   const id = article?.id
@@ -37,7 +37,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   const [collisions, setCollisions] = useState<Collisions>({})
   const [isStored, setStored] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** Counts up when others' text is put into fields that have a text of their own. */
+  /** Incremented when others' edits are put into fields that hold their own state. */
   const [version, setVersion] = useState(0)
   const synced = useRef<Synced>(agreedWith(article))
   const waiting = useRef<Collisions>({})
@@ -122,9 +122,9 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
     isStored,
     hasFailed,
     version,
-    /** Version up to which a save has everything that was typed. */
+    /** Version up to which a save contains all edits. */
     newest: () => newestOf(synced.current),
-    /** Settles which of two texts of a field stays. */
+    /** Resolves a conflict between two texts of a field. */
     resolve(name: string, isTheirs: boolean) {
       const { [name]: settled, ...rest } = waiting.current
       waiting.current = rest
@@ -132,7 +132,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
       if (isTheirs && settled) put(name, settled.theirs)
       void sync()
     },
-    /** Starts again from what the form has, which is saved now: the api may have cleaned its text. */
+    /** Restarts from the form's values, which are saved now: the api may have sanitised the text. */
     restart({ updatedAt }: AdminArticle) {
       synced.current = { values: sharedValues(getValues()), versions: {}, savedAt: updatedAt }
       waiting.current = {}

@@ -32,13 +32,13 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
     detail: longTime(at),
   }))
 
-/** What is told of. */
+/** The event. */
 const AREAS = ['careers', 'site', 'news'] as const
 
-/** Keeps the place of the note. */
+/** Reserves the space of the notice. */
 const BLANK = '\u00a0'
 
-/** What has come since the person was here last, of what they may see. */
+/** New entries since the person's last visit, limited to their rights. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
   if (!AREAS.some(isAllowed)) return null

@@ -13,7 +13,7 @@ interface Planned {
   command: PersonCommand
 }
 
-/** Everybody with an account, what each may do, and the means to change that. */
+/** All accounts and their roles, with controls to change them. */
 export function PeopleList({ remotes }: { remotes: readonly string[] }) {
   const { data, error, mutate } = usePeople()
   const [edited, setEdited] = useState<Person | 'new'>()

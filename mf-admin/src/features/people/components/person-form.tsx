@@ -14,7 +14,7 @@ import { RolesField } from './roles-field.tsx'
 export type PersonValues = z.infer<typeof invitation>
 
 interface PersonFormProps {
-  /** Who is changed; undefined for somebody new. */
+  /** The person who is edited; undefined for a new one. */
   person: Person | undefined
   remotes: readonly string[]
   onClose: () => void
@@ -24,7 +24,7 @@ interface PersonFormProps {
 
 const blank: PersonValues = { email: '', name: '', roles: [], remotes: [] }
 
-/** Invites somebody, or changes what they may do. */
+/** Invites a person, or changes their roles. */
 export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps) {
   // The address of an account stays: it is how its owner logs in.
   const contract = person ? z.extend(personChange, { email: z.string() }) : invitation

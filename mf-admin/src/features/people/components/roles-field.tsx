@@ -14,11 +14,11 @@ const EXPLAINED: Readonly<Record<Role, string>> = {
 
 interface RolesFieldProps {
   control: Control<PersonValues>
-  /** Remotes that there are. */
+  /** All remotes. */
   remotes: readonly string[]
 }
 
-/** What somebody is there for. */
+/** What each role is for. */
 export function RolesField({ control, remotes }: RolesFieldProps) {
   const roles = useController({ name: 'roles', control })
   const released = useController({ name: 'remotes', control })

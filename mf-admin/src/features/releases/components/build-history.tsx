@@ -7,7 +7,7 @@ import { VerdictBadge } from './verdict-badge.tsx'
 
 interface BuildHistoryProps {
   state: RemoteState
-  /** Undefined for who may not change it. */
+  /** Undefined for accounts that may not change it. */
   onPlan: ((command: PlannedCommand) => void) | undefined
   onCompare: (card: BuildCard) => void
 }

@@ -9,7 +9,7 @@ import styles from './canary-strip.module.css'
 interface CanaryStripProps {
   remote: string
   canary: NonNullable<RemoteState['canary']>
-  /** Undefined for who may not change it. */
+  /** Undefined for accounts that may not change it. */
   onPlan: ((command: PlannedCommand) => void) | undefined
 }
 

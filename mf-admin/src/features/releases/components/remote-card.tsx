@@ -21,7 +21,7 @@ interface RemoteCardProps {
 /** One remote: its live build, its canary, and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
   const { remote, live, canary, pinned } = state
-  // Who may not release it sees how it is, and no more.
+  // Accounts that may not release it see its state only.
   const plan = mayRelease(ownRights(), remote) ? onPlan : undefined
   const since = live && liveSince(all, remote, live.build)
   return (

@@ -14,7 +14,7 @@ const SCOPES: { scope: TokenScope; label: string }[] = [
 const LIFETIMES = [7, 30, 90, 365]
 
 interface TokenDialogProps {
-  /** Those that the store knows; another may be about to come. */
+  /** Those in the store; a new one may be added. */
   remotes: readonly string[]
   onClose: () => void
   onDone: () => void

@@ -8,7 +8,7 @@ import { useCommand } from '../hooks/use-command.ts'
 import { TokenDialog } from './token-dialog.tsx'
 import styles from './tokens.module.css'
 
-/** Tokens of teams that release from their own repositories: who may do what, until when, and how to end it. */
+/** Tokens of teams that release from their own repositories: scopes, expiry, and a button to revoke each. */
 export function Tokens({ remotes }: { remotes: readonly string[] }) {
   const { data, error, mutate } = useReleaseTokens()
   const [isCreating, setCreating] = useState(false)

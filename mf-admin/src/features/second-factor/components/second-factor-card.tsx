@@ -8,7 +8,7 @@ import { NewTotp } from './new-totp.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
 
-/** What opens the account besides the password. */
+/** The account's second factors. */
 export function SecondFactorCard() {
   const { data, error, mutate } = useSecondFactor()
   const [adding, setAdding] = useState<'totp' | 'passkey'>()

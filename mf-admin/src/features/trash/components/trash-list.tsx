@@ -61,7 +61,7 @@ const columnsWith = ({ onDelete, onRestore }: RowActs): Column<TrashRow>[] => [
 
 const filters: Filter[] = [{ name: 'subject', label: 'Kind', options: KINDS }]
 
-/** What was deleted in the last days and can be brought back. */
+/** Deleted entries that can be restored. */
 export function TrashList() {
   const query = useListQuery()
   const loaded = useTrash(query)
@@ -74,7 +74,7 @@ export function TrashList() {
     setError(undefined)
     try {
       const { message } = await restoreFromTrash(subject, [subjectId])
-      // Whatever is shown elsewhere may have it again.
+      // Other lists may show it again.
       await mutate(() => true)
       navigate(pathname + search, { state: { message } satisfies MessageState })
     } catch (reason) {

@@ -52,7 +52,7 @@ const describe = (values: VacancyInput): FieldText[] => [
   richText('Requirement', values.requirement),
 ]
 
-/** What a copy begins with: closed, so that it is read before it is seen. */
+/** Initial values of a copy. It is closed, so that it is reviewed before it is published. */
 function copyOf(vacancy: VacancyFormValues): Partial<VacancyInput> {
   const { if_updated_at: _, ...values } = valuesOf(vacancy)
   return { ...values, title: `${values.title} (copy)`, status: 'closed', closesOn: null }

@@ -14,7 +14,7 @@ export const loadMine = (token: string) => request<MyApplication>(MINE, by(token
 export const requestLink = (body: { reference: string; email: string }) =>
   request<MessageResponse>(`${MINE}/link`, { method: 'POST', body })
 
-/** @param replaces id of the document in whose place it comes */
+/** @param replaces id of the document that it replaces */
 export function addDocument(token: string, file: File, replaces?: number) {
   const body = new FormData()
   if (replaces !== undefined) body.append('replaces', String(replaces))

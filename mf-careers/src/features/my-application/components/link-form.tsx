@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { requestLink } from '../api/my-application.ts'
 import styles from './my-application.module.css'
 
-/** For who has no link, or an old one: it is sent again. */
+/** For applicants without a valid link: requests a new one. */
 export function LinkForm() {
   const [status, setStatus] = useState<{ text: string; isError: boolean }>()
 

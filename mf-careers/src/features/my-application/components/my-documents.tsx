@@ -8,11 +8,11 @@ import styles from './my-application.module.css'
 interface MyDocumentsProps {
   token: string
   application: MyApplication
-  /** Shows what became of it, and loads the application again. */
+  /** Shows the result, and reloads the application. */
   onDone: (work: Promise<{ message: string }>) => void
 }
 
-/** The documents, and how another comes to them or takes the place of one. */
+/** The documents, with controls to add or replace one. */
 export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
   const { documents, isOpen } = application
   const [error, setError] = useState<string>()

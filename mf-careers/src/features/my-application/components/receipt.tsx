@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '../api/my-application.ts'
 import styles from './my-application.module.css'
 
-/** What remains after the deletion. */
+/** The receipt after the deletion. */
 export function Receipt({ receipt: { message, receipt, signature } }: { receipt: DeletionReceipt }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])

@@ -7,7 +7,7 @@ import { countName, jobTypeName, ofType } from '../job-types.ts'
 import styles from './open-positions.module.css'
 import cards from './type-cards.module.css'
 
-/** Ways to work here, in a page of another remote. */
+/** Types of jobs, in a page of another remote. */
 export function OpenPositions() {
   const { data } = useOpenings()
   if (!data) return null

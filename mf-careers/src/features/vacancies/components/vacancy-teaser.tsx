@@ -3,7 +3,7 @@ import { useVacancy } from '../api/get-vacancy.ts'
 import { jobTypeName } from '../job-types.ts'
 import styles from './vacancy-teaser.module.css'
 
-/** A vacancy in a page that speaks of it; nothing once it is closed. */
+/** A vacancy in a page that links to it; nothing once it is closed. */
 export function VacancyTeaser({ id }: { id: number }) {
   const { data: vacancy, error } = useVacancy(String(id))
   if (!vacancy || error) return null

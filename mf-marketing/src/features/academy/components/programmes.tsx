@@ -16,7 +16,7 @@ export function Programmes() {
   )
 }
 
-/** The programme that a page of another remote speaks of; nothing for a path of none. */
+/** The class that a page of another remote links to; nothing for other paths. */
 export function ClassTeaser({ path }: { path: string }) {
   const programme = programmes.find(({ to }) => to === path)
   if (!programme) return null

@@ -16,7 +16,7 @@ export function LatestNews({ count }: { count: number }) {
   )
 }
 
-/** The way to the news where they cannot be shown. */
+/** A link to the news if they cannot be shown. */
 export const NewsLink = () => <Newsroom />
 
 function Newsroom({ children }: { children?: ReactNode }) {

@@ -48,5 +48,5 @@ export function Share({ title, url }: ShareProps) {
   )
 }
 
-/** Closing the browser's share sheet rejects with an error, but is none. */
+/** Closing the browser's share sheet rejects, but is not an error. */
 const shareNatively = (what: ShareData) => navigator.share(what).catch(() => {})
