@@ -185,7 +185,7 @@ describe('machines that share a bucket', () => {
     const report = (text: string) => logged.push(text)
     shell.watch(() => {}, closing.signal, report)
     await expect.poll(() => refreshed.mock.calls.length).toBeGreaterThanOrEqual(3)
-    expect(logged).toEqual(['The release store is away.'])
+    expect(logged).toEqual(['The release store cannot be reached.'])
     relay.listen(port, '127.0.0.1')
     await expect.poll(() => logged).toHaveLength(2)
     expect(logged[1]).toBe('The release store is back.')

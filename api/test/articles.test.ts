@@ -42,7 +42,7 @@ async function idOf(title: string): Promise<number> {
 }
 
 describe('an administrator who publishes an article', () => {
-  it("shows an administrator's list to administrators only, whoever requested it before", async () => {
+  it("shows an administrator's list to administrators only, also from the cache", async () => {
     expect((await api.call('/api/admin/articles', { token })).status).toBe(200)
     expect((await api.call('/api/admin/articles')).status).toBe(401)
   })

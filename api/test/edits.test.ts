@@ -84,7 +84,7 @@ it('a form that is closed is not named any more', async () => {
   expect((await sari()).editors).toHaveLength(1)
 })
 
-it('a preview link shows the unsaved article to whoever has it, for seven days, and nothing else', async () => {
+it('a preview link shows the unsaved article to its holders for seven days, and nothing else', async () => {
   const { api, token, path, mine } = await start()
   await mine({
     title: change('Gates'),

@@ -57,7 +57,7 @@ describe('an administrator who looks back', () => {
     expect(await get<Revision>(`/api/admin/revisions/${entries[1]?.id}`)).toMatchObject({ before: null })
   })
 
-  it('restores an earlier version with its picture, unless somebody has saved meanwhile', async () => {
+  it('restores an earlier version with its picture, unless another editor has saved since', async () => {
     const { api, token, save, historyOf, get } = await start()
     const { body } = await save('create', { title: 'Doors', picture: await jpeg(300, 200) })
     const path = `/api/admin/articles/${body.id}`

@@ -135,7 +135,7 @@ describe("Promise 54: an applicant's own page", () => {
     for (const part of ['data.json', 'cv.pdf', APPLICANT.email]) expect(bytes).toContain(part)
   })
 
-  it('deletes it at once, with documents and waiting mail, and gives a receipt that anybody can verify', async () => {
+  it('deletes it at once, with documents and unsent mail, and gives a receipt that anyone can verify', async () => {
     const { api, token } = await applied()
     const { status, body } = await api.call<DeletionReceipt>(MINE, { method: 'DELETE', ...by(token) })
     expect(status).toBe(200)

@@ -28,7 +28,7 @@ const deeds = async (own: TestApi, by: string) =>
   (await own.call<AuditPage>('/api/admin/audit-log', { token: by })).body.entries.map(({ action }) => action)
 
 describe('people', () => {
-  it('somebody is invited by mail, chooses a password by its link once, and may do what the roles say', async () => {
+  it('a person is invited by mail, sets a password by its link once, and has the rights of their roles', async () => {
     const { body } = await api.call<InvitedResponse>('/api/admin/people/invite', { token, json: INVITATION })
     // No mail server is set: the administrator hands the link over.
     const [mail] = await mailsTo(api, INVITATION.email)
@@ -155,9 +155,7 @@ describe('sessions', () => {
     expect(await mailsTo(own, ADMIN.email)).toEqual([])
     await logInFrom('198.51.100.7')
     const mails = await mailsTo(own, ADMIN.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Somebody has logged in to Arunika from a new place',
-    ])
+    expect(mails.map(({ subject }) => subject)).toEqual(['New login to Arunika from a new place'])
     expect(mails[0]?.text).toContain('198.51.100.0/24')
   })
 })
@@ -174,7 +172,7 @@ describe('Promise 52: the audit log', () => {
     const page = await own.call<AuditPage>('/api/admin/audit-log?action=login%20failed', { token: admin })
     expect(page.body.found).toBe(5)
     expect(page.body.entries[0]).toMatchObject({
-      actor: 'somebody not logged in',
+      actor: 'not logged in',
       subject: 'account',
       title: '203.0.113.0/24',
     })
@@ -221,7 +219,7 @@ describe('Promise 52: the audit log', () => {
       /^The audit log is whole: \d+ entries, the last with the hash \w{64}\.$/,
     )
     const damages = [
-      sql`update ${auditLog} set actor = 'nobody' where id = 3`,
+      sql`update ${auditLog} set actor = 'changed' where id = 3`,
       sql`delete from ${auditLog} where id = 2`,
       sql`delete from audit_chain where no = 4`,
       sql`alter table audit_log disable trigger audit_log_chained;

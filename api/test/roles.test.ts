@@ -89,11 +89,11 @@ describe('Promise 51: roles', () => {
     figure(51, `${calls.length} calls × ${ROLES.length} roles and strangers, each as the table says`)
   })
 
-  it('a call that nobody has put into the table is for administrators alone', () => {
+  it('a call missing in the table is for administrators only', () => {
     expect(AREA_ROLES.site).toEqual(['administrator'])
   })
 
-  it('nobody but recruiters and administrators is told of applicants, in numbers or by name', async () => {
+  it('only recruiters and administrators learn about applicants, in numbers or by name', async () => {
     const vacancyId = await publishVacancy(api, admin)
     await api.call(`/api/job-vacancies/${vacancyId}`, { form: applicationForm([pdf()]) })
     for (const role of ROLES) {

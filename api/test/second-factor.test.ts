@@ -116,7 +116,7 @@ describe('Promise 53: a second factor', () => {
     expect(body).toEqual({ totp: false, recoveryCodes: 0, passkeys: [] })
   })
 
-  it('an administrator lets somebody in who has lost everything', async () => {
+  it('an administrator removes the second factor of a person who has lost it', async () => {
     const { id, email } = await withApp(api, 'lost')
     await api.call(`/api/admin/people/${id}/remove-second-factor`, { method: 'POST', token: admin })
     expect((await firstStep(api, email)).second_factor).toBeUndefined()

@@ -12,7 +12,7 @@ const GAUGES: Record<string, { help: string; value: (status: BackupStatus) => nu
   backup_last_bytes: { help: 'Size of the newest backup', value: ({ backup }) => backup?.bytes },
   backup_last_duration_seconds: { help: 'How long it took', value: ({ backup }) => backup?.seconds },
   backup_failures: {
-    help: 'Backups that failed since the last one that succeeded',
+    help: 'Failed backups since the last success',
     value: ({ backupFailures }) => backupFailures ?? 0,
   },
   drill_last_success_timestamp_seconds: {
@@ -22,7 +22,7 @@ const GAUGES: Record<string, { help: string; value: (status: BackupStatus) => nu
   drill_last_duration_seconds: { help: 'How long that took', value: ({ drill }) => drill?.seconds },
   drill_last_rows: { help: 'Rows that were restored', value: ({ drill }) => drill?.rows },
   drill_failures: {
-    help: 'Drills that failed since the last one that succeeded',
+    help: 'Failed drills since the last success',
     value: ({ drillFailures }) => drillFailures ?? 0,
   },
 }

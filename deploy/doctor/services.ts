@@ -14,7 +14,7 @@ export async function mail(
   { smtpUrl, mailFrom, mailTo, publicUrl }: ApiSettings,
   recipient = mailTo,
 ): Promise<Outcome> {
-  if (!smtpUrl) return warning('SMTP_URL is not set: mail waits in the database and nobody gets any.')
+  if (!smtpUrl) return warning('SMTP_URL is not set: mail waits in the database and is not sent.')
   const transport = createTransport({ url: smtpUrl, ...MAIL_MS })
   const { host } = new URL(smtpUrl)
   try {

@@ -18,7 +18,7 @@ async function main([command, when, file]: string[]): Promise<string> {
   const paths = databasePaths(settings.dataDir)
   if (command === 'enable')
     return withDatabase(settings, async (url) =>
-      (await enableArchive(url, dir)) ? 'Restart the database, and then copy it.' : 'The log is archived.',
+      (await enableArchive(url, dir)) ? 'Restart the database, then copy it.' : 'The log is archived.',
     )
   if (command === 'copy')
     return withDatabase(settings, async (url) => `Copied: ${await copyDatabase(url, paths.cluster, dir)}`)

@@ -171,13 +171,13 @@ for (const { name, ...viewport } of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn(page)
-    await writeArticle(page, 'Nobody has read this yet')
+    await writeArticle(page, 'An unread article')
     await page.getByLabel('Alternative text').fill('A gate of colours')
     await page.getByLabel('Hashtags', { exact: true }).fill('#gates')
     await page.getByRole('button', { name: 'Preview' }).click()
     const dialog = page.getByRole('dialog', { name: 'Preview' })
     const shown = dialog.frameLocator('iframe')
-    await expect(shown.getByRole('heading', { level: 1, name: 'Nobody has read this yet' })).toBeVisible()
+    await expect(shown.getByRole('heading', { level: 1, name: 'An unread article' })).toBeVisible()
     const story = shown.getByRole('article').first()
     await expect(story.getByText('Every door stands open.')).toBeVisible()
     await expect(story.getByText('November 20, 2026')).toBeVisible()
@@ -197,10 +197,10 @@ for (const { name, ...viewport } of [
     }
     // A link of the preview leads nowhere.
     await shown.getByRole('link', { name: '#gates' }).click()
-    await expect(shown.getByRole('heading', { level: 1, name: 'Nobody has read this yet' })).toBeVisible()
+    await expect(shown.getByRole('heading', { level: 1, name: 'An unread article' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Nobody has read this yet')
-    expect(await (await request.get('/api/articles')).text()).not.toContain('Nobody has read this yet')
+    await expect(page.getByLabel('Title')).toHaveValue('An unread article')
+    expect(await (await request.get('/api/articles')).text()).not.toContain('An unread article')
   })
 }
 

@@ -123,7 +123,7 @@ test('the login and the password say what is wrong', async ({ page, signIn, quie
   await expect(page.getByText('Please enter your password.')).toBeVisible()
   await expect(page.getByText('Please use at least 12 characters.')).toBeVisible()
   await page.getByLabel('Current password').fill('a guess')
-  await page.getByLabel('New password').fill('long enough for anybody')
+  await page.getByLabel('New password').fill('long enough for a password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('This is not your password.')).toBeVisible()
 })

@@ -47,8 +47,8 @@ test('an administrator invites an editor, who chooses a password and sees the ne
   await signIn(page)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite a person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(dialog.getByText('Please choose at least one role.')).toBeVisible()
   const email = `sari-${Date.now()}@arunika.example`
@@ -142,12 +142,12 @@ test('a passkey is added, is the second factor, opens the account alone, and is 
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill('Test key')
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
   const codes = page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   expect(await violations(page)).toEqual([])
   const recoveryCode = (await codes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have stored them' }).click()
   await expect(page.getByRole('button', { name: 'Remove Test key' })).toBeVisible()
 
   async function logOut() {

@@ -37,7 +37,7 @@ export async function stageBuild(
     remote,
     build,
     version: '1.0.0',
-    author: 'somebody',
+    author: 'a person',
     commit: 'none',
     createdAt: new Date(0).toISOString(),
     owns,

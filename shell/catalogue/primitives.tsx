@@ -45,7 +45,7 @@ const sizes = '(width >= 60rem) 40rem, 100vw'
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const
 const article = `<h2>A heading</h2><p>A paragraph with <strong>weight</strong>, <em>stress</em> and
 <a href="#RichText">a link</a>.</p><ul><li>One thing</li><li>Another</li></ul>
-<blockquote><p>What somebody said.</p></blockquote><pre><code class="language-plaintext">const code = true</code></pre>
+<blockquote><p>A quotation.</p></blockquote><pre><code class="language-plaintext">const code = true</code></pre>
 <figure class="table"><table><thead><tr><th>Course</th><th>Months</th></tr></thead>
 <tbody><tr><td>Clay</td><td>2</td></tr></tbody></table></figure>`
 

@@ -48,7 +48,9 @@ export async function createShell(
   const app = createFastify(settings, site)
   const store = await openStore(settings, { report: (text) => app.log.error(text) })
   // If the bucket is away, a shell starts with what it has.
-  await store.refresh().catch((error: unknown) => app.log.error(error, 'The release store is away.'))
+  await store
+    .refresh()
+    .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
 
   const { pool: evidence, key } = await openEvidence(app, store)
   const hosts = openHosts(app.log, settings.dataDir)

@@ -35,13 +35,13 @@ function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
   return [
     {
       name: 'outgoing_mails',
-      help: 'Mails in the outbox: waiting to be sent, or failed and given up',
+      help: 'Mails in the outbox, by state: waiting or failed',
       label: 'state',
       read: () => countMails(db),
     },
     {
       name: 'outgoing_mail_oldest_seconds',
-      help: 'Age of the oldest mail that waits to be sent; 0 when none does',
+      help: 'Age of the oldest unsent mail; 0 if there is none',
       read: () => oldestWaitingSeconds(db),
     },
     {
@@ -62,7 +62,7 @@ function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
     },
     {
       name: 'database_connections_limit',
-      help: 'Connections that this process may open',
+      help: 'Most connections that this process may open',
       read: () => pool.options.max,
     },
     {

@@ -27,7 +27,9 @@ async function run(): Promise<void> {
     shellToken: registryShellToken,
     level: process.env.LOG_LEVEL || 'warn',
   })
-  await store.refresh().catch((error: unknown) => app.log.error(error, 'The release store is away.'))
+  await store
+    .refresh()
+    .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
   const refresh = settings.releasesS3 && setInterval(() => void store.refresh().catch(() => {}), REFRESH_MS)
   app.addHook('onClose', () => clearInterval(refresh))
 

@@ -31,7 +31,7 @@ export class StoreTrust {
   /** @throws TrustError in a process without the registry's key */
   sign(set: LiveSet): LiveSet {
     const { key } = this.#options
-    if (!key) throw new TrustError('Only the registry changes what is live: this process has no key.')
+    if (!key) throw new TrustError('Only the registry can change the live set: this process has no key.')
     return signLiveSet(set, key)
   }
 

@@ -46,5 +46,5 @@ function assertKey(key: PublicKey): void {
     const parsed = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' })
     if (parsed.asymmetricKeyType === 'ed25519') return
   } catch {}
-  throw new TrustError('This is no public Ed25519 key: SPKI in base64, as `release team key` prints it.')
+  throw new TrustError('This is not a public Ed25519 key: SPKI in base64, as `release team key` prints it.')
 }

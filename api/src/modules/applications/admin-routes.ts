@@ -60,7 +60,7 @@ export function adminApplicationRoutes(
     {
       schema: {
         ...admin,
-        summary: 'Give many applications one status',
+        summary: 'Set the status of many applications',
         body: applicationMove,
         response: respondsMessage,
       },

@@ -62,7 +62,7 @@ export function accountRoutes(api: Api, auth: AuthService) {
     {
       schema: {
         ...admin,
-        summary: 'End all of the own sessions but this one',
+        summary: 'End all of your sessions except this one',
         response: { 200: messageResponse, '4xx': errorResponse },
       },
     },

@@ -24,7 +24,7 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
 
   return {
     newNetwork: (executor: Executor, email: string, visitor: Visitor) =>
-      send(executor, email, `Somebody has logged in to ${siteName} from a new place`, [
+      send(executor, email, `New login to ${siteName} from a new place`, [
         'your account was opened from a network that it was not used from in the last thirty days.',
         from(visitor),
         `If it was you, all is well. If not, change your password at once and end all other sessions: ${account}`,
@@ -32,7 +32,7 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
 
     loginsStopped: (executor: Executor, email: string, visitor: Visitor) =>
       send(executor, email, `Logins to your account of ${siteName} were stopped`, [
-        'somebody tried a wrong password for your account too often and has to wait now. Nobody got in.',
+        'someone entered wrong passwords for your account too often and has to wait now. No login succeeded.',
         from(visitor),
         `If it was you, you can choose a new password: ${publicUrl}/admin/forgotten-password`,
       ]),

@@ -7,11 +7,11 @@ const COSTS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string) => hash(password, COSTS)
 
 /** Replaces the hash of an account that does not exist, so that the check takes as long. */
-const nobodysHash = hashPassword('nobody has this password')
+const unknownAccountHash = hashPassword('no account has this password')
 
 /** Takes equally long whether or not there is a hash. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  const matches = await verify(passwordHash ?? (await unknownAccountHash), password)
   return passwordHash !== undefined && matches
 }
 

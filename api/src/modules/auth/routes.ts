@@ -60,8 +60,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       config: { limitedPost: 'login' },
       schema: {
         tags,
-        summary:
-          'Have a link for a new password sent; the response does not tell whether there is such an account',
+        summary: 'Mail a link for a new password; the response does not reveal whether the account exists',
         body: passwordResetRequest,
         response: { 200: messageResponse, '4xx': errorResponse },
       },
@@ -78,7 +77,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       config: { limitedPost: 'login' },
       schema: {
         tags,
-        summary: 'Choose a password by the link of an invitation, or of a request for a new password',
+        summary: 'Set a password by the link of an invitation or of a password reset',
         body: linkRedemption,
         response: { 200: messageResponse, '4xx': errorResponse },
       },

@@ -17,7 +17,7 @@ import { createSessions, provenUntil, recordAccount, type Session, type Visitor 
 import { createThrottle } from './throttle.ts'
 
 /** Actor in the audit log of a request without a known account. */
-const STRANGER = { name: 'somebody not logged in' }
+const ANONYMOUS = { name: 'not logged in' }
 const HOUR = 3_600
 /** Failed logins in the audit log in an hour; the throttle counts on. */
 const MOST_RECORDED = 1_000
@@ -37,7 +37,7 @@ export function createAuthService(context: Context) {
       const { count } = await countTry(transaction, 'failures recorded', HOUR)
       if (count > MOST_RECORDED) return
       const entry = { action: 'login failed', subject: 'account', title: describeNetwork(address) } as const
-      await record(transaction, STRANGER, { ...entry, subjectId: administratorId ?? null })
+      await record(transaction, ANONYMOUS, { ...entry, subjectId: administratorId ?? null })
     })
 
   /** The first attempt over the limit is recorded and mailed to the account's owner. */
@@ -55,7 +55,7 @@ export function createAuthService(context: Context) {
         subject: 'account',
         title: describeNetwork(visitor.address),
       } as const
-      await record(transaction, STRANGER, { ...entry, subjectId })
+      await record(transaction, ANONYMOUS, { ...entry, subjectId })
       if (administrator) await alerts.loginsStopped(transaction, administrator.email, visitor)
     })
 
@@ -135,7 +135,7 @@ export function createAuthService(context: Context) {
           subject: 'account',
           subjectId: administratorId,
         } as const
-        await record(transaction, STRANGER, { ...entry, title: describeNetwork(visitor.address) })
+        await record(transaction, ANONYMOUS, { ...entry, title: describeNetwork(visitor.address) })
         await alerts.passwordReset(transaction, account.email, link, LIFETIMES['password reset'].inWords)
       })
     },

@@ -17,7 +17,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     {
       schema: {
         ...admin,
-        summary: 'What was typed in the article and is not saved yet',
+        summary: 'Unsaved edits of an article',
         params: idParams,
         response: respondsState,
       },
@@ -30,7 +30,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     {
       schema: {
         ...admin,
-        summary: 'Store what was typed, say who is in the article, and hear what others have typed',
+        summary: 'Store unsaved edits, and return the edits and names of other editors',
         params: idParams,
         body: editInput,
         response: respondsState,
@@ -48,7 +48,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     {
       schema: {
         ...admin,
-        summary: 'Discard what was typed and not saved',
+        summary: 'Discard unsaved edits',
         params: idParams,
         response: respondsMessage,
       },
@@ -64,7 +64,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     {
       schema: {
         ...admin,
-        summary: 'Say that a form has been closed',
+        summary: 'Report that a form was closed',
         params: editorParams,
         response: respondsMessage,
       },
@@ -80,7 +80,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     {
       schema: {
         ...admin,
-        summary: 'An address that shows the article with its unsaved changes to colleagues, for seven days',
+        summary: 'Create an address that shows the article with its unsaved changes for seven days',
         params: idParams,
         response: { 200: previewLink, '4xx': errorResponse },
       },

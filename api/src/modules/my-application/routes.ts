@@ -40,7 +40,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
     {
       schema: {
         tags,
-        summary: 'The own application',
+        summary: 'An application, as its applicant sees it',
         response: { 200: myApplication, '4xx': errorResponse },
       },
     },
@@ -56,7 +56,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       config: { limitedPost: 'form' },
       schema: {
         tags,
-        summary: 'Have a new link sent; the response does not tell whether there is such an application',
+        summary: 'Mail a new link; the response does not reveal whether the application exists',
         body: myApplicationLink,
         response: respondsMessage,
       },
@@ -73,7 +73,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       config: { form: addedDocument, files: [DOCUMENT_RULES.field], limitedPost: 'form' },
       schema: {
         tags,
-        summary: 'Add a document to the own application, or replace one',
+        summary: 'Add or replace a document, by the applicant',
         response: respondsMessage,
       },
     },
@@ -92,7 +92,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
     '/api/my-application/withdraw',
     {
       config: { limitedPost: 'form' },
-      schema: { tags, summary: 'Withdraw the own application', response: respondsMessage },
+      schema: { tags, summary: 'Withdraw an application, by its applicant', response: respondsMessage },
     },
     async (request) => {
       await mine.withdraw(visitOf(request))
@@ -102,7 +102,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
 
   api.get(
     '/api/my-application/copy',
-    { schema: { tags, summary: 'Everything that is stored of the own application, as a zip' } },
+    { schema: { tags, summary: 'Download all data of an application as a zip, by its applicant' } },
     async (request, reply) => {
       const { name, archive } = await mine.copy(visitOf(request))
       return reply
@@ -119,7 +119,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       config: { worksOnFullDisk: true },
       schema: {
         tags,
-        summary: 'Delete the own application at once; the response is a signed receipt',
+        summary: 'Delete an application at once, by its applicant; the response is a signed receipt',
         response: { 200: deletionReceipt, '4xx': errorResponse },
       },
     },

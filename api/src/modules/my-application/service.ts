@@ -185,7 +185,7 @@ export function createMyApplicationService(context: Context) {
         text: [
           'Hello,',
           `see how your application ${application.reference} stands, add a document, withdraw it, or have it deleted: ${link}`,
-          `The link works for ${LINK_DAYS} days. Whoever has it can do the same, so please keep it for yourself.`,
+          `The link works for ${LINK_DAYS} days. Anyone who has it can do the same, so please do not share it.`,
           settings.siteName,
         ].join('\n\n'),
         replyTo: settings.mailTo,

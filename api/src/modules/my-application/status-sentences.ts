@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '@arunika/contracts'
 
 const SENTENCES: Readonly<Record<Exclude<ApplicationStatus, 'new'>, string>> = {
   shortlisted: 'We have read your application and would like to know more: you are on our short list.',
-  interview: 'We would like to meet you. We get in touch with you about an interview.',
-  offered: 'We would like to work with you. We get in touch with you about an offer.',
+  interview: 'We would like to meet you. We will contact you about an interview.',
+  offered: 'We would like to work with you. We will contact you about an offer.',
   rejected: 'We have chosen others this time. Thank you for the time that you gave us.',
 }
 

@@ -18,7 +18,7 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     {
       schema: {
         ...admin,
-        summary: 'Everybody with an account',
+        summary: 'List accounts',
         response: { 200: peopleList, '4xx': errorResponse },
       },
     },
@@ -30,7 +30,7 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     {
       schema: {
         ...admin,
-        summary: 'Make an account, whose owner chooses a password by a link in a mail',
+        summary: 'Create an account, whose owner sets a password by a mailed link',
         body: invitation,
         response: respondsInvited,
       },
@@ -43,7 +43,7 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     {
       schema: {
         ...admin,
-        summary: 'Send another invitation; the earlier link works no more',
+        summary: 'Send another invitation; the earlier link stops working',
         params: idParams,
         response: respondsInvited,
       },
@@ -56,7 +56,7 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     {
       schema: {
         ...admin,
-        summary: 'Change name and roles; other roles log the person out',
+        summary: 'Change name and roles; a change of roles logs the person out',
         params: idParams,
         body: personChange,
         response: respondsMessage,
@@ -84,12 +84,12 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     )
   }
   const { disable, enable, endSessions, removeSecondFactor } = people
-  command('disable', 'Keep somebody out, and end their sessions', 'The account is disabled.', disable)
-  command('enable', 'Let somebody in again', 'The account is enabled.', enable)
-  command('end-sessions', 'Log somebody out everywhere', 'The sessions have ended.', endSessions)
+  command('disable', 'Disable an account and end its sessions', 'The account is disabled.', disable)
+  command('enable', 'Enable an account again', 'The account is enabled.', enable)
+  command('end-sessions', 'End all sessions of an account', 'The sessions have ended.', endSessions)
   command(
     'remove-second-factor',
-    'Let somebody in by the password alone, who has lost the second factor',
+    'Remove the second factor of an account that has lost it',
     'The second factor has been removed.',
     removeSecondFactor,
   )

@@ -53,7 +53,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
     {
       schema: {
         ...admin,
-        summary: 'The saves of one entry, the newest first',
+        summary: 'Revisions of an entry, newest first',
         querystring: revisionQuery,
         response: { 200: revisionPage, '4xx': errorResponse },
       },
@@ -77,7 +77,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
     {
       schema: {
         ...admin,
-        summary: 'One save, with the entry after and before it',
+        summary: 'One revision, with the entry before and after it',
         params: idParams,
         response: { 200: revision, '4xx': errorResponse },
       },
@@ -100,7 +100,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
     {
       schema: {
         ...admin,
-        summary: 'Save an entry as it was after an earlier save',
+        summary: 'Restore an earlier revision of an entry',
         params: idParams,
         body: restoreInput,
         response: { 200: savedResponse, '4xx': errorResponse },

@@ -12,7 +12,7 @@ export function adminSearchRoutes(api: Api, { db }: Context) {
       schema: {
         tags: ['Admin: overview'],
         security: [{ bearer: [] }],
-        summary: 'Articles, vacancies, categories, messages and applications that hold every word',
+        summary: 'Search articles, vacancies, categories, messages and applications',
         querystring: searchQuery,
         response: { 200: searchResult, '4xx': errorResponse },
       },

@@ -38,7 +38,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
       onRequest: api.requireBearer,
       schema: {
         tags,
-        summary: 'How the second step of a login can be taken; the token is that of the first',
+        summary: 'Ways to take the second step of a login; the token is that of the first',
         security: [{ bearer: [] }],
         response: { 200: proofOptions, '4xx': errorResponse },
       },
@@ -53,7 +53,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
       onRequest: api.requireBearer,
       schema: {
         tags,
-        summary: 'The second step of a login; it gives the token for all other calls',
+        summary: 'The second step of a login; it returns the token for all other calls',
         security: [{ bearer: [] }],
         body: proof,
         response: { 200: loginResponse, '4xx': errorResponse },
@@ -69,7 +69,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
       config: { limitedPost: 'login' },
       schema: {
         tags,
-        summary: 'What a browser asks a passkey for, to log in by it alone',
+        summary: 'Options for a login by passkey',
         response: { 200: webAuthnMessage, '4xx': errorResponse },
       },
     },
@@ -99,7 +99,7 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
     {
       schema: {
         ...admin,
-        summary: 'The own second factor',
+        summary: 'The second factor of your account',
         response: { 200: secondFactor, '4xx': errorResponse },
       },
     },
@@ -111,7 +111,7 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
     {
       schema: {
         ...admin,
-        summary: 'A secret for an authenticator app; the account has it once a code confirms it',
+        summary: 'Create a secret for an authenticator app; a code confirms it',
         response: { 200: totpOffer, '4xx': errorResponse },
       },
     },
@@ -143,7 +143,11 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
   api.post(
     '/api/admin/account/recovery-codes',
     {
-      schema: { ...admin, summary: 'New recovery codes; the old ones work no more', response: respondsAdded },
+      schema: {
+        ...admin,
+        summary: 'Create new recovery codes; the old ones stop working',
+        response: respondsAdded,
+      },
     },
     async (request) => ({
       message: 'These are your new recovery codes.',
@@ -156,7 +160,7 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
     {
       schema: {
         ...admin,
-        summary: 'What a browser asks an authenticator for, to make a passkey',
+        summary: 'Options for the creation of a passkey',
         response: { 200: webAuthnMessage, '4xx': errorResponse },
       },
     },
@@ -183,7 +187,7 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
     {
       schema: {
         ...admin,
-        summary: 'How one can prove to be there, before something that cannot be undone',
+        summary: 'Ways to authenticate again before something that cannot be undone',
         response: { 200: proofOptions, '4xx': errorResponse },
       },
     },
@@ -195,7 +199,7 @@ export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
     {
       schema: {
         ...admin,
-        summary: 'Prove to be there; it counts for ten minutes',
+        summary: 'Authenticate again; valid for ten minutes',
         body: proof,
         response: respondsMessage,
       },

@@ -15,7 +15,7 @@ export function adminTrashRoutes(api: Api, trash: TrashService) {
     {
       schema: {
         ...admin,
-        summary: 'Deleted entries that can be restored, the last deleted first',
+        summary: 'Deleted entries that can be restored, last deleted first',
         querystring: trashQuery,
         response: { 200: trashPage, '4xx': errorResponse },
       },
@@ -28,7 +28,7 @@ export function adminTrashRoutes(api: Api, trash: TrashService) {
     {
       schema: {
         ...admin,
-        summary: 'Bring deleted entries back, all or none',
+        summary: 'Restore deleted entries, all or none',
         body: trashRestoreInput,
         response: respondsMessage,
       },

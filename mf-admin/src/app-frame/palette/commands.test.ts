@@ -17,7 +17,7 @@ test('without a word the screens come first', () => {
 
 test('every word must match, in any order', () => {
   expect(labels('vacancy new')).toEqual(['Create New Job Vacancy'])
-  expect(labels('nobody')).toEqual([])
+  expect(labels('no such entry')).toEqual([])
 })
 
 test('what begins with the word comes before what merely holds it', () => {

@@ -3,13 +3,13 @@ import styles from './palette.module.css'
 
 /** Every key of the back-office; on a Mac with ⌘ in place of Ctrl. */
 const KEYS = [
-  ['Ctrl K', 'Search everything and go there'],
+  ['Ctrl K', 'Search everything'],
   ['Ctrl S', 'Save and stay in the form'],
   ['Ctrl Enter', 'Publish the article'],
   ['Ctrl P', 'Preview the article'],
   ['← →', 'Previous and next applicant'],
-  ['Shift', 'Held while a row is selected: all rows in between'],
-  ['Esc', 'Close what is open'],
+  ['Shift', 'While selecting a row: select all rows in between'],
+  ['Esc', 'Close the open dialog'],
 ] as const
 
 /** The list of keys, opened by a question mark. */

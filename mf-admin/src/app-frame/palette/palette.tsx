@@ -63,7 +63,7 @@ function Choice({ onClose }: { onClose: () => void }) {
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={commands.length > 0 ? optionId(active) : undefined}
-        placeholder="Where to? Type ? for the keys"
+        placeholder="Search, or type ? for shortcuts"
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -90,7 +90,7 @@ function Choice({ onClose }: { onClose: () => void }) {
       {text.trim() === '?' ? (
         <Keys />
       ) : (
-        commands.length === 0 && <p className={styles.none}>Nothing here is called that.</p>
+        commands.length === 0 && <p className={styles.none}>There is no match.</p>
       )}
     </>
   )

@@ -65,7 +65,7 @@ export function HistoryDialog({ history, known, isDirty, onRestored, onClose }: 
               {error}
             </Notice>
           )}
-          {revisions?.length === 0 && <p>Nothing has been saved here since saves are recorded.</p>}
+          {revisions?.length === 0 && <p>No versions have been recorded yet.</p>}
           <ol className={styles.revisions} aria-label="Versions">
             {revisions?.map((revision) => (
               <li key={revision.id}>
@@ -112,10 +112,10 @@ export function HistoryDialog({ history, known, isDirty, onRestored, onClose }: 
           onRefuse={() => setAsking(false)}
         >
           <p>
-            It is saved as the newest version. What is saved now stays in the history, and whether readers see
-            it does not change.
+            It is saved as the newest version. The current version stays in the history, and whether readers
+            see it does not change.
           </p>
-          {isDirty && <p>What you have typed and not saved is offered to you again afterwards.</p>}
+          {isDirty && <p>Your unsaved changes are offered again afterwards.</p>}
         </ConfirmDialog>
       )}
     </ReadingDialog>

@@ -59,7 +59,9 @@ export function ProofForm({ options, label, onProof }: ProofFormProps) {
       ) : (
         <Field
           label={totp ? 'Code' : 'Recovery code'}
-          hint={totp ? 'Of your authenticator app, or a recovery code.' : 'If you do not have your passkey.'}
+          hint={
+            totp ? 'From your authenticator app, or a recovery code.' : 'If you do not have your passkey.'
+          }
         >
           {(props) => (
             <input

@@ -28,7 +28,7 @@ export const describeArticle = (
   { label: 'Publishing', value: publishingText(values) },
   { label: 'Unpublished from', value: values.unpublish_at ? longTime(values.unpublish_at) : '' },
   { label: 'Byline', value: values.byline ?? '' },
-  { label: 'Words in the address', value: values.slug ?? '' },
+  { label: 'Slug', value: values.slug ?? '' },
   { label: 'Headline for search engines', value: values.seo_title ?? '' },
   { label: 'Summary for search engines', value: values.seo_description ?? '' },
 ]

@@ -10,7 +10,7 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   draft: 'Publishing',
   publish_at: 'Publish time',
   unpublish_at: 'Take offline at',
-  slug: 'Words in the address',
+  slug: 'Slug',
   seo_title: 'Headline for search engines',
   seo_description: 'Summary for search engines',
   byline: 'Byline',

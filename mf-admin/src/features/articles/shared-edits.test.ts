@@ -53,7 +53,7 @@ test('of a field that both have changed nothing is overwritten unseen', () => {
   expect(typedSince.collisions).toEqual({ title: { theirs: 'Windows', by: 'dewi' } })
 })
 
-test('what somebody else has saved is taken over where nothing was typed', () => {
+test('a save of another editor is merged where nothing was edited', () => {
   const mine = { title: 'Gates', content: 'x' }
   const merged = mergeSaved(synced, mine, { title: 'Doors', content: 'saved' }, state({ savedAt: '9' }))
   expect(merged).toMatchObject({ taken: { content: 'saved' }, collisions: {}, synced: { savedAt: '9' } })

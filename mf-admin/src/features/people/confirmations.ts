@@ -13,14 +13,13 @@ const named = ({ name, email }: Person) => name || email
 export const CONFIRMATIONS: Readonly<Record<PersonCommand, Confirmation>> = {
   disable: {
     label: 'Disable',
-    question: (person) => `Keep ${named(person)} out?`,
-    consequence:
-      'Their sessions end at once. What they have done stays, and the account can be enabled again.',
+    question: (person) => `Disable ${named(person)}?`,
+    consequence: 'Their sessions end at once. Their work stays, and the account can be enabled again.',
   },
   enable: {
     label: 'Enable',
-    question: (person) => `Let ${named(person)} in again?`,
-    consequence: 'Password, roles and second factor are as they were.',
+    question: (person) => `Enable ${named(person)} again?`,
+    consequence: 'Password, roles and second factor stay the same.',
   },
   'end-sessions': {
     label: 'End sessions',
@@ -30,7 +29,6 @@ export const CONFIRMATIONS: Readonly<Record<PersonCommand, Confirmation>> = {
   'remove-second-factor': {
     label: 'Remove',
     question: (person) => `Remove the second factor of ${named(person)}?`,
-    consequence:
-      'Then the password alone opens the account. Make sure by voice that it is the person who asks for it.',
+    consequence: 'The password alone then opens the account. Call the person first to confirm the request.',
   },
 }

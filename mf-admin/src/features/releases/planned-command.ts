@@ -20,7 +20,7 @@ const nameOf = ({ remote, card }: PlannedCommand) => `${remote} ${card.version} 
 export const commandWords: Record<PlannedCommand['name'], Words> = {
   promote: {
     question: (command) => `Make ${nameOf(command)} live?`,
-    means: 'The next page that anybody opens has it. Open tabs go on with what they have.',
+    means: 'Pages opened from now on use it. Open tabs keep the build they have.',
     confirm: 'Promote',
     variant: 'primary',
   },
@@ -32,7 +32,7 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
   },
   rollback: {
     question: (command) => `Roll back to ${nameOf(command)}?`,
-    means: 'The next page that anybody opens has it.',
+    means: 'Pages opened from now on use it.',
     confirm: 'Roll back',
     variant: 'danger',
   },

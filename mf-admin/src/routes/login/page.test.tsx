@@ -73,7 +73,7 @@ describe('with a good token', () => {
   })
 })
 
-test('a session ends by the clock, without anybody asking the server', async () => {
+test('a session ends by the clock, without a request', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   logInAsAdmin()

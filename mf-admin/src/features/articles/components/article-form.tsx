@@ -141,7 +141,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           </Field>
           <CategoryChoice control={control} categories={categories} />
           <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
-          <Field label="Byline" hint="Empty: the newsroom." error={errors.byline?.message}>
+          <Field label="Byline" hint="Leave empty for the newsroom." error={errors.byline?.message}>
             {(props) => <input {...props} {...register('byline')} autoComplete="off" dir="auto" />}
           </Field>
           <SearchEngines

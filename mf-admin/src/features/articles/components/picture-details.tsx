@@ -64,7 +64,7 @@ export function PictureDetails({ control, preview }: PictureDetailsProps) {
           )}
         </Field>
         <details>
-          <summary className={styles.summary}>Move the focus by keys</summary>
+          <summary className={styles.summary}>Move the focus by keyboard</summary>
           <Field label="Focus from the left">
             {(props) => (
               <Percent {...props} value={x} onChange={(percent) => focus.onChange({ x: percent, y })} />

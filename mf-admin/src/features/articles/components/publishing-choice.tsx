@@ -40,7 +40,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
       {chosen !== 'draft' && (
         <Field
           label="Take offline at"
-          hint="Empty: it stays. Afterwards it is a draft again."
+          hint="Leave empty to keep it online. Afterwards it is a draft again."
           error={unpublishState.error?.message}
         >
           {(props) => (
@@ -56,7 +56,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
       {chosen === 'later' && (
         <Field
           label="Publish time"
-          hint="By the clock of this device. The date below follows it."
+          hint="In this device's time zone. The date below follows it."
           error={fieldState.error?.message}
         >
           {(props) => (

@@ -33,7 +33,7 @@ export function SearchEngines({ control, register, id, picture }: SearchEnginesP
       <summary className={styles.summary}>Search engines and sharing</summary>
       <div className={styles.fields}>
         <Field
-          label="Words in the address"
+          label="Slug"
           hint={suggested ? `For example ${suggested}` : 'Small letters, digits and hyphens.'}
           error={errors.slug?.message}
         >

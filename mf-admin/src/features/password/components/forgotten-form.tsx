@@ -26,7 +26,7 @@ export function ForgottenForm() {
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.text}>We send you a mail with a link, by which you choose a new password.</p>
+      <p className={styles.text}>We will send you an e-mail with a link to set a new password.</p>
       <Field label="Email" error={formState.errors.email?.message}>
         {(props) => <input {...props} {...register('email')} type="email" autoComplete="username" />}
       </Field>

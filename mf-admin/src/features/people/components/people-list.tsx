@@ -54,7 +54,7 @@ export function PeopleList({ remotes }: { remotes: readonly string[] }) {
   return (
     <>
       <div className={styles.top}>
-        <Button onClick={() => setEdited('new')}>Invite somebody</Button>
+        <Button onClick={() => setEdited('new')}>Invite a person</Button>
         <div role="status">
           {status && (
             <p className={styles.status}>

@@ -53,20 +53,20 @@ export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps
   })
 
   return (
-    <ReadingDialog open title={person ? `Change ${person.email}` : 'Invite somebody'} onClose={onClose}>
+    <ReadingDialog open title={person ? `Change ${person.email}` : 'Invite a person'} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {!person && (
-          <Field label="Email" hint="The invitation goes there." error={errors.email?.message}>
+          <Field label="Email" hint="The invitation is sent to this address." error={errors.email?.message}>
             {(props) => <input {...props} {...register('email')} type="email" autoComplete="off" />}
           </Field>
         )}
-        <Field label="Name" hint="As colleagues read it at notes." error={errors.name?.message}>
+        <Field label="Name" hint="Shown to colleagues next to notes." error={errors.name?.message}>
           {(props) => <input {...props} {...register('name')} autoComplete="off" />}
         </Field>
         <RolesField control={control} remotes={remotes} />
         {person && (
           <p className={styles.hint}>
-            Other roles log the person out, so that they see what they may do now.
+            A change of roles logs the person out, so that the new rights take effect.
           </p>
         )}
         {problem && (

@@ -7,7 +7,7 @@ import { useCommand } from '../hooks/use-command.ts'
 import styles from './token-dialog.module.css'
 
 const SCOPES: { scope: TokenScope; label: string }[] = [
-  { scope: 'publish', label: 'Publish builds and have them checked' },
+  { scope: 'publish', label: 'Publish builds and run the gate' },
   { scope: 'canary', label: 'Start and end canaries' },
   { scope: 'promote', label: 'Promote, roll back, pin' },
 ]
@@ -109,7 +109,7 @@ interface ScopesProps {
 function Scopes({ scopes, error, onChange }: ScopesProps) {
   return (
     <fieldset className={styles.scopes}>
-      <legend>It allows to</legend>
+      <legend>Scopes</legend>
       {SCOPES.map(({ scope, label }) => (
         <label key={scope} className={styles.scope}>
           <input

@@ -86,7 +86,7 @@ function RevokeDialog({ token, onClose, onDone }: RevokeDialogProps) {
       onRefuse={onClose}
       {...state}
     >
-      <p>Whoever uses it can release nothing from this moment on. What is live stays live.</p>
+      <p>It stops working at once. Live builds stay live.</p>
     </ConfirmDialog>
   )
 }

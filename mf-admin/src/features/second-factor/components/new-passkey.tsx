@@ -21,7 +21,7 @@ export function NewPasskey({ onAdded, onCancel }: NewFactorProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label="Name of the passkey" hint="For you to know it again: Laptop, phone." error={problem}>
+      <Field label="Name of the passkey" hint="To recognise it later: laptop, phone." error={problem}>
         {(props) => (
           <input
             {...props}
@@ -33,7 +33,7 @@ export function NewPasskey({ onAdded, onCancel }: NewFactorProps) {
       </Field>
       <div className={styles.actions}>
         <Button type="submit" disabled={name.trim() === ''}>
-          Make the passkey
+          Create the passkey
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           Cancel

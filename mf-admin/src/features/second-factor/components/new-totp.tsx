@@ -35,12 +35,12 @@ export function NewTotp({ onAdded, onCancel }: NewFactorProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p>Read this with your authenticator app, then enter the code that it shows.</p>
+      <p>Scan this with your authenticator app, then enter its code.</p>
       {offer ? <QrCode text={offer.uri} /> : <Skeleton className={styles.qr} />}
       <p>
         Or type this secret into the app: <code className={styles.secret}>{offer?.secret}</code>
       </p>
-      <Field label="Code of the app" error={problem}>
+      <Field label="Code from the app" error={problem}>
         {(props) => (
           <input
             {...props}

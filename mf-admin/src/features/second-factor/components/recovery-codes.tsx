@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <section className={styles.codes} aria-label="Recovery codes">
       <p>
-        <strong>Keep these codes where you find them without this device.</strong> Each opens the account once
-        in place of the second factor. They are not shown again.
+        <strong>Store these codes where you can find them without this device.</strong> Each opens the account
+        once in place of the second factor. They are not shown again.
       </p>
       <ol>
         {codes.map((code) => (
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <Button variant="secondary" onClick={onDone}>
-        I have kept them
+        I have stored them
       </Button>
     </section>
   )

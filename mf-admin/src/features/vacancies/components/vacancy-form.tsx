@@ -123,7 +123,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
       <div className={styles.row}>
         <Field
           label="Last day"
-          hint="Closed after it; empty to close by hand."
+          hint="Applications close after this day. Leave empty to close it manually."
           error={errors.closesOn?.message}
         >
           {(props) => <input {...props} {...register('closesOn', { setValueAs: orNull })} type="date" />}

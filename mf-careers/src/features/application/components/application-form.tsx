@@ -37,7 +37,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       <p className={styles.hint}>
         All fields are required.{' '}
         <span className={styles.saved}>
-          What you write is kept on this device until you send it; files are not, so please add them last.
+          What you write is stored on this device until you send it; files are not, so please add them last.
         </span>
       </p>
       {/* Without scripts the browser itself sends the form, and itself checks it. */}

@@ -43,10 +43,10 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
       {isOpen && (
         <>
           {documents.length > 0 && (
-            <Field label="What becomes of the new document">
+            <Field label="Add or replace">
               {(props) => (
                 <select {...props} value={replaced} onChange={(event) => setReplaced(event.target.value)}>
-                  <option value="">It is added to the others</option>
+                  <option value="">Add it to the others</option>
                   {documents.map(({ id, name }) => (
                     <option key={id} value={id}>
                       It replaces {name}

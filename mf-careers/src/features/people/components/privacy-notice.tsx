@@ -56,7 +56,7 @@ export function PrivacyNotice() {
         <p>
           While you fill in the form, your browser keeps your answers on your device, so that nothing is lost
           when the page reloads. We cannot see them. They are removed once you have sent the form, or when you
-          clear this site's data in your browser. Your files are never kept there.
+          clear this site's data in your browser. Your files are never stored there.
         </p>
         <h2>Who we are</h2>
         <p>
