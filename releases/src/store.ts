@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, watch } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { BuildManifest, ReleaseSet, RemoteRelease } from '@arunika/federation'
 import {
   type CanaryOptions,
@@ -21,13 +20,13 @@ import { JOURNAL } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { LIVE, LiveSetFile } from './live-set-file.ts'
 import { readManifest } from './manifest.ts'
-import type { StoreBackend, VersionedFile } from './store-backend.ts'
+import type { StoreBackend } from './store-backend.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
+import { readVerdict, writeVerdict } from './verdict-file.ts'
+import { type Watch, watchStore } from './watch-store.ts'
 
 export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
-
-const CHECK_PAUSE_MS = 1_000
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
@@ -157,7 +156,7 @@ export class ReleaseStore {
     )
   }
 
-  /** Gives everybody the live build again. */
+  /** Gives all visitors the live build again. */
   async haltCanary(remote: string, reasons: Reasons): Promise<void> {
     await this.#change((live) => haltCanary(live, remote, reasons))
   }
@@ -171,20 +170,14 @@ export class ReleaseStore {
     await this.#change((live) => unpin(live, remote, reasons))
   }
 
-  /** What the gate said of a build; undefined when it was not asked. */
+  /** The gate's verdict on a build; undefined before a check. */
   async verdict(remote: string, build: string): Promise<Verdict | undefined> {
-    const file = await this.#backend.read(verdictFile(remote, build))
-    return file && verdictOf(file)
+    return readVerdict(this.#backend, remote, build)
   }
 
-  /** Writes it next to the build. An inconclusive one leaves an earlier pass or refusal as it is. */
+  /** An inconclusive verdict leaves an earlier pass or refusal as it is. */
   async recordVerdict(verdict: Verdict): Promise<void> {
-    const file = verdictFile(verdict.remote, verdict.build)
-    await this.#liveSet.exclusively(async () => {
-      const before = await this.#backend.read(file)
-      if (verdict.outcome === 'inconclusive' && before && verdictOf(before).outcome !== 'inconclusive') return
-      await this.#backend.write(file, JSON.stringify(verdict, null, 2), before)
-    })
+    await this.#liveSet.exclusively(() => writeVerdict(this.#backend, verdict))
   }
 
   /** The build that was live before the one that is; undefined when there was none. */
@@ -236,11 +229,8 @@ export class ReleaseStore {
     await this.#backend.fetchBuild(remote, build)
   }
 
-  /**
-   * Calls back within a second after live builds or canaries have changed, until the signal aborts.
-   * @param report called when the store goes away, with the error, and when it is back
-   */
-  watch(changed: () => void, signal: AbortSignal, report: (text: string, error?: unknown) => void): void {
+  /** Calls back within a second after live builds or canaries have changed, until the signal aborts. */
+  watch(changed: () => void, signal: AbortSignal, report: Watch['report']): void {
     let known = this.#builds()
     const check = () => {
       if (!this.#backend.isCopied) this.#trust?.guard.audit(...this.#texts())
@@ -249,30 +239,7 @@ export class ReleaseStore {
       known = builds
       changed()
     }
-    watch(this.dir, { signal, persistent: false }, check)
-    // Not every file system tells of changes, and no bucket does.
-    void this.#keepLooking(signal, check, report)
-  }
-
-  async #keepLooking(
-    signal: AbortSignal,
-    check: () => void,
-    report: (text: string, error?: unknown) => void,
-  ) {
-    let isAway = false
-    const reportState = (away: boolean, error?: unknown) => {
-      if (away !== isAway) report(`The release store is ${away ? 'away' : 'back'}.`, error)
-      isAway = away
-    }
-    while (!signal.aborted) {
-      await delay(CHECK_PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
-      if (signal.aborted) return
-      await this.refresh().then(
-        () => reportState(false),
-        (error: unknown) => reportState(true, error),
-      )
-      check()
-    }
+    watchStore({ dir: this.dir, signal, refresh: () => this.refresh(), check, report })
   }
 
   #builds(): string {
@@ -295,11 +262,3 @@ function textIn(path: string): string | undefined {
     throw error
   }
 }
-
-/** Verdicts of older versions say nothing but their refusals. */
-function verdictOf({ text }: VersionedFile): Verdict {
-  const verdict = JSON.parse(text) as Verdict
-  return { ...verdict, outcome: verdict.outcome ?? (verdict.refusals.length > 0 ? 'refused' : 'passed') }
-}
-
-const verdictFile = (remote: string, build: string) => `${remote}/${build}/verdict.json`

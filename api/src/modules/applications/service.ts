@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { ApplicationRow, ListPage } from '@arunika/admin-contracts'
 import {
@@ -6,56 +5,26 @@ import {
   type Application,
   type ApplicationStatus,
   type ApplicationStatusInput,
-  applicationRequest,
-  DOCUMENT_RULES,
 } from '@arunika/contracts'
-import { CodedError, type FieldErrors } from '@arunika/server/errors'
+import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { createBudgets, textBytes } from '../../lib/budgets.ts'
-import { assertValid, check } from '../../lib/check.ts'
-import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
-import {
-  claimKey,
-  earlierResponse,
-  fingerprintOf,
-  isKnownSend,
-  type StoredResponse,
-} from '../../lib/idempotency.ts'
-import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { createReadings, type Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, findLastEntry, record } from '../audit/repository.ts'
 import { createAlerts } from '../auth/alerts.ts'
-import { createMailLimit } from '../mail/limit.ts'
-import { insertMails } from '../mail/repository.ts'
-import { ownerLink, ownerToken } from '../my-application/links.ts'
-import { isClosed } from '../vacancies/closing.ts'
-import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
 import { archiveOf } from './archive.ts'
-import { inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
-import { applicationMails } from './mails.ts'
-import { newReference } from './reference.ts'
 import * as repository from './repository.ts'
+import { createSubmission } from './submission.ts'
 import { toApplicationWith } from './wire.ts'
 
-const THANKS = 'Thank you! Your application has been sent.'
 const application = { subject: 'application' } as const
-/** How the audit log says that an application is gone. */
+
+/** The deletion of an application, for the audit log. */
 export const deletedApplication = (subjectId: number): Deed => ({
   action: 'deleted',
   ...application,
   subjectId,
 })
-/** One attempt to send the form. */
-interface Sender {
-  vacancyId: number
-  /** Idempotency-Key. */
-  key: string | undefined
-  /** From where it comes. */
-  address: string
-}
-
-const scopeOf = (vacancyId: number) => `application ${vacancyId}`
 
 async function statusChanged(executor: Executor, id: number, status: ApplicationStatus) {
   const entry = await findLastEntry(executor, { ...application, subjectId: id })
@@ -66,98 +35,13 @@ async function statusChanged(executor: Executor, id: number, status: Application
 }
 
 export function createApplicationService(context: Context) {
-  const { db, secrets, store, signer, settings } = context
-  const budgets = createBudgets(context)
-  const limitMails = createMailLimit(context)
+  const { db, store, signer, settings } = context
   const alerts = createAlerts(context)
   const recordReading = createReadings(context)
   const toApplication = toApplicationWith({ signer, settings })
 
-  async function assertOpen(executor: Executor, id: number, find: typeof findVacancy) {
-    const vacancy = await find(executor, id)
-    if (!vacancy) throw new CodedError('vacancy_not_found')
-    if (isClosed(vacancy)) throw new CodedError('vacancy_closed')
-    return vacancy
-  }
-
-  /** Re-encodes the pictures of the form; all or nothing. */
-  async function prepare(
-    form: ReceivedForm,
-  ): Promise<{ values: ReturnType<typeof read>; files: PreparedFile[] }> {
-    const { accepted, error } = await inspectDocuments(form.files)
-    const values = read(form, error)
-    const files: PreparedFile[] = []
-    for (const file of accepted) {
-      const prepared = await prepareDocument(file, store)
-      if (!prepared) {
-        await dropTempFiles(files)
-        throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
-      }
-      files.push(prepared)
-    }
-    return { values, files }
-  }
-
-  const dropTempFiles = (files: readonly PreparedFile[]) =>
-    Promise.all(files.map((file) => rm(file.tempPath, { force: true })))
-
-  /**
-   * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
-   */
-  async function storeTogether(
-    { vacancyId, address }: Sender,
-    send: Parameters<typeof claimKey>[1] | undefined,
-    form: ReceivedForm,
-  ) {
-    const { values, files } = await prepare(form)
-    const reference = newReference()
-    const response: StoredResponse = { message: THANKS, reference }
-    try {
-      return await db.transaction(async (transaction) => {
-        const earlier = send && (await claimKey(transaction, send, response))
-        if (earlier) return earlier
-        const vacancy = await assertOpen(transaction, vacancyId, holdVacancy)
-        for (const file of files) await store.keep(file.tempPath, 'private', file.row.path)
-        const applicationId = await repository.insertApplication(
-          transaction,
-          { ...values, vacancyId, reference },
-          files.map((file) => file.row),
-        )
-        const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference))
-        const received = { applicationId, reference, link, vacancy, applicant: values }
-        await insertMails(transaction, await limitMails(transaction, applicationMails(settings, received)))
-        const stored = files.reduce((sum, file) => sum + file.row.size, textBytes(form.fields))
-        await budgets.charge(transaction, address, stored)
-        return response
-      })
-    } catch (error) {
-      if (isRefusal(error))
-        await store.remove(
-          'private',
-          files.map((file) => file.row.path),
-        )
-      throw error
-    } finally {
-      await dropTempFiles(files)
-    }
-  }
-
   return {
-    /** Refuses early, before a large body is read; a repeated request gets its earlier response. */
-    async assertAccepts({ vacancyId, key, address, bytes }: Sender & { bytes: number }) {
-      if (key !== undefined && (await isKnownSend(db, { scope: scopeOf(vacancyId), key }))) return
-      await assertOpen(db, vacancyId, findVacancy)
-      await budgets.assertRoom(address, bytes)
-    },
-
-    async submit(sender: Sender, form: ReceivedForm): Promise<StoredResponse> {
-      const { vacancyId, key } = sender
-      const files = form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))
-      const fingerprint = fingerprintOf([form.fields, files])
-      const send = key === undefined ? undefined : { scope: scopeOf(vacancyId), key, fingerprint }
-      const earlier = send && (await earlierResponse(db, send))
-      return earlier ?? storeTogether(sender, send, form)
-    },
+    ...createSubmission(context),
 
     /** Applications of each vacancy, newest first. */
     async listByVacancy(vacancyIds: readonly number[], by: Reader): Promise<Map<number, Application[]>> {
@@ -296,23 +180,6 @@ export function createApplicationService(context: Context) {
       })
       await store.remove('private', paths)
     },
-  }
-}
-
-function read(form: ReceivedForm, fileError: string | undefined) {
-  const fileErrors: FieldErrors = fileError === undefined ? {} : { [DOCUMENT_RULES.field]: [fileError] }
-  const input = assertValid(check(applicationRequest, form.fields), fileErrors)
-  return {
-    name: input.name,
-    phone: input.phone,
-    email: input.email,
-    education: input.education,
-    institution: input.institution ?? '',
-    whyInterested: input.why_interested,
-    pastExperiences: input.past_experiences,
-    skillsOrExpertise: input.skills_or_expertise,
-    softwareOrTools: input.software_or_tools,
-    teamworking: input.teamworking,
   }
 }
 

@@ -1,39 +1,16 @@
 // @vitest-environment happy-dom
-import type { EditInput } from '@arunika/admin-contracts'
-import { renderPage } from '@arunika/testing'
 import { patience } from '@arunika/testing/patience'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
-import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
+import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { article, isSave, openArticle as open, SAVE, submit } from '../../../test/open-article.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
-import { routes } from '../../expose/routes.tsx'
 import { toLocalTime } from '../../features/articles/publish-time.ts'
 
 vi.mock('../../components/editor/editor.tsx', async () => ({
   Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
 }))
-
-const picture = { width: 1600, height: 900, srcset: '', alt: 'Two potters', focus: { x: 20, y: 80 } }
-const article = sampleArticle({ featured_image_path: 'articles/a-1600.webp', featured_image: picture })
-const SAVE = 'POST /api/admin/articles/3'
-
-const isSave = ({ method, path }: Call) => `${method} ${path}` === SAVE
-
-async function open(own: Api, shown = article) {
-  const calls = serve({
-    'GET /api/admin/articles/3': shown,
-    'GET /api/admin/articles': [shown],
-    'GET /api/admin/categories': [sampleCategory()],
-    ...own,
-  })
-  renderPage(routes, '/admin/articles/edit/3', {})
-  await screen.findByLabelText('Title')
-  const saved = () => calls.filter(isSave).map(({ body }) => body as FormData)
-  return { calls, saved }
-}
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 
 beforeEach(logInAsAdmin)
 
@@ -265,38 +242,4 @@ test('earlier versions are shown with what each save changed, and one can be res
       if_updated_at: article.updatedAt,
     }),
   )
-})
-
-test('what is typed is stored on the server, and what others type appears in the form', async () => {
-  const field = (value: string) => ({ value, by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' })
-  const state = {
-    fields: { hashtags: field('#games') },
-    savedAt: article.updatedAt,
-    editors: [{ email: 'sari@arunika.example', field: 'hashtags' }],
-    refused: [],
-  }
-  const api: Api = { 'POST /api/admin/articles/3/edits': state }
-  const { calls } = await open(api)
-  expect(await screen.findByText('sari@arunika.example is here, in Hashtags')).toBeDefined()
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games'))
-  await userEvent.type(screen.getByLabelText('Title'), '!')
-  const sent = () =>
-    calls.flatMap(({ path, body }) => (path.endsWith('/edits') ? [(body as EditInput).changes] : []))
-  await waitFor(() => expect(sent()).toContainEqual({ title: { value: 'Open house!', known: '' } }), {
-    timeout: patience(3_000),
-  })
-})
-
-test('where two have changed the same, each text is shown and one of them chosen', async () => {
-  const mine = { value: 'Closed', by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' }
-  const state = { fields: { title: mine }, savedAt: article.updatedAt, editors: [], refused: ['title'] }
-  await open({ 'POST /api/admin/articles/3/edits': state })
-  await userEvent.type(screen.getByLabelText('Title'), '!')
-  const question = await screen.findByRole(
-    'region',
-    { name: 'Title was changed twice' },
-    { timeout: patience(3_000) },
-  )
-  await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Closed')
 })

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { EditInput } from '@arunika/admin-contracts'
+import { patience } from '@arunika/testing/patience'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Api } from '../../../test/api.ts'
+import { article, openArticle as open } from '../../../test/open-article.ts'
+import { logInAsAdmin } from '../../../test/session.ts'
+
+vi.mock('../../components/editor/editor.tsx', async () => ({
+  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
+}))
+
+beforeEach(logInAsAdmin)
+
+test('what is typed is stored on the server, and what others type appears in the form', async () => {
+  const field = (value: string) => ({ value, by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' })
+  const state = {
+    fields: { hashtags: field('#games') },
+    savedAt: article.updatedAt,
+    editors: [{ email: 'sari@arunika.example', field: 'hashtags' }],
+    refused: [],
+  }
+  const api: Api = { 'POST /api/admin/articles/3/edits': state }
+  const { calls } = await open(api)
+  expect(await screen.findByText('sari@arunika.example is here, in Hashtags')).toBeDefined()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games'))
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  const sent = () =>
+    calls.flatMap(({ path, body }) => (path.endsWith('/edits') ? [(body as EditInput).changes] : []))
+  await waitFor(() => expect(sent()).toContainEqual({ title: { value: 'Open house!', known: '' } }), {
+    timeout: patience(3_000),
+  })
+})
+
+test('where two have changed the same, each text is shown and one of them chosen', async () => {
+  const mine = { value: 'Closed', by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' }
+  const state = { fields: { title: mine }, savedAt: article.updatedAt, editors: [], refused: ['title'] }
+  await open({ 'POST /api/admin/articles/3/edits': state })
+  await userEvent.type(screen.getByLabelText('Title'), '!')
+  const question = await screen.findByRole(
+    'region',
+    { name: 'Title was changed twice' },
+    { timeout: patience(3_000) },
+  )
+  await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Closed')
+})
