@@ -17,7 +17,7 @@ const slotBudget = z.looseObject({
   hydrate: z.enum(['near', 'on-change']).optional(),
 })
 
-/** What is needed of a manifest, of whatever version. */
+/** The part of a manifest that every version has. */
 const buildManifest = z.looseObject({
   remote: z.string(),
   build: z.string(),
