@@ -44,6 +44,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
     },
     plugins: [
       instead(/federation\/load-routes\.ts$/, 'load-routes.ts'),
+      instead(/federation\/load-slot\.ts$/, 'load-slot.ts'),
       instead(/federation\/(host|release-set-plugin|trusted-types)\.ts$/, 'no-federation.ts'),
     ],
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
 import { request } from '@arunika/data'
-import type { ReleaseSet } from '@arunika/federation'
+import { type ReleaseSet, type SlotUse, slotChunk } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import type { PageAssets, PageState } from '../../../shell/src/app/page-state.ts'
 import { STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
@@ -22,9 +22,17 @@ interface Input {
 
 /** Documents of the monolith that a server renders, made by the shell's own render code. */
 export async function renderedDocuments(monolith: Monolith, { site, apiUrl, paths, set }: Input) {
-  const { render } = createRequire(import.meta.url)(join(monolith.dir, 'node/main.cjs')) as typeof Renderer
+  const { render, renderSlot } = createRequire(import.meta.url)(
+    join(monolith.dir, 'node/main.cjs'),
+  ) as typeof Renderer
   const styleOf = (href: string) => readFileSync(fileOf(monolith, href), 'utf8')
   const load = (key: string) => request(key.startsWith('/') ? apiUrl + key : key)
+  const filesOf = (_global: string, name: string) => filesFor(monolith, slotChunk(name))
+  const slot = async (use: SlotUse) => {
+    const { markup, failures } = await renderSlot({ use, site, set, avoid: [], filesOf, styleOf, load })
+    if (!markup) throw new Error(`${use.name} cannot be rendered: ${failures.map(({ text }) => text)}`)
+    return { version: '', markup, isLive: true }
+  }
   const documents = new Map<string, string>()
   for (const path of paths) {
     const assetsOf = (_remote: string | undefined, chunk: string | undefined) => assetsFor(monolith, chunk)
@@ -35,6 +43,7 @@ export async function renderedDocuments(monolith: Monolith, { site, apiUrl, path
       assetsOf,
       styleOf,
       load,
+      slot,
       staleData: () => undefined,
     })
     if (!html || problems.length > 0) throw new Error(`${path} cannot be rendered: ${problems.join('\n')}`)
@@ -45,22 +54,34 @@ export async function renderedDocuments(monolith: Monolith, { site, apiUrl, path
 
 const fileOf = ({ dir }: Monolith, href: string) => join(dir, 'web', href.slice(ASSETS.length))
 
-function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
-  const asset = (name: string) => {
-    const href = ASSETS + name
-    return { href, integrity: integrityOf(readFileSync(fileOf(monolith, href))) }
+const assetOf = (monolith: Monolith, name: string) => {
+  const href = ASSETS + name
+  return { href, integrity: integrityOf(readFileSync(fileOf(monolith, href))) }
+}
+
+/** Scripts and style sheets of a chunk. */
+function filesFor(monolith: Monolith, chunk: string) {
+  const files = monolith.chunks[chunk] ?? []
+  const of = (extension: string) => files.filter((name) => name.endsWith(extension))
+  return {
+    scripts: of('.js').map((name) => assetOf(monolith, name)),
+    styles: of('.css').map((name) => ({
+      ...assetOf(monolith, name),
+      id: `rendered:chunk-${name.split('.')[0]}`,
+    })),
   }
-  const initial = monolith.chunks.main ?? []
-  const own = chunk ? (monolith.chunks[chunk] ?? []) : []
-  const main = initial.find((name) => name.endsWith('.js'))
+}
+
+function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
+  const initial = filesFor(monolith, 'main')
+  const own = chunk ? filesFor(monolith, chunk) : { scripts: [], styles: [] }
+  const [main] = initial.scripts
   if (!main) throw new Error('The monolith has no script')
   return {
     font: fontOf(monolith),
-    main: asset(main),
-    scripts: own.filter((name) => name.endsWith('.js')).map(asset),
-    styles: [...initial, ...own]
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => ({ ...asset(name), id: `rendered:chunk-${name.split('.')[0]}` })),
+    main,
+    scripts: own.scripts,
+    styles: [...initial.styles, ...own.styles],
   }
 }
 
@@ -109,9 +130,9 @@ ${preloads.map((name) => `<link rel="preload" as="script" href="${ASSETS}${name}
 export const ownersOf = (remotes: ReleaseSet['remotes']): ReleaseSet => ({
   id: 'monolith',
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([remote, { owns, nav }]) => [
+    Object.entries(remotes).map(([remote, { owns, nav, slots }]) => [
       remote,
-      { owns, ...(nav && { nav }), build: '', entry: '', global: '', integrity: '' },
+      { owns, ...(nav && { nav }), ...(slots && { slots }), build: '', entry: '', global: '', integrity: '' },
     ]),
   ),
 })

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createShellRouter } from '../../../shell/src/app/browser-router.ts'
 import { type PageState, STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
 import { DataProvider } from '../../../shell/src/app/swr.tsx'
+import { SlotsContext } from '../../../shell/src/slots/slot-view.tsx'
 import { guardSinks } from './no-federation.ts'
 
 guardSinks()
@@ -12,9 +13,11 @@ guardSinks()
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no element for the application.')
-const { router } = await createShellRouter(state, Promise.resolve())
+const { router, slots } = await createShellRouter(state, Promise.resolve())
 createRoot(root).render(
   <DataProvider fallback={{}} stale={undefined}>
-    <RouterProvider router={router} />
+    <SlotsContext value={slots}>
+      <RouterProvider router={router} />
+    </SlotsContext>
   </DataProvider>,
 )

@@ -1,13 +1,21 @@
 import { request } from '@arunika/data'
-import type { PageHandle } from '@arunika/federation'
+import type { PageHandle, Slot } from '@arunika/federation'
 
 /** Name and data of a page, read from the remote's handle while the site is built. */
 export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {
   const context = { params, search: new URLSearchParams(), site: SITE_FACTS }
   const subject = handle.subject?.(context)
   const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
-  const responses = keys.map(async (key) => [key, await request(API_URL + key)] as const)
-  const data: Record<string, unknown> = Object.fromEntries(await Promise.all(responses))
+  const data = await dataOf(keys)
   const about = subject === undefined ? undefined : (data[subject] as Subject)
   return { meta: handle.meta(context, about), data }
+}
+
+/** Data of a slot, as its remote names it. */
+export const slotData = <Props>(slot: Slot<Props>, props: Props) =>
+  dataOf(slot.preload?.(props, SITE_FACTS) ?? [])
+
+async function dataOf(keys: readonly string[]): Promise<Record<string, unknown>> {
+  const responses = keys.map(async (key) => [key, await request(API_URL + key)] as const)
+  return Object.fromEntries(await Promise.all(responses))
 }

@@ -1,0 +1,32 @@
+import type { RemoteRelease, SlotUse } from '@arunika/federation'
+import type * as Replaced from '../../../shell/src/federation/load-slot.ts'
+
+type LoadedSlot = Awaited<ReturnType<typeof Replaced.loadSlot>>
+
+const slots: Record<SlotUse['name'], () => Promise<{ slot: unknown }>> = {
+  'latest-news': () =>
+    import(/* webpackChunkName: "slot-latest-news" */ '../../../mf-news/src/expose/slots/latest-news.tsx'),
+  'class-teaser': () =>
+    import(
+      /* webpackChunkName: "slot-class-teaser" */ '../../../mf-marketing/src/expose/slots/class-teaser.tsx'
+    ),
+  'open-positions': () =>
+    import(
+      /* webpackChunkName: "slot-open-positions" */ '../../../mf-careers/src/expose/slots/open-positions.tsx'
+    ),
+  'vacancy-teaser': () =>
+    import(
+      /* webpackChunkName: "slot-vacancy-teaser" */ '../../../mf-careers/src/expose/slots/vacancy-teaser.tsx'
+    ),
+}
+
+/** In one application a slot is a chunk like any other. */
+export const loadSlot = async (
+  _remote: string,
+  _release: RemoteRelease,
+  name: SlotUse['name'],
+): Promise<LoadedSlot> => (await slots[name]()).slot as LoadedSlot
+
+/** Makes the compiler fail if the module that this one replaces exports more. */
+export type Complete = Same<keyof typeof Replaced>
+type Same<Names extends 'loadSlot'> = Names
