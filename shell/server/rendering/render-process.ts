@@ -4,6 +4,7 @@ import { buildsOf, type ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { NO_SLOT, type PageSlots } from '../slots/page-slots.ts'
 import type { DataPort } from './data-port.ts'
+import { endsWithParent } from './ends-with-parent.ts'
 import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
 import { networkBarrier } from './network-barrier.ts'
 import { verifiedBuild } from './verified-build.ts'
@@ -115,7 +116,7 @@ function startChild(): ChildProcess {
     `--max-old-space-size=${MEMORY_LIMIT_MB}`,
     join(CODE, 'main.ts'),
   ]
-  const [program = '', ...args] = [...networkBarrier(), ...node]
+  const [program = '', ...args] = [...networkBarrier(), ...endsWithParent(), ...node]
   return spawn(program, args, {
     env: {},
     cwd: '/',
