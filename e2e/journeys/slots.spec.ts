@@ -51,9 +51,13 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test('a reader who sees all of the home page loads no script for its slots, and nothing moves', async ({
+test('a reader who sees all of the home page loads no script for its slots, their pictures when they come near, and nothing moves', async ({
   page,
 }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/uploads/articles/')) pictures.push(request.url())
+  })
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -61,6 +65,7 @@ test('a reader who sees all of the home page loads no script for its slots, and 
   await page.evaluate(() => Object.assign(window, { moved: [] }))
   const before = await scriptsOf(page)
   expect(before.unnamed).toEqual([])
+  expect(pictures).toEqual([])
   for (const slot of ['latest-news', 'open-positions']) {
     const polled = page.waitForResponse(/\/api\/(articles|job-vacancies)\?view=/)
     await page.locator(`[data-slot^="${slot}"]`).scrollIntoViewIfNeeded()

@@ -8,6 +8,9 @@ import { useFollowedLinks } from './use-followed-links.ts'
 import { useNear } from './use-near.ts'
 import { WatchData } from './watch-data.tsx'
 
+/** In the page's own document even a copy that stands nowhere would fetch its pictures. */
+const inert = document.implementation.createHTMLDocument()
+
 /**
  * Shows slots in a browser. What the server rendered is hydrated when it comes near the visible part of the page, or, if the
  * slot says so, replaced once its data have changed: its code costs nothing until then. If that fails the markup stays.
@@ -58,7 +61,7 @@ export function liveSlots(
     return {
       isLive: rendered[key]?.isLive === true,
       scripts: rendered[key]?.scripts ?? [],
-      nodes: [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+      nodes: [...(element?.childNodes ?? [])].map((node) => inert.importNode(node, true)),
     }
   }
 
@@ -139,7 +142,7 @@ export function liveSlots(
 interface Shown {
   isLive: boolean
   scripts: { href: string; integrity: string }[]
-  /** Copies of what the server rendered. */
+  /** Copies of what the server rendered, in a document that loads nothing. */
   nodes: Node[]
 }
 

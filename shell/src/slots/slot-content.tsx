@@ -37,7 +37,7 @@ function Loaded({ slot, props, onShown }: Pick<SlotContentProps, 'slot' | 'props
 /** Markup of the server in the place of what failed, or is not there yet. */
 function Still({ nodes }: { nodes: readonly Node[] }) {
   const insert = (element: HTMLElement | null) =>
-    element?.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
+    element?.replaceChildren(...nodes.map((node) => document.importNode(node, true)))
   return <div ref={insert} style={{ display: 'contents' }} />
 }
 
