@@ -14,13 +14,19 @@ const TARGET = { remote: 'mf-news', chunk: 'slot-latest-news' }
 let shell: ShellCopy
 let store: ReleaseStore
 let relay: FaultRelay
+/** The page while nothing was broken. */
+let sound: { ownPart: string; paint: { element: string; ms: number } }
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   shell = await shellCopy()
   store = new ReleaseStore(shell.store)
   await shell.start()
   relay = await faultRelayTo(shell.url)
   await expect.poll(home, { timeout: patience(20_000) }).toContain('/articles/')
+  const page = await browser.newPage()
+  await page.goto(relay.url, { waitUntil: 'load' })
+  sound = { ownPart: ownPart(await home()), paint: await largestPaint(page) }
+  await page.close()
 })
 test.afterAll(async () => {
   await relay?.close()
@@ -36,6 +42,29 @@ async function home(): Promise<string> {
     expect(html).toContain(heading)
   return html
 }
+
+/** What the page's own remote renders of it. */
+const ownPart = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/(<div data-slot="[^"]*">).*?<!--\/\$--><\/div>/gs, '$1')
+
+/** What is painted largest, its place, and when in milliseconds. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ element: string; ms: number }>((resolve) =>
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element; url: string }
+          const { x = 0, y = 0, width = 0, height = 0 } = last.element?.getBoundingClientRect() ?? {}
+          const box = [x, y + scrollY, width, height].map(Math.round).join()
+          resolve({
+            element: `${last.element?.tagName} ${last.url} ${box}`,
+            ms: Math.round(last.startTime),
+          })
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
 
 const newsOn = (page: Page) => page.locator('[data-slot^="latest-news"]').getByRole('heading', { level: 3 })
 
@@ -63,7 +92,10 @@ test.describe('a page whose slot fails', () => {
         const { end } = await releaseBroken({ shell, store, relay }, TARGET, fault, 'web')
         try {
           await announceNews(page)
-          await page.goto(relay.url, { waitUntil: 'domcontentloaded' })
+          await page.goto(relay.url, { waitUntil: 'load' })
+          const paint = await largestPaint(page)
+          console.info(`LCP ${paint.ms} ms, ${sound.paint.ms} ms while mf-news was sound.`)
+          expect(paint.element).toBe(sound.paint.element)
           // A build of another contract is not even asked for.
           const isTried = fault.manifest ? undefined : page.waitForRequest(/\/remotes\/mf-news\/.*\.js$/)
           await newsOn(page).first().scrollIntoViewIfNeeded()
@@ -88,7 +120,9 @@ test.describe('a page whose slot fails', () => {
       async () => {
         const { end } = await releaseBroken({ shell, store, relay }, TARGET, fault, 'node')
         try {
-          expect(await home()).toContain('/articles/')
+          const html = await home()
+          expect(html).toContain('/articles/')
+          expect(ownPart(html)).toBe(sound.ownPart)
         } finally {
           await end()
         }
