@@ -33,7 +33,7 @@ export interface EdgeOptions {
   /** Folder for configuration, cache and logs; made when missing. */
   dir: string
   port: number
-  /** Port by which the shells reach the apis. */
+  /** Port at which the shells reach the apis. */
   insidePort: number
   /** Ports on this machine. */
   shells: readonly number[]

@@ -8,7 +8,7 @@ import { ADMIN, call } from './support/test-api.ts'
 
 const REQUESTS = 10_000
 const AT_ONCE = 20
-/** They would end the session by which the others are let in. */
+/** They would end the session of the other requests. */
 const LEFT_OUT = ['post /api/logout', 'delete /api/admin/account/sessions/{id}']
 
 /** The longest stall of the server's event loop since the last call. Milliseconds. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Bucket } from '@arunika/releases/bucket'
 import type { BucketSettings } from '@arunika/server/env'
-import { createTransport } from 'nodemailer'
+import { openTransport } from '../../api/src/modules/mail/mailer.ts'
 import type { ApiSettings } from '../../api/src/settings.ts'
 import { knownMigrations, withClient } from '../backup/tables.ts'
 import { bad, good, type Outcome, reasonOf, warning } from './finding.ts'
 
 const VERSION = 18
-const MAIL_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends a mail. */
 export async function mail(
@@ -15,14 +14,14 @@ export async function mail(
   recipient = mailTo,
 ): Promise<Outcome> {
   if (!smtpUrl) return warning('SMTP_URL is not set: mail waits in the database and is not sent.')
-  const transport = createTransport({ url: smtpUrl, ...MAIL_MS })
+  const transport = openTransport(smtpUrl)
   const { host } = new URL(smtpUrl)
   try {
     await transport.sendMail({
       from: mailFrom,
       to: recipient,
       subject: 'Test mail of the doctor',
-      text: `${publicUrl} can send mail. Nothing is to be done.`,
+      text: `${publicUrl} can send mail. No action is needed.`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     return good(`${host} has taken a mail to ${recipient}: look whether it arrives, and not as spam.`)

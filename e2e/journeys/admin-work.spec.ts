@@ -136,7 +136,7 @@ test('two administrators who change one article overwrite nothing unseen', async
   await expect(alert).toContainText(process.env.ADMIN_EMAIL ?? '')
   await expect(alert).toBeInViewport()
 
-  // Their version is opened, and the own text is offered again.
+  // Their version is opened, and the unsaved text is offered again.
   await page.getByRole('button', { name: 'See the difference' }).click()
   await dialog.getByRole('button', { name: 'Open theirs' }).click()
   await expect(page.getByLabel('Title')).toHaveValue(`${title} – hers`)

@@ -48,7 +48,7 @@ test('only the administrator sees the remote that is being worked on inside the 
       timeout: patience(20_000),
     })
 
-    // Everybody else, at the same address and the same time.
+    // All other visitors, at the same address and the same time.
     await stranger.goto(`${baseURL}/articles`)
     await expect(stranger.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
     expect(await stranger.content()).not.toContain(origin)

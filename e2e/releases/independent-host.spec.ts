@@ -36,7 +36,7 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       page.on('request', (sent) => requests.push(sent.url()))
       await page.goto(`${host.url}/articles`)
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
-      await expect(page.getByText('from An independent host')).toBeVisible()
+      await expect(page.getByText('from Independent Host')).toBeVisible()
       expect(requests).toContain(metaData.publicPath + metaData.remoteEntry.name)
       // Data and pictures come from the site, over whose api, uploads and builds the host has no proxy.
       for (const part of ['api', 'uploads', 'remotes'])

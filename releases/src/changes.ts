@@ -80,7 +80,7 @@ export function startCanary(
   }
 }
 
-/** Gives everybody the live build again. */
+/** Gives all visitors the live build again. */
 export function haltCanary(live: LiveSet, remote: string, reasons: Reasons): Change {
   const canary = live.canaries[remote]
   if (!canary) throw new Error(`${remote} has no canary.`)

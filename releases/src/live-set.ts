@@ -17,7 +17,7 @@ export interface LiveSet {
   pins: Record<string, Pin>
   /** The change that made this revision. If a crash prevents its journal entry, it is read from here. */
   change?: JournalEntry
-  /** Hash of the journal, if the set was signed as it stood: its change names no entry before it. */
+  /** Hash of the whole journal, if the set was signed by `adopt`: its change names no entry before it. */
   root?: string
   /** Of the registry, over all of the above; missing where nothing is signed. */
   signature?: Signature

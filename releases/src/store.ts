@@ -219,7 +219,7 @@ export class ReleaseStore {
     )
   }
 
-  /** Brings `live()` and the builds on this machine up to date with a store that lies elsewhere. */
+  /** Updates `live()` and the builds on this machine from a remote store. */
   async refresh(): Promise<void> {
     await this.#backend.refresh()
   }

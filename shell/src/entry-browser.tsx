@@ -38,7 +38,7 @@ async function start() {
   )
   const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
     console.error(error)
-    // What stands innermost differs: a slot's own remote, or the page's.
+    // The innermost provider differs: a slot's own remote, or the page's.
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(componentStack ?? '') ?? []
     const at = (remote && buildOf(remote)) || buildAt(window.location.pathname)
     if (at) void pageFailed('hydration', at.remote, at.build)

@@ -88,7 +88,7 @@ function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
   ]
 }
 
-/** Counts requests, and tells operators, who come from an own network and through no proxy. */
+/** Counts requests, and serves the metrics to direct requests from a private network. */
 async function metrics(app: FastifyInstance, options: MetricsOptions) {
   const { registry, observeRequest, text } = createMetrics('api')
   app.decorate('observeRequest', observeRequest)

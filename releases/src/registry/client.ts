@@ -28,7 +28,7 @@ export class RegistryClientError extends Error {
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
 const VERDICT_PAUSE_MS = 500
-/** A restart ends the check that runs: it is requested again so often. */
+/** A restart aborts the running check, which is then requested again this many times. */
 const MOST_CHECKS = 3
 
 interface Access {

@@ -9,7 +9,7 @@ const PREFIX = 'rel'
 const DAY_MS = 24 * 3600_000
 /** Of tokens that are valid; those that are not are forgotten first. */
 const MOST_TOKENS = 200
-/** The time of last use is written at most so often. */
+/** Least time between two writes of the last use. */
 const USE_PRECISION_MS = 60_000
 
 interface StoredToken extends ReleaseToken {

@@ -30,7 +30,7 @@ export function assertSigned({ signature, ...set }: LiveSet, trust: Trust): void
 
 /**
  * Makes sure that the journal leads to the change that made the live set, each entry naming the one before it.
- * A set that was signed as it stood names the whole journal instead.
+ * A set that was signed by `adopt` names the whole journal instead.
  * @param journal text of the file
  * @param isStill false while changes may be under way: the journal may then have entries after it
  * @throws TrustError when an entry was altered, removed or added

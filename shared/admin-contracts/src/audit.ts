@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-names.ts'
 import { listPage, listQuery } from './lists.ts'
 
-/** One entry of the log: who changed what. Of applicants and senders it holds only their id. */
+/** One entry of the log: actor and change. Applicants and senders appear by id only. */
 export const auditEntry = z.object({
   id: z.number(),
   /** An administrator's e-mail address at that time, or what else acted. */

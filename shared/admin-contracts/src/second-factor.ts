@@ -27,7 +27,7 @@ export const passkey = z.object({
   usedAt: z.nullable(z.string()),
 })
 
-/** The second factor of the own account. */
+/** The second factor of your account. */
 export const secondFactor = z.object({
   totp: z.boolean(),
   /** How many are left. */

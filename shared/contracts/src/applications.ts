@@ -112,7 +112,7 @@ export const applicationRequest = z.extend(applicationInput, {
   institution: z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200))),
 })
 
-/** `reference` is a short code by which applicant and company can name the application. */
+/** `reference` is a short code for the application, used by applicant and company. */
 export const applicationResponse = z.extend(messageResponse, { reference: z.optional(z.string()) })
 
 export type Education = (typeof EDUCATION_LEVELS)[number]

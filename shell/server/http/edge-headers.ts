@@ -18,7 +18,7 @@ const BY_STATUS: Record<number, string> = {
   410: MISSING,
 }
 
-/** What an edge or a CDN in front may do with a page, and the tags by which it is purged. */
+/** What an edge or a CDN in front may do with a page, and the tags that purge it. */
 export function edgeHeaders(
   { status, isWhole, asOf, framed, sources = [] }: Page,
   pathname: string,

@@ -5,7 +5,7 @@ import type { Site } from '@arunika/contracts/site'
 export interface ErrorPage {
   title: string
   text: string
-  /** Id of the request, by which an operator finds it in the log. */
+  /** Id of the request, for operators to find it in the log. */
   id: string
 }
 

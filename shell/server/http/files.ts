@@ -61,7 +61,7 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
 /** They hold all sources, and visitors need none; operators have them in the store. */
 const isSourceMap = (file: string) => file.endsWith('.map')
 
-/** Decided by the name alone, before the disk is read: what lies elsewhere is missing, whether it exists or not. */
+/** Decided by the name, before the disk is read: files elsewhere count as missing, whether they exist or not. */
 const isInside = (file: string) =>
   /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/.test(file) && posix.normalize(file) === file
 

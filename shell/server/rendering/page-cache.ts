@@ -98,7 +98,7 @@ export class PageCache {
     return this.#make(key, request, entry)
   }
 
-  /** A page that is fresh, whole and for everybody, without waiting; undefined where there is none. */
+  /** A cached page that is fresh, complete and not personal, without waiting; undefined if there is none. */
   cached(url: string): Page | undefined {
     const key = url.includes('?') ? this.pool.addresses.knownKeyOf(new URL(url))?.href : url
     const entry = key === undefined ? undefined : this.#pages.get(key)

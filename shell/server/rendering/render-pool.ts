@@ -27,7 +27,7 @@ const MOST_WAITING = 128
  * blocks the others until its process is replaced, and must not cost them their page.
  */
 const LONGEST_WAIT_MS = 12_000
-/** A job whose process has died so often, with nothing to say which job killed it, is given up. */
+/** A job fails after its process has died this many times without a known cause. */
 const MOST_DEATHS = 2
 /** A build on which a process has died is left out for so long: it would hold up all pages again. */
 const QUARANTINE_MS = 60_000

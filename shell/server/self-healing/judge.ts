@@ -127,7 +127,7 @@ function weigh(steps: readonly Step[]): Weighed {
     const now = live.views >= ENOUGH_LIVE ? rate(live) : 0
     const tolerable = Math.min(0.85, Math.max(rate(baseline), now) + TOLERATED)
     const score = Math.max(0, weighed.score + gain(canary, tolerable, BAD))
-    // What lies before the last time that all was well is no evidence.
+    // Counts from before the last healthy check are not evidence.
     weighed = { score, live: baseline, canary: score === 0 ? NONE : add(weighed.canary, canary) }
   }
   return weighed

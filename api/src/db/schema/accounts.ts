@@ -21,7 +21,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** Public keys by which administrators prove who they are. */
+/** Public keys of administrators' passkeys. */
 export const passkeys = pgTable(
   'passkeys',
   {

@@ -19,7 +19,7 @@ export const administrators = pgTable(
     totpSecret: text(),
     /** The time step of the last code that was accepted: no code works twice. */
     totpStep: integer().notNull().default(0),
-    /** Sessions opened before this instant count no more. */
+    /** Sessions opened before this instant are invalid. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
     /** When the back-office was last open on a screen of theirs, to the minute. */
@@ -39,7 +39,7 @@ export const sessions = pgTable(
     administratorId: integer()
       .notNull()
       .references(() => administrators.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's value: who reads the table cannot use it. */
+    /** SHA-256 of the cookie's value, so that a reader of the table cannot use it. */
     cookieHash: text().notNull().unique(),
     /** Keyed hash of the address, to know an administrator's usual places again. */
     addressHash: text().notNull(),

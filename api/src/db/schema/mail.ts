@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** E-mail that waits to be sent; written together with what it tells of, and deleted once it is on its way. */
+/** Outbox of e-mail: written in the transaction of its event, and deleted once it is sent. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -15,7 +15,7 @@ export const outgoingMails = pgTable(
     text: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
-    /** When it was given up: it stays here, to be seen and sent again. */
+    /** When sending failed for good: the mail stays here, to be seen and sent again. */
     failedAt: instant(),
     /** Code of the last error, without what the mail server said. */
     lastError: text(),

@@ -251,7 +251,7 @@ function matching(choice: Choice): SQL {
   return lt(applications.createdAt, choice.before)
 }
 
-/** Where the documents of the chosen applications lie. */
+/** Paths of the documents of the chosen applications. */
 export async function listFilePaths(executor: Executor, choice: Choice): Promise<string[]> {
   const rows = await executor
     .select({ path: applicationFiles.path })

@@ -54,7 +54,7 @@ export async function findAdministratorById(executor: Executor, id: number) {
   return row
 }
 
-/** Every session that was opened before counts no more. */
+/** Invalidates all sessions opened before. */
 export const setPassword = (executor: Executor, id: number, passwordHash: string) =>
   executor
     .update(administrators)

@@ -11,6 +11,8 @@ export interface Mailer {
 /** Milliseconds. The library would wait for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+export const openTransport = (smtpUrl: string) => createTransport({ url: smtpUrl, ...TIMEOUTS })
+
 /** A mail that is sent twice, after a crash between sending and recording it, has the same id. */
 function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
   return {
@@ -29,7 +31,7 @@ function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
 }
 
 export function createMailer(smtpUrl: string, settings: ApiSettings): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
+  const transport = openTransport(smtpUrl)
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, settings))

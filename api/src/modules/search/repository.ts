@@ -25,7 +25,7 @@ interface Searched {
   matching: SQL | undefined
 }
 
-/** The newest entries that hold every word. Of a common word no more than `LOOKED_AT` matches are read. */
+/** The newest entries with every word. At most `LOOKED_AT` matches of a common word are read. */
 async function newest<Row>(executor: Executor, { table, columns, matching }: Searched): Promise<Row[]> {
   const { rows } = await executor.execute(sql`select * from (
     select ${table.id}, ${columns} from ${table} where ${matching} limit ${LOOKED_AT}) matches

@@ -16,7 +16,7 @@ export const listPasskeys = (executor: Executor, administratorId: number): Promi
     .orderBy(asc(passkeys.createdAt))
     .limit(MOST_PASSKEYS)
 
-/** A passkey with its owner, who is not disabled. */
+/** A passkey and its owner, unless the owner is disabled. */
 export async function findPasskey(executor: Executor, id: string) {
   const [row] = await executor
     .select({ key: passkeys, email: administrators.email, owner: ownerColumns })
@@ -81,7 +81,7 @@ export async function countCodes(executor: Executor, administratorId: number): P
   return row?.count ?? 0
 }
 
-/** False when the account has no such code, or no more. */
+/** False if the account has no such unused code. */
 export async function useCode(executor: Executor, administratorId: number, codeHash: string) {
   const rows = await executor
     .delete(recoveryCodes)

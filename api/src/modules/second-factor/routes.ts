@@ -92,7 +92,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
   )
 }
 
-/** The second factor of the own account, and proofs by it. */
+/** The second factor of your account, and proofs by it. */
 export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
   api.get(
     '/api/admin/account/second-factor',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { beforeLogOut } from '../../lib/log-out.ts'
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds in which a deletion can be undone. */
 export const UNDO_TIME = 8_000
 
 /** Things that are gone from their list but not yet from the server. */

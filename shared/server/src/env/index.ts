@@ -70,7 +70,7 @@ const BUCKETS = ['S3', 'RELEASES_S3'] as const
 /** A bucket on S3 or a server that is compatible with it. */
 export interface BucketSettings {
   bucket: string
-  /** Address of a server of one's own; undefined for Amazon's. */
+  /** Address of another server than Amazon's; undefined for Amazon's. */
   endpoint: string | undefined
   region: string
   accessKeyId: string
@@ -113,7 +113,7 @@ export interface Settings {
   trustProxy: string
   /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
-  /** Where the release store lies; undefined for the data folder. */
+  /** The bucket of the release store; undefined for the data folder. */
   releasesS3: BucketSettings | undefined
 }
 

@@ -9,7 +9,7 @@ const STALE_IF_ERROR = 86_400
 export const forEdges = (seconds: number): string =>
   `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${STALE_IF_ERROR}`
 
-/** Cache-Tag of a response that is made from these addresses of the api, by which a CDN purges it. */
+/** Cache-Tag of a response that is made from these addresses of the api, with which a CDN purges it. */
 export function cacheTags(addresses: Iterable<string>): string {
   const tags = new Set<string>()
   for (const address of addresses) {

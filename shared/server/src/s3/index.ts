@@ -9,7 +9,7 @@ export function openS3({ endpoint, region, accessKeyId, secretAccessKey }: Bucke
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A server of one's own has no name for each bucket.
+    // Other servers than Amazon's have no host name for each bucket.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     // Only Amazon's own servers know the newer checksums; what is sent is signed with its SHA-256 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',

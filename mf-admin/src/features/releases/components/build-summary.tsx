@@ -3,7 +3,7 @@ import { recentTime } from '@arunika/text'
 import styles from './build-summary.module.css'
 import { Commit } from './commit.tsx'
 
-/** Which build it is, who made it, from what and when. */
+/** The build's id, author, commit and date. */
 export function BuildSummary({ card }: { card: BuildCard }) {
   return (
     <p className={styles.summary}>
