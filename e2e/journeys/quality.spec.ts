@@ -53,7 +53,10 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Without the extra page in which axe collects its findings by default.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-    const problems = violations.map(
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await new AxeBuilder({ page }).setLegacyMode(true).withRules('color-contrast').analyze()
+    await page.emulateMedia({ colorScheme: 'light' })
+    const problems = [...violations, ...dark.violations].map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     )
     found.push({ path, violations: problems, shift, logged })

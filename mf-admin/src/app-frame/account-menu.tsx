@@ -1,5 +1,7 @@
 import { IconButton } from '@arunika/ui'
-import { CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
+import { useScheme } from '@arunika/ui/hooks'
+import { chooseScheme, SCHEMES } from '@arunika/ui/scheme'
+import { Check, CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Link } from 'react-router-dom'
 import { logOut } from '../lib/log-out.ts'
@@ -25,11 +27,40 @@ export function AccountMenu() {
             Password and Sessions
           </Link>
         </Menu.Item>
+        <AppearanceChoice />
         <Menu.Item className={styles.item} onSelect={logOut}>
           <LogOut aria-hidden size={18} />
           Log Out
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>
+  )
+}
+
+function AppearanceChoice() {
+  const scheme = useScheme()
+  return (
+    <Menu.RadioGroup
+      className={styles.group}
+      aria-label="Appearance"
+      {...(scheme && { value: scheme })}
+      onValueChange={chooseScheme}
+    >
+      <Menu.Label className={styles.label}>Appearance</Menu.Label>
+      {Object.entries(SCHEMES).map(([value, label]) => (
+        <Menu.RadioItem
+          key={value}
+          className={styles.item}
+          value={value}
+          // Stays open, so that the eye can compare.
+          onSelect={(event) => event.preventDefault()}
+        >
+          {label}
+          <Menu.ItemIndicator className={styles.chosen}>
+            <Check aria-hidden size={18} />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   )
 }

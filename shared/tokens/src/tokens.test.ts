@@ -6,13 +6,17 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const valuesIn = (css: string) =>
   new Map([...css.matchAll(/^\s*(--[\w-]+): (.+);/gm)].map(([, name = '', value = '']) => [name, value]))
 
-const values = new Map([...valuesIn(read('paints.css')), ...valuesIn(read('tokens.css'))])
+const [onScreen = ''] = read('tokens.css').split('@media print')
+const values = new Map([...valuesIn(read('paints.css')), ...valuesIn(onScreen)])
 
-/** The hex code behind a role. */
-function colourOf(role: string): string {
-  const value = values.get(role) ?? ''
+type Scheme = 'light' | 'dark'
+
+/** The hex code behind a role in a colour scheme. */
+function colourOf(role: string, scheme: Scheme): string {
+  const both = values.get(role) ?? ''
+  const value = both.replace(/^light-dark\((.+), (.+)\)$/, scheme === 'light' ? '$1' : '$2')
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
-  return name ? colourOf(name) : value
+  return name ? colourOf(name, scheme) : value
 }
 
 /** WCAG 2.2, relative luminance. */
@@ -24,8 +28,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(colourOf(one)), luminance(colourOf(other))].sort((a, b) => a - b)
+function contrast(one: string, other: string, scheme: Scheme): number {
+  const [dark = 0, light = 0] = [one, other]
+    .map((role) => luminance(colourOf(role, scheme)))
+    .sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -37,12 +43,14 @@ const PAIRS = [
     (text) => [`--color-${text}`, '--color-inverse'] as const,
   ),
   ['--color-on-action', '--color-action'],
+  ['--color-on-danger', '--color-danger'],
   ['--color-on-highlight', '--color-highlight'],
   ['--color-on-bright', '--color-bright'],
   ['--color-danger', '--color-danger-soft'],
   ['--color-success', '--color-success-soft'],
 ] as const
 
-it.each(PAIRS)('%s can be read on %s', (text, surface) => {
-  expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
-})
+for (const scheme of ['light', 'dark'] as const)
+  it.each(PAIRS)(`%s can be read on %s in ${scheme}`, (text, surface) => {
+    expect(contrast(text, surface, scheme)).toBeGreaterThanOrEqual(4.5)
+  })

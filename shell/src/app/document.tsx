@@ -36,10 +36,15 @@ export const AS_RENDERED: Rendered = {
 /** The whole HTML document; rendered on the server and hydrated as it is. */
 export function Document({ state, rendered, children }: DocumentProps) {
   const { assets } = state
+  // Set by the launcher; a document that the browser renders again keeps it.
+  const scheme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.scheme
   return (
-    <html lang="en">
+    <html lang="en" data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {rendered && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rendered.launch }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d1533" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -69,15 +74,12 @@ export function Document({ state, rendered, children }: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
         />
         {rendered && (
-          <>
-            <template
-              id={SCRIPTS_ELEMENT}
-              data-page={rendered.page}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: rendered.scripts }}
-            />
-            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rendered.launch }} />
-          </>
+          <template
+            id={SCRIPTS_ELEMENT}
+            data-page={rendered.page}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: rendered.scripts }}
+          />
         )}
       </body>
     </html>

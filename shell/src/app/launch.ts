@@ -1,3 +1,4 @@
+import { SCHEME_KEY } from '@arunika/ui/scheme'
 import { PAGE_REPORTS_PATH } from '../reports/path.ts'
 import type { PageAssets } from './page-state.ts'
 
@@ -26,15 +27,28 @@ export interface PageLoad {
   retired?: boolean
 }
 
+/** Sets the colour scheme that the visitor chose, in this tab or another; a page that comes back from the cache has an old one. */
+const SHOW_SCHEME = `{
+  const show = () => {
+    try {
+      document.documentElement.dataset.scheme = localStorage.getItem('${SCHEME_KEY}') ?? 'system'
+    } catch {}
+  }
+  show()
+  for (const type of ['storage', 'pageshow']) addEventListener(type, show)
+}`
+
 /**
  * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as the visitor
  * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
  * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. Only that the visitor
  * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing.
  * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
- * patience that ends, and nothing is reported.
+ * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
+ * all else waits for the whole document.
  */
-export const LAUNCH = `{
+export const LAUNCH = `${SHOW_SCHEME}
+addEventListener('DOMContentLoaded', () => {
   const held = document.getElementById('${SCRIPTS_ELEMENT}')
   const arriving = () =>
     [...document.querySelectorAll('script[src],link[as=script],link[rel=stylesheet]:not([disabled])')].some(
@@ -78,7 +92,7 @@ export const LAUNCH = `{
   Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(arrived)).then(painted)
   setTimeout(start, ${PATIENCE_MS})
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true })
-}`
+})`
 
 /** The scripts of a page, as markup. */
 export function scriptMarkup({ main, scripts }: PageAssets): string {

@@ -4,6 +4,7 @@ import { Link } from '@arunika/federation/link'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import marks from './marks.svg'
+import { SchemeChoice } from './scheme-choice.tsx'
 
 export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | undefined }) {
   return (
@@ -70,6 +71,7 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
             {label}
           </Link>
         ))}
+        <SchemeChoice />
       </p>
     </footer>
   )

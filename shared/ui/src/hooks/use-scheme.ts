@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { chosenScheme, type Scheme } from '../scheme.ts'
+
+function watchScheme(notify: () => void) {
+  addEventListener('storage', notify)
+  return () => removeEventListener('storage', notify)
+}
+
+/** The colour scheme that the visitor chose; undefined on the server, which does not know it. */
+export const useScheme = (): Scheme | undefined =>
+  useSyncExternalStore(watchScheme, chosenScheme, () => undefined)
