@@ -42,7 +42,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       onRequest: api.requireBearer,
       schema: {
         tags,
-        summary: 'Log out: token and cookie count no more',
+        summary: 'Log out: token and cookie stop working',
         security: [{ bearer: [] }],
         response: { 200: messageResponse, '4xx': errorResponse },
       },
