@@ -136,7 +136,7 @@ it('what a stranger says of itself does not arrive', async () => {
 describe('an error of the edge itself', () => {
   const bodyOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
 
-  it('is what the api would have said, where the api was asked', async () => {
+  it('equals the error of the api for its requests', async () => {
     const body = 'x'.repeat(1_200_000)
     const response = await fetch(`${edge.url}/api/contact-us`, { method: 'POST', body })
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -147,7 +147,7 @@ describe('an error of the edge itself', () => {
     })
   })
 
-  it('says for a page that the site is not available, and that soon it may be', async () => {
+  it('is a page that says the site is unavailable for now', async () => {
     const lonely = await anotherEdge({ origin: await freePort() })
     const api = await fetch(`${lonely.url}/api/articles`)
     const [, message] = ERRORS.unavailable

@@ -109,7 +109,7 @@ describe('machines that share a bucket', () => {
     expect(shell.live().remotes.news?.build).toBe('b2')
   })
 
-  it('follow what the registry has signed, and nothing that was written into the bucket without a key', async () => {
+  it('follow signed changes only, and none that was written into the bucket without a key', async () => {
     const s3 = await newBucket()
     const [registry, visited] = [readSettings(await machine(s3)), readSettings(await machine(s3))]
     await prepareTrust(registry, await checkoutOf(join(folder, 'checkout'), ['mf-news']))

@@ -35,7 +35,7 @@ async function start() {
 
 const change = (value: unknown, known = '') => ({ value, known })
 
-it('what is typed in a published article is shared by all its forms and seen by no reader', async () => {
+it('unsaved edits of a published article reach all its forms and no reader', async () => {
   const { api, mine, sari } = await start()
   await mine({ title: change('Gates') }, 'title')
   expect(await sari({ content: change('<p>y</p>') }, 'content')).toMatchObject({
@@ -49,7 +49,7 @@ it('what is typed in a published article is shared by all its forms and seen by 
   expect((await api.call<Article[]>('/api/articles')).body).toMatchObject([{ title: 'Doors' }])
 })
 
-it('of two who change the same field the second overwrites nothing unseen', async () => {
+it('of two editors of one field, the second overwrites nothing unseen', async () => {
   const { mine, sari } = await start()
   const { fields } = await mine({ title: change('Gates') })
   expect(await sari({ title: change('Windows') })).toMatchObject({
@@ -62,7 +62,7 @@ it('of two who change the same field the second overwrites nothing unseen', asyn
   })
 })
 
-it('a save takes what the form had out of the edits, and leaves what was typed since', async () => {
+it('a save removes its edits, and leaves newer ones', async () => {
   const { mine, sari, save, path, api, token } = await start()
   const { fields } = await mine({ title: change('Gates') })
   await vi.waitUntil(() => new Date().toISOString() > (fields.title?.at ?? ''))
@@ -74,7 +74,7 @@ it('a save takes what the form had out of the edits, and leaves what was typed s
   expect((await api.call<AdminArticle>(path, { token })).body.title).toBe('Gates')
 })
 
-it('a form that is closed is not named any more', async () => {
+it('a closed form is no longer listed', async () => {
   const { api, token, path, mine, sari } = await start()
   await mine()
   const form = randomUUID()
@@ -109,7 +109,7 @@ it('a preview link shows the unsaved article to its holders for seven days, and 
     expect(await api.call(`/api/articles/preview?link=${forged}`)).toMatchObject({ status: 403 })
 })
 
-it('edits of an article that is gone, or with values that no field has, is refused', async () => {
+it('edits of a deleted article, or with unknown fields, are refused', async () => {
   const { api, token, path } = await start()
   const json = { form: randomUUID(), field: '', changes: {} }
   expect((await api.call('/api/admin/articles/99/edits', { token, json })).status).toBe(404)

@@ -98,7 +98,7 @@ describe('an administrator who looks back', () => {
     expect(await get('/api/admin/categories/1')).toMatchObject({ name: 'News' })
   })
 
-  it('finds what was there before saves were recorded', async () => {
+  it('finds the state before saves were recorded', async () => {
     const { api, save, historyOf } = await start()
     const { body } = await save('create', { title: 'Doors', picture: await jpeg() })
     await api.db.delete(revisions)
@@ -152,7 +152,7 @@ describe('what is deleted', () => {
     })
   })
 
-  it('a vacancy comes back with its applications, which are out of sight meanwhile', async () => {
+  it('a vacancy is restored with its applications, which are hidden until then', async () => {
     const { api, token, get, remove, trash, restore } = await start()
     const id = await publishVacancy(api, token)
     await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })

@@ -36,7 +36,7 @@ function documentForm(replaces?: number) {
 }
 
 describe("Promise 54: an applicant's own page", () => {
-  it('says by the link of the mail how the application stands, in plain words', async () => {
+  it('shows the status of the application in plain words by the mailed link', async () => {
     const { api, admin, token } = await applied()
     const first = await show(api, token)
     expect(first.headers.get('cache-control')).toBe('private, no-store')
@@ -52,7 +52,7 @@ describe("Promise 54: an applicant's own page", () => {
     expect((await show(api, token)).body.status).toMatch(/^We would like to meet you\./)
   })
 
-  it('tells nothing to links that are forged, altered, expired, foreign, or of an application that is gone', async () => {
+  it('reveals nothing to forged, altered, expired or foreign links, or for a deleted application', async () => {
     const { api, token } = await applied()
     const { body } = await show(api, token)
     const { applicant } = loadSecrets(api.dataDir)
@@ -77,7 +77,7 @@ describe("Promise 54: an applicant's own page", () => {
     expect((await show(api, token)).status).toBe(200)
   })
 
-  it('has a link sent again only to the address of the application, and says the same to everybody', async () => {
+  it('mails a new link only to the address of the application, with the same response for everyone', async () => {
     const { api, token } = await applied()
     const { reference } = (await show(api, token)).body
     const before = (await mailsTo(api, APPLICANT.email)).length
@@ -94,7 +94,7 @@ describe("Promise 54: an applicant's own page", () => {
     expect((await show(api, tokenIn(mails.at(-1)?.text))).status).toBe(200)
   })
 
-  it('takes a further document, or one in the place of another, whose file is gone', async () => {
+  it('adds a document, or replaces one and deletes its file', async () => {
     const { api, token } = await applied()
     const send = (form: FormData) => api.call(`${MINE}/documents`, { form, ...by(token) })
     expect((await send(documentForm())).body.message).toBe('Your document has arrived.')
@@ -114,7 +114,7 @@ describe("Promise 54: an applicant's own page", () => {
     expect((await send(text)).status).toBe(422)
   })
 
-  it('withdraws the application, which the company reads, and takes no more documents then', async () => {
+  it('withdraws the application, notifies the company, and takes no documents afterwards', async () => {
     const { api, token } = await applied()
     expect((await api.call(`${MINE}/withdraw`, { method: 'POST', ...by(token) })).status).toBe(200)
     expect((await show(api, token)).body).toMatchObject({

@@ -81,7 +81,7 @@ describe('people', () => {
     expect((await api.call('/api/admin/articles', { token: await logIn() })).status).toBe(403)
   })
 
-  it('who is disabled is out at once, until enabled again; their links work no more either', async () => {
+  it('a disabled account is locked out at once, with its links, until it is enabled again', async () => {
     const { id, email, token: own, logIn } = await person(api, 'rangga', ['recruiter'])
     await command(api, token, id, 'disable')
     expect((await api.call('/api/admin/account', { token: own })).status).toBe(401)
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 })
 
 describe('sessions', () => {
-  it('say from where and when they were last used, and all others end at once', async () => {
+  it('show network and time of their last use, and all others can be ended at once', async () => {
     const { logIn } = await person(api, 'bima', ['editor'])
     const [first, second, third] = [await logIn(), await logIn(), await logIn()]
     const sessions = await api.call<AdminSession[]>('/api/admin/account/sessions', { token: third })
@@ -146,7 +146,7 @@ describe('sessions', () => {
     expect((await api.call('/api/admin/account', { token: third })).status).toBe(200)
   })
 
-  it('from a network that is new to the account are told to its owner, the very first one is not', async () => {
+  it('from a new network are mailed to the owner, except the very first one', async () => {
     const own = await startOwnApi()
     const logInFrom = (address: string) =>
       own.call('/api/login', { json: ADMIN, headers: { 'x-forwarded-for': address } })
@@ -161,7 +161,7 @@ describe('sessions', () => {
 })
 
 describe('Promise 52: the audit log', () => {
-  it('holds failed logins too, and guessing is told to the owner once', async () => {
+  it('holds failed logins too, and mails the owner once about guessing', async () => {
     const own = await startOwnApi()
     const { token: admin } = await own.logIn()
     for (let nth = 1; nth <= 7; nth += 1)

@@ -129,7 +129,7 @@ it('a time to disappear that has passed, or is before the publish time, is refus
     })
 })
 
-it('words in the address, byline and what search engines show are optional, and stay when a change does not name them', async () => {
+it('slug, byline and search texts are optional, and stay if a change does not name them', async () => {
   const own = { slug: 'rimba-the-film', seo_title: 'Rimba', seo_description: 'A forest.', byline: 'Dewi' }
   await save({ title: 'Rimba', ...own })
   const { id } = await find('Rimba')

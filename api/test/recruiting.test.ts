@@ -114,7 +114,7 @@ it('many applications are moved at once, each with its entry in the log', async 
   expect(log.body.entries.map(({ title }) => title)).toEqual(Array(3).fill('Shortlisted'))
 })
 
-it('what one person has sent belongs together, across vacancies and spellings of the address', async () => {
+it('applications of one person are grouped, across vacancies and spellings of the address', async () => {
   const own = await startOwnApi()
   const { token: admin } = await own.logIn()
   const first = await publishVacancy(own, admin, { title: 'Mask maker' })

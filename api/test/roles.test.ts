@@ -71,7 +71,7 @@ describe('Promise 51: roles', () => {
     expect(unguarded).toEqual([])
   })
 
-  it('every call is refused to strangers, and to every role that it is not for', async () => {
+  it('every call is refused without a session, and to every role without the right', async () => {
     const wrong: string[] = []
     for (const call of calls) {
       const stranger = await statusOf(call)
@@ -110,7 +110,7 @@ describe('Promise 51: roles', () => {
     }
   })
 
-  it('rights are looked up at every call: a role that is taken away counts at once', async () => {
+  it('rights are looked up at every call: a removed role has no rights at once', async () => {
     const { id, token } = await person(api, 'former', ['editor'])
     expect((await api.call('/api/admin/articles?view=page', { token })).status).toBe(200)
     await api.db.update(administrators).set({ roles: [] }).where(eq(administrators.id, id))

@@ -79,7 +79,7 @@ describe('Promise 53: a second factor', () => {
     expect((await secondStep(api, token, codeOf(secret))).status).toBe(429)
   })
 
-  it('what cannot be undone asks for a fresh proof', async () => {
+  it('irreversible actions need a fresh proof', async () => {
     const { token, secret } = await withApp(api, 'wulan')
     const vacancy = await publishVacancy(api, admin)
     await ageProofs(api)

@@ -136,7 +136,7 @@ it('all metrics of the product are on the dashboard or in an alert', async () =>
   expect(own.filter((name) => !requested.has(name))).toEqual([])
 })
 
-it('refuses what is no PromQL, and a metric that does not exist', () => {
+it('refuses invalid PromQL, and unknown metrics', () => {
   expect(namesIn('sum(rate(x[5m])').wrong).toBeDefined()
   expect(namesIn('sum by (remote) (rate(nothing_total{a="b"}[5m]))')).toEqual({
     metrics: ['nothing_total'],

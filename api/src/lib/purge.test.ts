@@ -19,7 +19,7 @@ async function cdn(statuses: number[]) {
   return { requests, warnings, purge: createPurger({ purgeUrl, purgeToken: 'secret' }, { warn } as never) }
 }
 
-it('has the CDN forget all that has something of the topic, and tries again where it fails', async () => {
+it('purges all responses of the topic from the CDN, and retries failures', async () => {
   const { requests, warnings, purge } = await cdn([503])
   await purge('vacancies')
   const request = { authorization: 'Bearer secret', body: '{"tags":["job-vacancies"]}' }
@@ -27,7 +27,7 @@ it('has the CDN forget all that has something of the topic, and tries again wher
   expect(warnings).toEqual([])
 })
 
-it('gives up after some attempts, and says so', async () => {
+it('stops after some attempts, and logs it', async () => {
   const { requests, warnings, purge } = await cdn([500, 500, 500])
   await purge('articles')
   expect(requests).toHaveLength(3)

@@ -42,7 +42,7 @@ vi.mock('../routes/applications/page.tsx', () => {
   return { default: () => <p>An applicant</p> }
 })
 
-test('a screen that is not for the account is said to be so, and its code is not loaded', async () => {
+test('a screen without access says so, and its code is not loaded', async () => {
   const calls = serve({})
   logInAs('editor')
   renderPage(routes, '/admin/job-vacancies/applications/1', {})
@@ -51,7 +51,7 @@ test('a screen that is not for the account is said to be so, and its code is not
   expect(calls.map(({ path }) => path)).toEqual(['/api/admin/summary'])
 })
 
-test('the same screen is loaded for who may open it', async () => {
+test('the same screen is loaded for an account with access', async () => {
   serve({})
   logInAs('recruiter')
   renderPage(routes, '/admin/job-vacancies/applications/1', {})

@@ -138,7 +138,7 @@ describe('a shell', () => {
 })
 
 describe('the policy of releases', () => {
-  it('names who may do what to which remote', async () => {
+  it('names who has which rights on which remote', async () => {
     const token = await registry.token()
     await policy({ rules: [{ remotes: ['news'], who: ['*@site.example'], may: ['promote'] }] })
     expect(await promote(token)).toMatchObject({
@@ -152,7 +152,7 @@ describe('the policy of releases', () => {
     })
   })
 
-  it('freezes what visitors get, but never keeps anyone from going back', async () => {
+  it('freezes releases, but never rollbacks', async () => {
     const token = await registry.token()
     await promote(token)
     const [from, until] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3600_000).toISOString())
@@ -166,7 +166,7 @@ describe('the policy of releases', () => {
     expect(live()).toBe('a1')
   })
 
-  it('asks for a second person, who is another one', async () => {
+  it('needs a second, different person', async () => {
     const token = await registry.token()
     await policy({ approvals: [{ remotes: ['news'] }] })
     for (let times = 0; times < 2; times++)

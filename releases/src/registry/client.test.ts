@@ -45,7 +45,7 @@ it('a command is repeated while the registry is away, and done once', async () =
   expect(promotions.map(({ build }) => build)).toEqual(['a1', 'b2'])
 })
 
-it('a registry that stays away is a sentence, and what is live stays', async () => {
+it('an unreachable registry is reported in a sentence, and live builds stay', async () => {
   const registry = await twoReleases()
   const client = new RegistryClient({ url: 'http://127.0.0.1:1', token: 'any', patienceMs: 0 })
   await expect(client.command('promote', { remote: 'news', build: 'b2' })).rejects.toMatchObject({

@@ -158,7 +158,7 @@ describe('a build', () => {
     )
   })
 
-  it('says in an in-toto statement of what it is made', async () => {
+  it('names its sources in an in-toto statement', async () => {
     await add('mf-news', 'a1')
     const { payload } = JSON.parse(await read(`mf-news/a1/${ATTESTATION}`))
     const statement = JSON.parse(Buffer.from(payload, 'base64').toString())
@@ -178,7 +178,7 @@ describe('a build', () => {
 })
 
 describe('signatures', () => {
-  it('can begin to count in a store that has none, and everything goes on', async () => {
+  it('can be introduced in a store without signatures, and everything continues', async () => {
     const older = { dataDir: join(dir, 'older'), releasesS3: undefined }
     const unsigned = new ReleaseStore(join(older.dataDir, 'releases'))
     for (const build of ['a1', 'b2'])

@@ -14,7 +14,7 @@ const page = (own: Partial<Page> = {}): Page => ({
 })
 const cacheControl = (own: Partial<Page>, path = '/articles') => edgeHeaders(page(own), path)['cache-control']
 
-it('lets any edge keep a page, renew it in the background, and show it for a day where the shells fail', () => {
+it('lets any edge cache a page, revalidate it in the background, and serve it for a day while the shells fail', () => {
   expect(cacheControl({})).toBe(
     'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
   )
@@ -37,7 +37,7 @@ it('lets an edge keep a page of old data for a second, and never when that is ov
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1')
 })
 
-it('tags a page by what it is made of', () => {
+it('tags a page by its data and builds', () => {
   const urls = [
     'http://edge:8081/api/articles/14',
     'http://edge:8081/api/articles?limit=4',

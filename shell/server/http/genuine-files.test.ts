@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { checkoutOf, storeSignedBuild } from '../../../releases/test/builds.ts'
 import { GenuineFiles } from './genuine-files.ts'
 
-it('a file of a build that was altered in the store is not served, whatever its date says', async () => {
+it('an altered file of a build is not served, regardless of its date', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'genuine-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const checkout = await checkoutOf(join(dir, 'checkout'), ['mf-news'])

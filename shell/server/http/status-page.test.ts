@@ -29,7 +29,7 @@ it('says that everything works, and asks the hosts once for many visitors', asyn
   expect((await get('/status.json')).json()).toMatchObject({ works: true })
 })
 
-it('names what does not work, and of when the data are that are shown', async () => {
+it('names what fails, and the age of the data that is shown', async () => {
   const asOf = '2026-11-22T14:05:00.000Z'
   const { get } = appWith(
     {

@@ -12,7 +12,7 @@ const state = (own: Partial<EditState> = {}): EditState => ({
 })
 const dewi = (value: string, at = '5') => ({ value, by: 'dewi', at })
 
-test('only what was changed here is sent, each with the version that it replaces', () => {
+test('only local changes are sent, each with the version that it replaces', () => {
   const known = { ...synced, versions: { title: '4' } }
   expect(changesOf(known, { title: 'Gates', content: 'x' }, {})).toEqual({
     title: { value: 'Gates', known: '4' },

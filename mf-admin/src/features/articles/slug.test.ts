@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slugOf } from './slug.ts'
 
-test('a title becomes words of an address', () => {
+test('a title becomes a slug', () => {
   expect(slugOf('Rimba: the “Café” film!')).toBe('rimba-the-cafe-film')
   expect(slugOf('日本')).toBe('')
 })

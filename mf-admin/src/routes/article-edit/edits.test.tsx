@@ -14,7 +14,7 @@ vi.mock('../../components/editor/editor.tsx', async () => ({
 
 beforeEach(logInAsAdmin)
 
-test('what is typed is stored on the server, and what others type appears in the form', async () => {
+test('edits are stored on the server, and edits of others appear in the form', async () => {
   const field = (value: string) => ({ value, by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' })
   const state = {
     fields: { hashtags: field('#games') },
@@ -34,7 +34,7 @@ test('what is typed is stored on the server, and what others type appears in the
   })
 })
 
-test('where two have changed the same, each text is shown and one of them chosen', async () => {
+test('conflicting edits are both shown, and one is chosen', async () => {
   const mine = { value: 'Closed', by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' }
   const state = { fields: { title: mine }, savedAt: article.updatedAt, editors: [], refused: ['title'] }
   await open({ 'POST /api/admin/articles/3/edits': state })

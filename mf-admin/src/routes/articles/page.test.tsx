@@ -50,7 +50,7 @@ test('deleting an article asks first and names it', async () => {
   expect(calls.find(({ method }) => method === 'DELETE')?.headers.get('authorization')).toMatch(/^Bearer /)
 })
 
-test('what was deleted can be taken back at once', async () => {
+test('a deletion can be undone at once', async () => {
   const restored = 'POST /api/admin/trash/restore'
   const calls = serve({
     'GET /api/admin/articles': [sampleArticleRow()],

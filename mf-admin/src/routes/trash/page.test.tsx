@@ -23,7 +23,7 @@ const sampleTrash = (own: Partial<TrashRow> = {}): TrashRow => ({
 
 beforeEach(logInAsAdmin)
 
-test('the trash says what lies there, with what, who deleted it and for how long', async () => {
+test('the trash lists entries, what belongs to them, who deleted them and how long they stay', async () => {
   serve({ 'GET /api/admin/trash': [sampleTrash()] })
   renderPage(routes, '/admin/trash', {})
   await screen.findByText('3D Artist')
@@ -36,7 +36,7 @@ test('the trash says what lies there, with what, who deleted it and for how long
   ])
 })
 
-test('what is restored is said so; what cannot be is said too', async () => {
+test('a restored entry is announced, and so is a failure', async () => {
   const calls = serve({
     'GET /api/admin/trash': [sampleTrash()],
     [RESTORE]: { message: 'It has been restored.' },
@@ -50,7 +50,7 @@ test('what is restored is said so; what cannot be is said too', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Not restored. Taken.')
 })
 
-test('deleting for good says what goes with it', async () => {
+test('permanent deletion says what else is deleted', async () => {
   const calls = serve({
     'GET /api/admin/trash': [sampleTrash()],
     'DELETE /api/admin/trash/5': { message: 'It has been deleted for good.' },

@@ -100,7 +100,7 @@ test('search engines and messengers get the article as news', () => {
   })
 })
 
-test('an article with words in its address has that one as its only one, and what was written for search engines', () => {
+test('an article with a slug has one canonical address, and its texts for search engines', () => {
   const found = detail(0)
   found.article.slug = 'a-launch'
   found.article.byline = 'Dewi Kartika'
@@ -113,7 +113,7 @@ test('an article with words in its address has that one as its only one, and wha
   })
 })
 
-test('words after the number are not part of what is requested', async () => {
+test('the slug after the number is not part of the request', async () => {
   renderPage(routes, '/articles/7-a-launch', { [KEY]: detail(0) })
   expect(await screen.findByRole('heading', { level: 1, name: 'A launch' })).toBeDefined()
 })

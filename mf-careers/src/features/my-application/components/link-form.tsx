@@ -19,8 +19,8 @@ export function LinkForm() {
   return (
     <form className={styles.card} onSubmit={submit}>
       <p>
-        The mail that confirmed your application has a link to this page. If you cannot find it, or it works
-        no more, we send you another.
+        The mail that confirmed your application has a link to this page. If you cannot find it, or it no
+        longer works, we will send you another.
       </p>
       <Field label="Reference code" hint="As in the mail: AR-7KQ2M9XD.">
         {(props) => <input {...props} name="reference" required autoComplete="off" maxLength={20} />}
