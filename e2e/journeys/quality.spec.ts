@@ -101,6 +101,24 @@ test('no public page scrolls sideways on the smallest phone', async ({ browser, 
   await page.close()
 })
 
+/** Runs in the page: gives each heading a word that is longer than a phone is wide, and counts those that stick out. */
+function countWideHeadings(): number {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+  const words = headings.map((heading) => heading.querySelector('a') ?? heading)
+  for (const word of words) word.textContent = 'Mempertanggungjawabkankeseluruhannya'
+  return words.filter((word) => word.scrollWidth > word.clientWidth && word.clientWidth > 1).length
+}
+
+test('on the smallest phone a word that is too long for its heading breaks', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(`${baseURL}${path}`)
+    await page.waitForFunction(isTakenOver)
+    expect.soft(await page.evaluate(countWideHeadings), path).toBe(0)
+  }
+  await page.close()
+})
+
 test('on a phone the home page moves at most 400 kB before anything is clicked', async ({
   browser,
   baseURL,
