@@ -22,6 +22,24 @@ test('a link starts the new page at its top and its heading; back returns to whe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
+test('one document fades into the next, but not for visitors who prefer less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { fades: Boolean(viewTransition) }),
+    )
+  })
+  for (const [reducedMotion, fades] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/about-us')
+    await page.evaluate(() => window.location.assign('/career'))
+    await page.waitForURL('**/career')
+    await expect.poll(() => page.evaluate(() => (window as { fades?: boolean }).fades)).toBe(fades)
+  }
+})
+
 test('the menu marks where one is, also on the pages below', async ({ page }) => {
   await page.goto('/technology/animation')
   const menu = page.getByRole('navigation', { name: 'Main' })
