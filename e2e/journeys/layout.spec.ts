@@ -40,6 +40,17 @@ test('one document fades into the next, but not for visitors who prefer less mot
   }
 })
 
+test('in forced colours the button of the menu is drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/about-us')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const background = (line: Element) => getComputedStyle(line).backgroundColor
+  expect(await menu.locator('span').first().evaluate(background)).not.toBe(
+    await page.locator('body').evaluate(background),
+  )
+})
+
 test('the menu marks where one is, also on the pages below', async ({ page }) => {
   await page.goto('/technology/animation')
   const menu = page.getByRole('navigation', { name: 'Main' })
