@@ -1,5 +1,5 @@
 import type { TrashPage } from '@arunika/admin-contracts'
-import type { AdminVacancy, Vacancy } from '@arunika/contracts'
+import type { AdminVacancy, Openings, Vacancy } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -134,6 +134,33 @@ describe('a visitor', () => {
       requirement: VACANCY.requirement,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     })
+  })
+
+  it('sees how many vacancies of each type are open, and the newest three of each without their texts', async () => {
+    const counts = async () => (await api.call<Openings>('/api/job-vacancies?view=openings')).body.counts
+    const before = await counts()
+    for (const nth of [1, 2, 3, 4]) await create({ title: `Opening ${nth}`, type: 'fulltime' })
+    await create({ title: 'No opening', type: 'fulltime', status: 'closed' })
+    const { status, body } = await api.call<Openings>('/api/job-vacancies?view=openings')
+    expect(status).toBe(200)
+    expect(body.counts).toEqual({ ...before, fulltime: before.fulltime + 4 })
+    expect(body.newest.filter(({ type }) => type === 'fulltime')).toEqual(
+      await Promise.all(
+        [4, 3, 2].map(async (nth) => ({
+          id: await idOf(`Opening ${nth}`),
+          title: `Opening ${nth}`,
+          type: 'fulltime',
+          location: VACANCY.location,
+        })),
+      ),
+    )
+    expect((await api.call('/api/job-vacancies?view=everything')).status).toBe(422)
+    const again = {
+      headers: {
+        'if-none-match': (await api.call('/api/job-vacancies?view=openings')).headers.get('etag') ?? '',
+      },
+    }
+    expect((await api.call('/api/job-vacancies?view=openings', again)).status).toBe(304)
   })
 
   it('sees one vacancy, learns that another is closed, and that a third never was', async () => {
