@@ -34,7 +34,7 @@ test('a visitor reads the news, finds an internship and applies; the administrat
   await expect(page.getByRole('main')).toContainText(/\w+ \d+, 20\d\d/)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  await page.getByRole('combobox').selectOption('Internship')
+  await page.getByRole('main').getByRole('combobox').selectOption('Internship')
   const vacancy = page.locator('details').first()
   await vacancy.locator('summary').click()
   const title = (await vacancy.getByRole('heading').first().textContent()) ?? ''

@@ -57,7 +57,7 @@ for (const [name, viewport] of [
       const card = page.getByRole('link', { name: /^Full Time/ })
       const count = vacancies.filter(({ type }) => type === 'fulltime').length
       await expect(card).toContainText(String(count))
-      const type = page.getByRole('combobox')
+      const type = page.getByRole('main').getByRole('combobox')
       await expect(type).toHaveValue('internship')
       await card.click()
       await expect(type).toHaveValue('fulltime')
