@@ -6,7 +6,7 @@ export type LoadingSlot = Promise<Slot<object>> & { status?: 'fulfilled'; value?
 
 interface SlotContentProps {
   slot: LoadingSlot
-  /** Code with which the slot is shown anew: what was rendered of other data cannot be hydrated. */
+  /** Code with which the slot is rendered again: what was rendered of other data cannot be hydrated. */
   newer: LoadingSlot | undefined
   props: object
   /** Copies of what the server rendered. */
