@@ -7,9 +7,13 @@ const root = join(import.meta.dirname, '..')
 
 /** A remote that the guides make as an example. */
 const EXAMPLE = 'mf-events'
+/** What a running product has written, not the repository. */
+const DATA = '.data'
 
 test('files and folders that the guides name exist', async () => {
-  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const folders = (await readdir(root, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && entry.name !== DATA,
+  )
   const names = new Set(folders.map(({ name }) => name))
   // Decision records keep the names of their time.
   const guides = await Array.fromAsync(
