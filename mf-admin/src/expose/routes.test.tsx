@@ -57,3 +57,12 @@ test('the same screen is loaded for an account with access', async () => {
   renderPage(routes, '/admin/job-vacancies/applications/1', {})
   expect(await screen.findByText('An applicant')).toBeDefined()
 })
+
+test('every screen can be had where nothing is stored, as the gate does before a release', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  for (const { path, lazy } of routes) {
+    if (typeof lazy !== 'function') throw new Error(`${path} has no page`)
+    expect(await lazy(), path).toHaveProperty('Component')
+  }
+  vi.unstubAllGlobals()
+})

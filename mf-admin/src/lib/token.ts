@@ -16,7 +16,8 @@ export function secondsLeft(token: string, nowInSeconds: number): number {
   }
 }
 
-export const storedToken = (): string | undefined => localStorage.getItem(TOKEN_KEY) ?? undefined
+/** The token of this browser; a server and the gate, which load the routes too, have none. */
+export const storedToken = (): string | undefined => globalThis.localStorage?.getItem(TOKEN_KEY) ?? undefined
 
 export function beginSession(token: string) {
   localStorage.setItem(TOKEN_KEY, token)
