@@ -33,7 +33,7 @@ const drop = (page: Page) =>
 const uploaded = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/admin/uploads') && response.ok())
 
-test('pasted and dropped pictures are uploaded and never kept inline; words are counted', async ({
+test('pasted and dropped pictures are uploaded and never stored inline; words are counted', async ({
   page,
   context,
   signIn,
