@@ -5,7 +5,8 @@ import { EncodedText } from '@arunika/server/encoding'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { pageHeaders, plainHeaders } from '../../shell/server/http/headers.ts'
+import { commonHeaders } from '../../shell/server/http/create-fastify.ts'
+import { pageHeaders } from '../../shell/server/http/headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -24,6 +25,7 @@ interface ServeOptions {
 /** Serves documents and files as the shell does: the same headers, the same compression, the same way to the api. */
 export async function serve({ site, apiUrl, documents, folders, port = 0 }: ServeOptions) {
   const app = Fastify()
+  commonHeaders(app, site, () => false)
   for (const prefix of ['/api', '/uploads'])
     await app.register(httpProxy, { upstream: apiUrl, prefix, rewritePrefix: prefix })
   const files = { preCompressed: true, immutable: true, maxAge: YEAR_MS }
@@ -34,7 +36,7 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   const pages = new Map(
     await Promise.all(
       [...documents].map(async ([path, html]) => {
-        const headers = { ...plainHeaders(site), ...pageHeaders(site, path), 'content-encoding': 'br' }
+        const headers = { ...pageHeaders(site, path), 'content-encoding': 'br' }
         return [path, { headers: allowInline(headers, html), body: await pack(html) }] as const
       }),
     ),

@@ -40,6 +40,11 @@ function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // Pages and responses of one origin must agree, and the pages are not the api's.
     originAgentCluster: false,
+    // No browser of today reads these.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     // Only once visitors come by TLS: the promise holds for a year.

@@ -21,6 +21,7 @@ const distOf = (name: string, from = tools) => dirname(from.resolve(`@module-fed
 const bundlerRuntime = distOf('webpack-bundler-runtime')
 const runtime = distOf('runtime')
 const inRuntime = createRequire(join(runtime, 'index.cjs'))
+const runtimeCore = distOf('runtime-core', inRuntime)
 
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 /** File by which the compiler's glue takes the bundler runtime into a build. */
@@ -42,7 +43,7 @@ const runtimeAliases = {
   '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
   [`${BUNDLER_RUNTIME}$`]: join(bundlerRuntime, 'bundler.js'),
   '@module-federation/runtime$': join(runtime, 'index.js'),
-  '@module-federation/runtime-core$': join(distOf('runtime-core', inRuntime), 'index.js'),
+  '@module-federation/runtime-core$': join(runtimeCore, 'index.js'),
   '@module-federation/sdk$': join(distOf('sdk', inRuntime), 'index.js'),
 }
 
@@ -70,11 +71,19 @@ const ownInit = new NormalModuleReplacementPlugin(/^\.\/init\.js$/, (data) => {
     data.request = join(import.meta.dirname, 'browser/bundler-runtime-init.ts')
 })
 
+const noSnapshots = new NormalModuleReplacementPlugin(
+  /\/(snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  (data) => {
+    if (data.context.startsWith(runtimeCore))
+      data.request = join(import.meta.dirname, 'browser/no-snapshots.ts')
+  },
+)
+
 /** A configuration that takes the packages so. */
 export const withRuntime = (base: Configuration): Configuration => ({
   ...base,
   module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeModules] },
-  plugins: [...(base.plugins ?? []), aliasesPlugin, ownInit],
+  plugins: [...(base.plugins ?? []), aliasesPlugin, ownInit, noSnapshots],
 })
 
 /** Parts of the runtime that are left out: snapshots of remotes that a server would tell, and the other platform. */

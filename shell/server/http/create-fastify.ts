@@ -4,7 +4,7 @@ import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refuseAddress } from './errors.ts'
-import { plainHeaders } from './headers.ts'
+import { FOR_DOCUMENTS, isDocument, plainHeaders } from './headers.ts'
 
 /** A server without routes. */
 export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site: Site): FastifyInstance {
@@ -32,5 +32,10 @@ export function commonHeaders(app: FastifyInstance, site: Site, isStopping: () =
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)
     done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isDocument(reply.getHeader('content-type')))
+      for (const name of FOR_DOCUMENTS) reply.removeHeader(name)
+    done(null, payload)
   })
 }

@@ -103,6 +103,12 @@ export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, stri
   }
 }
 
+/** Of those, what browsers heed on documents alone: elsewhere it would be a quarter of a kilobyte in vain. */
+export const FOR_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy']
+
+/** Whether a response may be opened as a page; pictures and the like are inert by their policy. */
+export const isDocument = (type: unknown) => typeof type === 'string' && type.startsWith('text/html')
+
 /** Builds are for every host of the federation, and not for this shell alone. */
 export const FOR_ANY_HOST = {
   'access-control-allow-origin': '*',
