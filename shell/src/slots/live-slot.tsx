@@ -1,12 +1,11 @@
 import { isWorkingCopy, type RemoteRelease, type SlotUse, slotKey, slotOwner } from '@arunika/federation'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PageState } from '../app/page-state.ts'
 import { loadSlot } from '../federation/load-slot.ts'
 import { pageFailed } from '../reports/page-loads.ts'
-import { type LoadingSlot, SlotContent } from './slot-content.tsx'
-import { useFollowedLinks } from './use-followed-links.ts'
-import { useNear } from './use-near.ts'
-import { WatchData } from './watch-data.tsx'
+import type { LoadingSlot } from './slot-content.tsx'
+import { SlotMarkup } from './slot-markup.tsx'
+import { TakenSlot } from './taken-slot.tsx'
 
 /** In the page's own document even a copy that stands nowhere would fetch its pictures. */
 const inert = document.implementation.createHTMLDocument()
@@ -70,7 +69,6 @@ export function liveSlots(
     Object.fromEntries((rendered[key]?.keys ?? []).map((dataKey) => [dataKey, slotData[dataKey]]))
 
   function Live({ use: { name, props } }: { use: SlotUse }) {
-    const element = useRef<HTMLDivElement>(null)
     const [initial] = useState(() => {
       const use = { name, props }
       const shown = inDocument(use)
@@ -80,12 +78,6 @@ export function liveSlots(
     })
     const { key, shown, code, awaitsChange } = initial
     const [newer, setNewer] = useState<LoadingSlot>()
-    const [isTaken, setTaken] = useState(!shown)
-    const isNear = useNear(element, shown?.isLive === true)
-    useFollowedLinks(element, !isTaken)
-    useEffect(() => {
-      if (isNear && !awaitsChange) code.start()
-    }, [isNear, awaitsChange, code])
     const replace = useCallback(() => {
       const loaded = code.load()
       loaded.then(
@@ -93,33 +85,20 @@ export function liveSlots(
         () => {},
       )
     }, [code])
-    const onShown = useCallback(() => setTaken(true), [])
-    const onFailure = useCallback(() => {
-      setTaken(false)
-      failed(name)
-    }, [name])
+    const onFailure = useCallback(() => failed(name), [name])
 
-    if (shown && !shown.isLive)
-      return (
-        <div
-          ref={element}
-          data-slot={key}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      )
+    if (shown && !shown.isLive) return <SlotMarkup slotKey={key} />
+    if (shown && awaitsChange && !newer)
+      return <SlotMarkup slotKey={key} data={renderedData(key)} onChange={replace} />
     return (
-      <div ref={element} data-slot={key}>
-        <SlotContent
-          slot={code.slot}
-          newer={newer}
-          props={initial.props}
-          nodes={shown?.nodes}
-          onShown={onShown}
-          onFailure={onFailure}
-        />
-        {isNear && awaitsChange && !newer && <WatchData data={renderedData(key)} onChange={replace} />}
-      </div>
+      <TakenSlot
+        slotKey={key}
+        slot={newer ?? code.slot}
+        props={initial.props}
+        nodes={shown?.nodes}
+        onNear={shown && !newer ? code.start : undefined}
+        onFailure={onFailure}
+      />
     )
   }
 

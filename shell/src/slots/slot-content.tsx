@@ -6,8 +6,6 @@ export type LoadingSlot = Promise<Slot<object>> & { status?: 'fulfilled'; value?
 
 interface SlotContentProps {
   slot: LoadingSlot
-  /** Code with which the slot is rendered again: what was rendered of other data cannot be hydrated. */
-  newer: LoadingSlot | undefined
   props: object
   /** Copies of what the server rendered. */
   nodes: readonly Node[] | undefined
@@ -17,12 +15,12 @@ interface SlotContentProps {
 
 /** A slot as its component shows it, or while and where it cannot, as the server did. */
 export const SlotContent = memo(function SlotContent(content: SlotContentProps) {
-  const { slot, newer, props, nodes, onShown, onFailure } = content
+  const { slot, props, nodes, onShown, onFailure } = content
   const still = nodes ? <Still nodes={nodes} /> : null
   return (
     <SlotBoundary still={still} onFailure={onFailure}>
-      <Suspense key={newer ? 'newer' : 'first'} fallback={still}>
-        <Loaded slot={newer ?? slot} props={props} onShown={onShown} />
+      <Suspense fallback={still}>
+        <Loaded slot={slot} props={props} onShown={onShown} />
       </Suspense>
     </SlotBoundary>
   )
