@@ -53,3 +53,23 @@ describe('settings', () => {
     expect([...known].filter((name) => !text.includes(name))).toEqual([])
   })
 })
+
+describe('pages', () => {
+  it('are named by their remotes alone: the shell names none', async () => {
+    const packages = await Array.fromAsync(glob('mf-*/package.json', { cwd: root }))
+    const owned = await Promise.all(
+      packages.map(async (file): Promise<string[]> => JSON.parse(await read(file)).federation.owns),
+    )
+    // The back-office is a part of the site with its own headers and frame, so the shell knows where it begins.
+    const paths = owned.flat().filter((path) => path !== '/' && path !== '/admin')
+    expect(paths.length).toBeGreaterThan(5)
+    const sources = await Array.fromAsync(glob('shell/{src,server,catalogue}/**/*.{ts,tsx}', { cwd: root }))
+    const texts = await Promise.all(
+      sources
+        .filter((file) => !file.includes('.test.'))
+        .map(async (file) => ({ file, text: await read(file) })),
+    )
+    const named = texts.filter(({ text }) => paths.some((path) => new RegExp(`["'\`=]${path}\\b`).test(text)))
+    expect(named.map(({ file }) => file)).toEqual([])
+  })
+})

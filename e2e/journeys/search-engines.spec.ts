@@ -39,6 +39,28 @@ test('a link pasted into a messenger shows title, sentence and a picture of 1200
   }
 })
 
+test('breadcrumbs are what the menus of the remotes say', async ({ request }) => {
+  const trails = {
+    '/about-us': ['Arunika', 'About'],
+    '/academy/kid-class': ['Arunika', 'Academy', 'Kid Class'],
+    '/technology/animation': ['Arunika', 'Technology', 'Animations'],
+    '/privacy': ['Arunika', 'Privacy'],
+    '/career/2': ['Arunika', 'Career', expect.any(String)],
+    '/articles/2': ['Arunika', 'News', expect.any(String)],
+  }
+  for (const [path, names] of Object.entries(trails)) {
+    const html = await (await request.get(path)).text()
+    const lists = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .flatMap(([, json]) => JSON.parse(json ?? ''))
+      .filter((item) => item['@type'] === 'BreadcrumbList')
+    expect(lists, path).toHaveLength(1)
+    expect(
+      lists[0].itemListElement.map((item: { name: string }) => item.name),
+      path,
+    ).toEqual(names)
+  }
+})
+
 test('structured data says what a page is', async ({ request }) => {
   const types: Record<string, string[]> = {
     '/': ['Organization', 'WebSite'],

@@ -40,6 +40,15 @@ test('one command makes a remote that passes every check and is live after publi
     await expect(page).toHaveTitle('Events | Arunika')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    for (const menu of ['Main', 'Footer'])
+      await expect(
+        page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Events', exact: true }),
+      ).toHaveAttribute('href', '/events')
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([
+      expect.stringContaining('/events'),
+    ])
+    const sitemap = async () => (await fetch(`${shell.url}/sitemap.xml`)).text()
+    await expect.poll(sitemap, { timeout: patience(10_000) }).toContain('/events</loc>')
     await page.getByRole('link', { name: 'News' }).first().click()
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
   } finally {

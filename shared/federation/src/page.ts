@@ -25,6 +25,8 @@ export interface PageMeta {
   article?: ArticleFacts
   /** Path of the canonical address, that of the page when missing. */
   canonical?: string
+  /** The page's name in breadcrumbs, if no menu entry leads to it. */
+  breadcrumb?: string
   /** Structured data for search engines, schema.org JSON-LD. */
   jsonLd?: readonly object[]
   /** Feed that goes with the page. */

@@ -24,8 +24,8 @@ export interface NavEntry {
   position: number
   /** Active on this very path alone, not on those below it. */
   exact?: boolean
-  /** Menu that it is for; that of the site unless it says otherwise. */
-  area?: 'site' | 'legal' | 'back-office'
+  /** Menu that it is for; that of the site unless it says otherwise. `classes` are what the back-office links articles to. */
+  area?: 'site' | 'legal' | 'back-office' | 'classes'
   children?: readonly Omit<NavEntry, 'position' | 'area'>[]
 }
 

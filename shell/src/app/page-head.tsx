@@ -10,10 +10,11 @@ import {
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
+import { breadcrumbs } from './breadcrumbs.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {
-  const { site } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  const { site, nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const [search] = useSearchParams()
   const match = useMatches().at(-1)
   const { pathname } = useLocation()
@@ -23,7 +24,10 @@ export function PageHead() {
   const meta = handle.meta(context, subject)
   // A page without its subject must not be found by search engines.
   const isEmpty = handle.subject !== undefined && subject === undefined
-  return <Head meta={isEmpty ? { ...meta, noIndex: true } : meta} site={site} pathname={pathname} />
+  const trail = breadcrumbs(site, nav, meta.canonical ?? pathname, meta.breadcrumb)
+  const jsonLd = [...(meta.jsonLd ?? []), ...(trail ? [trail] : [])]
+  const own = { ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
+  return <Head meta={own} site={site} pathname={pathname} />
 }
 
 interface HeadProps {

@@ -1,5 +1,5 @@
 import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/contracts'
-import { breadcrumbs, type Site } from '@arunika/contracts/site'
+import type { Site } from '@arunika/contracts/site'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
@@ -22,14 +22,9 @@ export const applicationHandle: PageHandle<Vacancy> = {
     const title = `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`
     return {
       title,
+      breadcrumb: vacancy.title,
       description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
-      jsonLd: [
-        jobPosting(vacancy, site),
-        breadcrumbs(site, [
-          ['Career', '/career'],
-          [vacancy.title, `/career/${vacancy.id}`],
-        ]),
-      ],
+      jsonLd: [jobPosting(vacancy, site)],
     }
   },
 }

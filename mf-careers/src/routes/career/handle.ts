@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 
@@ -10,6 +9,5 @@ export const careerHandle: PageHandle = {
     title: `Career in ${site.address.city}: full-time jobs and internships`,
     description: `Work at ${site.name}: full-time positions and internships at the studio and the academy in ${site.address.locality}.`,
     canonical: '/career',
-    jsonLd: [breadcrumbs(site, [['Career', '/career']])],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const aboutHandle: PageHandle = {
@@ -7,6 +6,5 @@ export const aboutHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `About us: studio and academy in ${site.address.city} and Singapore`,
     description: `Who is behind ${site.name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
-    jsonLd: [breadcrumbs(site, [['About', '/about-us']])],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { course } from '../../features/structured-data/course.ts'
@@ -14,7 +13,6 @@ export const academyHandle: PageHandle = {
       'Art, animation and game classes in Bandung for children from six and young adults, taught by working artists.',
     jsonLd: [
       school(site),
-      breadcrumbs(site, [['Academy', '/academy']]),
       course(site, {
         name: 'Kid Class',
         description: 'Art, craft and game classes for children.',

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const animationHandle: PageHandle = {
@@ -8,11 +7,5 @@ export const animationHandle: PageHandle = {
     title: `Animations: 2D and 3D studio in ${site.address.city}`,
     description:
       'Animated series, films and promotional videos in 2D and 3D, with a portfolio of two series and two films.',
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Technology', '/technology'],
-        ['Animations', '/technology/animation'],
-      ]),
-    ],
   }),
 }

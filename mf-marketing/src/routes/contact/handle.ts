@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const contactHandle: PageHandle = {
@@ -7,6 +6,5 @@ export const contactHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `Contact us in ${site.address.city}`,
     description: `Write to ${site.name}, call us or come by: ${site.address.street}, ${site.address.locality}.`,
-    jsonLd: [breadcrumbs(site, [['Contact', '/contact-us']])],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const gameDevelopmentHandle: PageHandle = {
@@ -8,11 +7,5 @@ export const gameDevelopmentHandle: PageHandle = {
     title: `Game Development studio in ${site.address.city}`,
     description:
       'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of four titles.',
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Technology', '/technology'],
-        ['Game Development', '/technology/game-development'],
-      ]),
-    ],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const illustrationHandle: PageHandle = {
@@ -8,11 +7,5 @@ export const illustrationHandle: PageHandle = {
     title: `Illustrations and concept art from ${site.address.city}`,
     description:
       'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Technology', '/technology'],
-        ['Illustrations', '/technology/illustration'],
-      ]),
-    ],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const informationTechnologyHandle: PageHandle = {
@@ -8,11 +7,5 @@ export const informationTechnologyHandle: PageHandle = {
     title: `Information Technology services in ${site.address.city}`,
     description:
       'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Technology', '/technology'],
-        ['Information Technology', '/technology/information-technology'],
-      ]),
-    ],
   }),
 }

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
 
@@ -12,12 +11,6 @@ export const kidClassHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `Kid Class: art and game classes for children in ${site.address.city}`,
     description,
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Academy', '/academy'],
-        ['Kid Class', path],
-      ]),
-      course(site, { name: 'Kid Class', description, path, ages: '6-12' }),
-    ],
+    jsonLd: [course(site, { name: 'Kid Class', description, path, ages: '6-12' })],
   }),
 }

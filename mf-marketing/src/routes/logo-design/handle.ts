@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const logoDesignHandle: PageHandle = {
@@ -8,11 +7,5 @@ export const logoDesignHandle: PageHandle = {
     title: `Logo Design and brand identity in ${site.address.city}`,
     description:
       'Logo design and product branding: marks, names, packages and the rules that keep them fresh.',
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Technology', '/technology'],
-        ['Logo Design', '/technology/logo-design'],
-      ]),
-    ],
   }),
 }

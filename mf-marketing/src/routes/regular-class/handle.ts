@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
 
@@ -12,12 +11,6 @@ export const regularClassHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `Regular Class: art, animation and game courses in ${site.address.city}`,
     description,
-    jsonLd: [
-      breadcrumbs(site, [
-        ['Academy', '/academy'],
-        ['Regular Class', path],
-      ]),
-      course(site, { name: 'Regular Class', description, path, ages: '13-' }),
-    ],
+    jsonLd: [course(site, { name: 'Regular Class', description, path, ages: '13-' })],
   }),
 }

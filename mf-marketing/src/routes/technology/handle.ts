@@ -1,4 +1,3 @@
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 
 export const technologyHandle: PageHandle = {
@@ -7,6 +6,5 @@ export const technologyHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `Technology: games, animation, apps and design in ${site.address.city}`,
     description: `What ${site.studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
-    jsonLd: [breadcrumbs(site, [['Technology', '/technology']])],
   }),
 }

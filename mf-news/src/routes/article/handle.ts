@@ -1,5 +1,5 @@
 import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
-import { breadcrumbs, type Site, UTC_OFFSET } from '@arunika/contracts/site'
+import { type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
@@ -33,6 +33,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
       title: article.seo?.title ?? article.title,
       description,
       canonical: path,
+      breadcrumb: article.title,
       type: 'article',
       ...(social && { image: uploadUrl(social) }),
       ...(social && alt && { imageAlt: alt }),
@@ -51,10 +52,6 @@ export const articleHandle: PageHandle<ArticleDetail> = {
           ...(updatedAt && { dateModified: updatedAt }),
           ...(image && { image: [new URL(image, site.publicUrl).href] }),
         },
-        breadcrumbs(site, [
-          ['News', '/articles'],
-          [article.title, path],
-        ]),
       ],
     }
   },

@@ -1,5 +1,4 @@
 import type { ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
-import { breadcrumbs } from '@arunika/contracts/site'
 import type { PageHandle } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
@@ -32,21 +31,15 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
         title: page > 1 ? `${subject}, page ${page}` : subject,
         description: `Everything that ${site.name} has published, from the newest to the oldest.`,
         canonical,
+        breadcrumb: subject,
         noIndex: q !== '',
         feed,
-        jsonLd: [
-          breadcrumbs(site, [
-            ['News', '/articles'],
-            [subject, canonical],
-          ]),
-        ],
       }
     }
     return {
       title: `News from ${site.address.city}: games, films, classes and people`,
       description: `What happens at ${site.studio} and ${site.academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
       feed,
-      jsonLd: [breadcrumbs(site, [['News', '/articles']])],
     }
   },
 }

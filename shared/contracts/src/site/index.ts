@@ -1,5 +1,3 @@
-export { breadcrumbs, type Step } from './breadcrumbs.ts'
-
 /** Everything that makes the site this company's site; change it here and nowhere else. */
 export interface Site {
   name: string
