@@ -127,6 +127,12 @@ test('the other home shows a film, two services, four voices and the gallery', a
   await expect(page.getByRole('heading', { name: 'Arts Gallery' })).toBeVisible()
 })
 
+test('the academy shows works of its students without any script', async ({ request }) => {
+  const html = async () => (await request.get('/academy')).text()
+  await expect.poll(html).toContain('Student Portfolio - ')
+  expect(await html()).toContain('alt="Work by ')
+})
+
 test('a course that is added to the gallery shows on an open page within 11 s', async ({ page }) => {
   await page.goto('/academy')
   await expect(page.getByText('Student Portfolio - ').first()).toBeVisible()

@@ -51,6 +51,25 @@ test('in forced colours the button of the menu is drawn', async ({ page }) => {
   )
 })
 
+test('menu and footer have the entries of the specification in its order', async ({ page }) => {
+  await page.goto('/')
+  const technology = ['Game Development', 'App & Web Development', 'Animations', 'Illustrations']
+  const further = ['Information Technology', 'Logo Design']
+  expect(await page.locator('nav[aria-label="Main"] a').allTextContents()).toEqual([
+    'Arunika',
+    ...['Home', 'About', 'Academy', 'Technology', ...technology, ...further, 'Career', 'News', 'Contact'],
+  ])
+  expect(await page.locator('nav[aria-label="Footer"] a').allTextContents()).toEqual([
+    'Home',
+    'About',
+    'Academy',
+    'Technology',
+    'Career',
+    'News',
+    'Contact',
+  ])
+})
+
 test('the menu marks where one is, also on the pages below', async ({ page }) => {
   await page.goto('/technology/animation')
   const menu = page.getByRole('navigation', { name: 'Main' })
