@@ -3,10 +3,11 @@ import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { BuildManifest } from '@arunika/federation'
+import { type BuildManifest, buildsOf } from '@arunika/federation'
 import { ATTESTATION } from '@arunika/releases/attestation'
 import { Bucket } from '@arunika/releases/bucket'
 import { twinsOf } from '@arunika/releases/compress'
+import type { LiveSet } from '@arunika/releases/store'
 import type { BucketSettings, Settings } from '@arunika/server/env'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area, FileStore } from '../../api/src/storage/file-store.ts'
@@ -87,11 +88,26 @@ async function addReleases(archive: Archive, folder: string): Promise<void> {
   }
 }
 
-/** Keys of a release store. Builds are known by their manifests: not every server can list over a thousand files. */
+/** Builds that visitors may get, by remote. */
+async function liveBuilds(bucket: Bucket): Promise<Map<string, string[]>> {
+  const found = await bucket.get(LIVE)
+  if (!found || found === 'same') return new Map()
+  const { remotes = {}, canaries = {} } = JSON.parse(`${found.bytes}`) as Partial<LiveSet>
+  const builds = new Map<string, string[]>()
+  for (const [remote, release] of [...Object.entries(remotes), ...Object.entries(canaries)])
+    builds.set(remote, [...(builds.get(remote) ?? []), ...buildsOf(release).map(({ build }) => build)])
+  return builds
+}
+
+/**
+ * Keys of a release store. Files of builds are known by their manifests, and live builds by what names them: servers
+ * that list no more than a thousand files, or no folder that holds only folders, need both.
+ */
 async function* keysOf(bucket: Bucket): AsyncGenerator<string> {
-  for (const name of await bucket.names('')) {
-    const builds = await bucket.names(name)
-    if (builds.length === 0) yield name
+  const live = await liveBuilds(bucket)
+  for (const name of new Set([...live.keys(), ...(await bucket.names(''))])) {
+    const builds = new Set([...(live.get(name) ?? []), ...(await bucket.names(name))])
+    if (builds.size === 0) yield name
     for (const build of builds) {
       const found = await bucket.get(`${name}/${build}/manifest.json`)
       if (!found || found === 'same') {

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Bucket } from '@arunika/releases/bucket'
 import { readSettings } from '@arunika/server/env'
 import { ensureBucket } from '@arunika/server/s3'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { prepareDatabase } from '../../api/src/prepare.ts'
 import { openStore } from '../../releases/src/open-store.ts'
@@ -90,6 +91,24 @@ describe('the daily backup', () => {
     const live = JSON.parse(await readFile(join(dir, 'restored/releases/live.json'), 'utf8'))
     expect(live.remotes.news.build).toBe('a1')
     expect(await readFile(join(dir, 'restored/releases/news/a1/web/routes.js'), 'utf8')).toContain('news a1')
+  })
+
+  it('holds what is live, also where the server lists no folder that holds nothing but folders', async () => {
+    const { names } = Bucket.prototype
+    const listing = vi.spyOn(Bucket.prototype, 'names').mockImplementation(async function (
+      this: Bucket,
+      folder,
+    ) {
+      return folder === '' ? ['journal.ndjson', 'live.json'] : names.call(this, folder)
+    })
+    onTestFinished(() => listing.mockRestore())
+    const options = { dir: join(dir, 'short-lists'), settings, recipient: undefined }
+    const { path } = await makeBackup({ ...options, databaseUrl: database.url })
+    const { files } = await unpackArchive(path, join(dir, 'unpacked'))
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['releases/live.json', 'releases/news/a1/manifest.json']),
+    )
+    expect(Object.keys(files)).toContain('releases/news/a1/web/routes.js')
   })
 
   it('tells Prometheus when it was made, and that one has failed', async () => {
