@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test'
 import { presentBrowser } from '../../../scripts/browser.ts'
 import { startServer } from '../../../scripts/children.ts'
 import { ReleaseStore } from '../store.ts'
+import { hostRules } from './host-rules.ts'
 import { UntriedError } from './untried.ts'
 
 /** Ids of builds, by remote. */
@@ -119,6 +120,17 @@ export class GateSandbox {
     return dataDir
   }
 
+  /** Servers of their own from which browsers load builds. */
+  async #origins(): Promise<string[]> {
+    const builds = [...Object.entries(this.#builds), ...Object.entries(this.#live)]
+    const origins = builds.map(async ([remote, build]) => {
+      // One that cannot be read is reported by another check.
+      const manifest = await this.#store.manifest(remote, build).catch(() => undefined)
+      return manifest?.origin ?? []
+    })
+    return (await Promise.all(origins)).flat()
+  }
+
   async #launch(): Promise<Browser> {
     const executablePath = presentBrowser()
     if (!executablePath)
@@ -126,7 +138,8 @@ export class GateSandbox {
         'There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.',
       )
     const { chromium } = await import('@playwright/test')
-    const browser = await chromium.launch({ executablePath })
+    const args = await hostRules([this.settings.lmsUrl, ...(await this.#origins())])
+    const browser = await chromium.launch({ executablePath, args })
     this.#ends.defer(() => browser.close())
     return browser
   }
