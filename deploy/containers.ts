@@ -13,6 +13,12 @@ const RESOLVES_SINCE = [1, 27, 3]
 const succeeds = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0
 
+/** Clients before version 23 bring it along. */
+function hasBuildKit(): boolean {
+  const { stdout } = spawnSync('docker', ['version', '--format', '{{.Client.Version}}'], { encoding: 'utf8' })
+  return Number.parseInt(stdout, 10) < 23 || succeeds('docker', 'buildx', 'version')
+}
+
 /**
  * The compose client of this machine: the plugin, else the program of old.
  * @throws Error that says in one sentence what is missing
@@ -22,6 +28,8 @@ function findCompose(): string[] {
     throw new Error('There is no `docker` on this machine: install a container engine to run this test.')
   if (!succeeds('docker', 'info'))
     throw new Error('The container engine does not respond: start it, or join the group `docker`.')
+  if (!hasBuildKit())
+    throw new Error('This `docker` cannot build the images without its plugin `buildx`: install it.')
   const client = [['docker', 'compose'], ['docker-compose']].find(([program = '', ...args]) =>
     succeeds(program, ...args, 'version'),
   )
