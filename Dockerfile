@@ -102,10 +102,10 @@ COPY lms lms
 USER node
 CMD ["node", "lms/src/server.ts"]
 
-# Puts the one build that it holds into the release store of the running site, and ends.
+# Releases the one build that it holds through the registry of the running site, and ends.
 FROM server AS remote
 COPY --from=remote-build /release /release
-RUN mkdir -p /data/releases-copy /data/origin && chown -R node:node /data
+RUN mkdir -p /data/origin && chown -R node:node /data
 USER node
 CMD ["node", "/release/deliver.mjs"]
 

@@ -63,12 +63,15 @@ describe('docker-compose.yml', () => {
 
   it('holds no secret: each comes from .env, and .env.example names it', () => {
     const secrets = all.flatMap(([, { environment = {} }]) =>
-      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY/.test(name)),
+      Object.entries(environment).filter(([name]) =>
+        /PASSWORD|SECRET|ACCESS_KEY|(RELEASE|SHELL)_TOKEN/.test(name),
+      ),
     )
     expect(secrets.length).toBeGreaterThan(0)
-    for (const [, value] of secrets) {
-      const [, name = 'none'] = /\$\{(\w+):\?/.exec(value) ?? []
-      expect(read('.env.example')).toContain(`\n${name}=\n`)
+    for (const [setting, value] of secrets) {
+      const names = [...value.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+      expect(names.length, setting).toBeGreaterThan(0)
+      for (const name of names) expect(read('.env.example')).toContain(`\n${name}=\n`)
     }
     expect(read('.gitignore').split('\n')).toContain('.env')
     expect(read('.dockerignore').split('\n')).toContain('.env')
@@ -85,19 +88,27 @@ describe('docker-compose.yml', () => {
   })
 
   it.each(REMOTES)(
-    '%s is a service with an image of its own, which reaches neither database nor api',
+    '%s is a service with an image of its own, which reaches the registry alone, by a token of its own',
     (remote) => {
-      const service = services[remote]
+      const { environment = {}, ...service } = services[remote] ?? {}
       expect(service).toMatchObject({
         image: `arunika-${remote}`,
         build: { target: 'remote', args: { REMOTE: remote } },
         restart: 'no',
-        networks: ['inside'],
+        networks: ['releases'],
       })
-      expect(Object.keys(service?.depends_on ?? {})).toEqual(['builds'])
-      expect(
-        Object.keys(service?.environment ?? {}).filter((name) => /^(S3|DATABASE|ADMIN)_/.test(name)),
-      ).toEqual([])
+      expect(service).not.toHaveProperty('depends_on')
+      const members = all.filter(([, { networks = [] }]) => Object.values(networks).includes('releases'))
+      expect(members.map(([name]) => name).sort()).toEqual([...REMOTES, 'registry'].sort())
+      expect(Object.keys(environment).filter((name) => !/^ORIGIN/.test(name))).toEqual([
+        'REGISTRY_URL',
+        'RELEASE_TOKEN',
+      ])
+      const { RELEASE_TOKEN: token } = environment
+      expect(all.filter(([, service]) => service.environment?.RELEASE_TOKEN === token)).toHaveLength(1)
+      expect(services.registry?.environment?.REGISTRY_RELEASE_TOKENS?.split(',')).toContain(
+        `${remote}=${token}`,
+      )
     },
   )
 
@@ -106,7 +117,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
   })
 
-  it.each(['shell', 'registry', 'release', ...REMOTES])(
+  it.each(['shell', 'registry', 'release'])(
     '%s takes releases from the bucket, by keys that do not open the files',
     (name) => {
       const { environment = {}, volumes } = services[name] ?? {}
@@ -123,7 +134,7 @@ describe('docker-compose.yml', () => {
     expect(services.release).toMatchObject({ network_mode: 'service:lms', read_only: false })
     expect(services.release?.environment?.API_URL).toBe('http://edge:8081')
     expect(Object.keys(services.lms?.networks ?? {})).toEqual(['outside'])
-    expect(services.registry?.networks).toEqual(['outside'])
+    expect(services.registry?.networks).toEqual(['outside', 'releases'])
     for (const name of ['edge', 'builds']) expect(services[name]?.networks).toContain('outside')
     expect(services.database?.networks).toEqual(['inside'])
   })
@@ -151,10 +162,10 @@ describe('docker-compose.yml', () => {
     const waits = (name: string) => services[name]?.depends_on
     expect(waits('migrate')).toMatchObject({ database: { condition: 'service_healthy' } })
     expect(waits('api')).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
-    for (const remote of REMOTES) {
+    expect(waits('registry')).toEqual({ builds: { condition: 'service_healthy' } })
+    expect(waits('shell')?.registry).toEqual({ condition: 'service_started' })
+    for (const remote of REMOTES)
       expect(waits('shell')?.[remote]).toEqual({ condition: 'service_completed_successfully' })
-      expect(waits(remote)).toEqual({ builds: { condition: 'service_healthy' } })
-    }
     expect(waits('edge')).toEqual({
       shell: { condition: 'service_started' },
       api: { condition: 'service_healthy' },

@@ -23,6 +23,10 @@ beforeAll(async () => {
     BACKUP_IDENTITY: identity,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
     REGISTRY_SHELL_TOKEN: 'the-shell-to-the-registry',
+    MF_MARKETING_RELEASE_TOKEN: 'the-image-of-mf-marketing',
+    MF_CAREERS_RELEASE_TOKEN: 'the-image-of-mf-careers',
+    MF_NEWS_RELEASE_TOKEN: 'the-image-of-mf-news',
+    MF_ADMIN_RELEASE_TOKEN: 'the-image-of-mf-admin',
   })
   await stack.compose('--profile', 'tools', 'build')
 })
@@ -98,7 +102,10 @@ async function unwell(services: readonly string[]): Promise<string[]> {
   return states
 }
 
-const LASTING = ['edge', 'shell', 'api', 'backups', 'careers', 'database', 'files', 'builds', 'lms', 'mail']
+const LASTING = [
+  ...['edge', 'shell', 'api', 'registry', 'backups', 'careers'],
+  ...['database', 'files', 'builds', 'lms', 'mail'],
+]
 
 describe('Promise 38: the compose file', () => {
   it('brings up the site from nothing', async () => {
@@ -142,20 +149,41 @@ describe('Promise 38: the compose file', () => {
     expect((await fetch(`${stack.careersUrl}${entry}.map`)).status).toBe(404)
   })
 
-  it('releases one remote by the image of that remote, and nothing else', async () => {
+  it('releases one remote by the image of that remote, and starts nothing else', async () => {
     const began = performance.now()
+    const others = ['edge', 'shell', 'api', 'registry', 'mf-marketing']
+    const running = () => Promise.all(others.map((service) => stack.containers(service)))
     const before = await Promise.all(['mf-news', 'mf-marketing'].map((remote) => liveBuildOf(remote)))
+    const containers = await running()
     const folder = join(import.meta.dirname, '../mf-news/src/content')
     const released = join(folder, 'released-by-test.ts')
     await mkdir(folder, { recursive: true })
     await writeFile(released, `export const released = ${Date.now()}\n`)
     onTestFinished(() => rm(released, { force: true }))
-    await stack.compose('build', 'mf-news')
-    await stack.compose('up', '--detach', '--no-deps', 'mf-news')
+    await stack.compose('up', '--detach', '--build', 'mf-news')
     await poll(() => liveBuildOf('mf-news')).not.toBe(before[0])
     expect(await liveBuildOf('mf-marketing')).toBe(before[1])
+    expect(await running()).toEqual(containers)
     expect(await statusOf('/articles')).toBe(200)
     figure(38, `release of mf-news by its image in ${Math.round((performance.now() - began) / 1000)} s`)
+  })
+
+  it('lets the image of a remote release no other', async () => {
+    const [marketing, careers] = await Promise.all(['mf-marketing', 'mf-careers'].map(liveBuildOf))
+    const request = (path: string, body: object) =>
+      `fetch(process.env.REGISTRY_URL + '/registry${path}', {
+        method: 'POST',
+        headers: { authorization: 'Bearer ' + process.env.RELEASE_TOKEN, 'content-type': 'application/json' },
+        body: '${JSON.stringify(body)}',
+      }).then((response) => response.text()).then(console.log)`
+    const asNews = (path: string, body: object) =>
+      stack.compose('run', '--rm', 'mf-news', 'node', '-e', request(path, body))
+    expect(await asNews('/remotes/mf-careers/promote', { build: careers, reason: 'A test' })).toContain(
+      'This token belongs to mf-news, not to mf-careers.',
+    )
+    expect(await asNews('/remotes/mf-marketing/rollback', {})).toContain('foreign_remote')
+    expect(await asNews('/tokens', {})).toContain('not_allowed')
+    expect(await liveBuildOf('mf-marketing')).toBe(marketing)
   })
 
   it('takes a build through the gate, which opens it in a browser', async () => {

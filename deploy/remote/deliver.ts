@@ -2,37 +2,42 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
-import { goLive } from '@arunika/releases/go-live'
-import { openStore } from '@arunika/releases/open-store'
-import { readSettings } from '@arunika/server/env'
-import { ensureBucket } from '@arunika/server/s3'
+import { RegistryClient } from '@arunika/releases/registry-client'
+import { withSecretFiles } from '@arunika/server/env'
+
+/** Registry and remotes start at the same time; while images are built, it may take a while. */
+const PATIENCE_MS = 120_000
+
+interface Status {
+  remote: string
+  build: string
+  pinned?: string
+}
+
+interface Delivery {
+  registry: RegistryClient
+  /** Server of its own from which browsers load the build. */
+  origin?: string | undefined
+  /** Folder of that server. */
+  served?: string | undefined
+}
 
 /**
- * Adds the build next to this file to the release store of the running site. A build that the store did not
- * hold goes live; the build of an older image does not come back.
+ * Releases the build in a folder through the registry of the running site. A build that the store did not hold goes
+ * live, unless the remote is pinned; the build of an older image does not come back.
  * @param folder with `manifest.json` and `files`
- * @param origin server of its own from which browsers load the build
- * @param served folder of that server
+ * @returns a sentence about what is live
  */
-export async function deliver(
-  folder: string,
-  env: Record<string, string | undefined>,
-  { origin, served }: { origin?: string | undefined; served?: string | undefined } = {},
-): Promise<string> {
-  const settings = readSettings(env)
-  if (settings.releasesS3) await ensureBucket(settings.releasesS3)
-  const store = await openStore(settings)
-  await store.refresh()
+export async function deliver(folder: string, { registry, origin, served }: Delivery): Promise<string> {
   const packed = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest
   const manifest = { ...packed, ...(origin && { origin }) }
   const { remote, build } = manifest
   // Before any visitor requests it.
-  if (origin && served) await serve(join(folder, 'files/web'), served, manifest, await store.builds(remote))
-  const reasons = { by: env.RELEASE_AUTHOR ?? `${remote} image` }
-  const isNew = !(await store.has(remote, build))
-  if (isNew) await store.add(manifest, join(folder, 'files'), reasons)
-  await goLive(store, { remote, build, isNew }, reasons)
-  return `${remote} ${store.live().remotes[remote]?.build} is live`
+  if (origin && served) await serve(join(folder, 'files/web'), served, manifest, registry)
+  const { added } = await registry.publish(manifest, join(folder, 'files'))
+  const live = (await registry.request<Status[]>('/remotes')).find((one) => one.remote === remote)
+  if (live && (!added || live.pinned)) return `${remote} ${live.build} is live`
+  return (await registry.command('promote', { remote, build, override: 'Released by its image' })).message
 }
 
 /** Adds the build to those of the server of its own, and drops those that the store no longer has. */
@@ -40,7 +45,7 @@ async function serve(
   web: string,
   served: string,
   { remote, build }: BuildManifest,
-  stored: readonly string[],
+  registry: RegistryClient,
 ): Promise<void> {
   const folder = join(served, 'remotes', remote)
   const next = join(served, `.${build}`)
@@ -51,12 +56,15 @@ async function serve(
     await rename(next, join(folder, build))
   }
   for (const name of await readdir(folder))
-    if (name !== build && !stored.includes(name)) await rm(join(folder, name), { recursive: true })
+    if (name !== build && !(await registry.manifest({ remote, build: name })))
+      await rm(join(folder, name), { recursive: true })
 }
 
 if (import.meta.main) {
-  const { ORIGIN, ORIGIN_DIR } = process.env
+  const { ORIGIN, ORIGIN_DIR, REGISTRY_URL, RELEASE_TOKEN } = withSecretFiles(process.env, ['RELEASE_TOKEN'])
+  if (!REGISTRY_URL || !RELEASE_TOKEN) throw new Error('Set REGISTRY_URL and RELEASE_TOKEN.')
+  const registry = new RegistryClient({ url: REGISTRY_URL, token: RELEASE_TOKEN, patienceMs: PATIENCE_MS })
   console.log(
-    await deliver(import.meta.dirname, process.env, { origin: ORIGIN || undefined, served: ORIGIN_DIR }),
+    await deliver(import.meta.dirname, { registry, origin: ORIGIN || undefined, served: ORIGIN_DIR }),
   )
 }

@@ -12,6 +12,7 @@ import { ReleaseStore } from '../src/store.ts'
 
 const OPERATOR = 'operator-of-the-tests'
 const SHELL = 'shell-of-the-tests'
+const IMAGE = 'image-of-news-of-the-tests'
 
 /** A header part and payload that look like an administrator's token; the api of the tests knows this one. */
 export const ADMINISTRATOR = 'header.ana.signature'
@@ -37,6 +38,7 @@ export async function startRegistry(run: Run = async () => undefined) {
     apiUrl: api.url,
     operatorToken: OPERATOR,
     shellToken: SHELL,
+    releaseTokens: { careers: 'image-of-careers-of-the-tests', news: IMAGE },
     level: 'silent',
   })
   const url = await app.listen({ port: 0 })
@@ -74,7 +76,7 @@ export async function startRegistry(run: Run = async () => undefined) {
     const { text } = (await post(OPERATOR, '/tokens', body)) as unknown as CreatedToken
     return text
   }
-  return { url, store, folder, send, post, token, operator: OPERATOR, shell: SHELL }
+  return { url, store, folder, send, post, token, operator: OPERATOR, shell: SHELL, image: IMAGE }
 }
 
 const ANA = {

@@ -41,6 +41,7 @@ export const ALLOWED: readonly Allowance[] = [
       'deploy/**',
       'releases/src/{bucket,bucket-lock,local-copy,s3-backend}.ts',
       'releases/src/gate/sandbox.ts',
+      'releases/src/registry/server.ts',
       'shared/**/{env,s3}/**',
     ],
     because: 'It is S3’s.',
@@ -94,6 +95,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     names: ['override'],
     in: [
+      'deploy/remote/deliver.ts',
       'e2e/releases/**',
       'mf-admin/src/features/releases/**',
       'mf-admin/src/routes/releases/**',

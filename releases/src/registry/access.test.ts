@@ -54,6 +54,23 @@ describe('a token', () => {
     expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/ci' })
   })
 
+  it('of an image releases that remote and no other, and starts no canary', async () => {
+    const { image } = registry
+    expect(await promote(image, 'careers')).toMatchObject({ status: 403, code: 'foreign_remote' })
+    expect(
+      await registry.send(image, '/remotes/careers/builds/c3', { method: 'PUT', body: {} }),
+    ).toMatchObject({ status: 403, code: 'foreign_remote' })
+    const canary = { build: 'b2', percent: 10, override: 'as I know' }
+    expect(await registry.post(image, '/remotes/news/canary', canary)).toMatchObject({
+      status: 403,
+      code: 'out_of_scope',
+    })
+    expect(await registry.post(image, '/tokens', {})).toMatchObject({ status: 403 })
+    expect(await promote(image)).toMatchObject({ status: 200, previous: 'a1' })
+    expect([live(), live('careers')]).toEqual(['b2', 'a1'])
+    expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/image' })
+  })
+
   it('does what its scopes say', async () => {
     const token = await registry.token({ scopes: ['publish', 'canary'] })
     expect(await promote(token)).toMatchObject({ status: 403, code: 'out_of_scope' })

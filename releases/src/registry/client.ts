@@ -108,6 +108,16 @@ export class RegistryClient {
     return { added, files: missing.length, bytes }
   }
 
+  /** Of a stored build; undefined when the store does not have it. */
+  async manifest(id: BuildId): Promise<BuildManifest | undefined> {
+    try {
+      return await this.request<BuildManifest>(pathOf(id))
+    } catch (error) {
+      if (error instanceof RegistryClientError && error.code === 'build_not_found') return undefined
+      throw error
+    }
+  }
+
   /** Has the gate check a build, and waits for its verdict. */
   async check(id: BuildId): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {

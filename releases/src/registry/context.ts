@@ -16,6 +16,8 @@ export interface RegistryOptions {
   operatorToken: string
   /** Empty if no shell may change anything. */
   shellToken: string
+  /** By remote: the token with which its image releases it. */
+  releaseTokens?: Record<string, string>
   jobs?: GateJobs
   /** Of the log. */
   level?: string

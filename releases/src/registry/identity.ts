@@ -10,7 +10,7 @@ export type Identity =
   | { kind: 'operator'; name: string }
   | { kind: 'shell'; name: string }
   | { kind: 'administrator'; name: string; account: Administrator }
-  | { kind: 'team'; name: string; token: ReleaseToken }
+  | { kind: 'team'; name: string; token: Pick<ReleaseToken, 'remote' | 'scopes'> }
 
 interface IdentityOptions {
   tokens: Tokens
@@ -18,18 +18,28 @@ interface IdentityOptions {
   operatorToken: string
   /** Empty where no shell may change anything. */
   shellToken: string
+  /** By remote: the token with which its image releases it. */
+  releaseTokens?: Record<string, string>
 }
 
 /**
  * Finds out who an authorization header speaks for.
  * @throws CodedError unauthenticated, or unavailable when the api is away
  */
-export function identityBy({ tokens, apiUrl, operatorToken, shellToken }: IdentityOptions) {
+export function identityBy({
+  tokens,
+  apiUrl,
+  operatorToken,
+  shellToken,
+  releaseTokens = {},
+}: IdentityOptions) {
   return async (authorization: string | undefined): Promise<Identity> => {
     const [scheme, text = ''] = (authorization ?? '').split(' ')
     if (scheme !== 'Bearer' || !text) throw unknownToken()
     if (safeEqual(text, operatorToken)) return { kind: 'operator', name: 'operator' }
     if (shellToken && safeEqual(text, shellToken)) return { kind: 'shell', name: 'shell' }
+    const ofImage = Object.entries(releaseTokens).find(([, token]) => safeEqual(text, token))
+    if (ofImage) return imageOf(ofImage[0])
     if (text.split('.').length === 3) {
       const account = await administratorOf(apiUrl, `Bearer ${text}`)
       return { kind: 'administrator', name: account.email, account }
@@ -38,6 +48,12 @@ export function identityBy({ tokens, apiUrl, operatorToken, shellToken }: Identi
     return { kind: 'team', name: `${token.remote}/${token.name}`, token }
   }
 }
+
+const imageOf = (remote: string): Identity => ({
+  kind: 'team',
+  name: `${remote}/image`,
+  token: { remote, scopes: ['publish', 'promote'] },
+})
 
 /** The scope that each action needs. */
 const SCOPE_OF = {

@@ -9,7 +9,7 @@ import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import type { Reasons } from '../store.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
-import { type RegistryClient, RegistryClientError } from './client.ts'
+import type { RegistryClient } from './client.ts'
 
 export interface RemoteContext {
   registry: RegistryClient
@@ -132,7 +132,7 @@ async function published({ registry, root, dataDir, origin: wanted }: RemoteCont
   const origin = wanted && originOf(wanted)
   const { name } = readPackage(dir)
   const build = buildId(dir)
-  const known = await manifestOf(registry, name, build)
+  const known = await registry.manifest({ remote: name, build })
   if (known && origin) assertOrigin(known, origin)
   if (known) return { remote: name, build, added: false }
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
@@ -140,13 +140,6 @@ async function published({ registry, root, dataDir, origin: wanted }: RemoteCont
     registry.publish(manifest, staging),
   )
   return { remote: name, build, added, ...sent }
-}
-
-function manifestOf(registry: RegistryClient, remote: string, build: string) {
-  return registry.request<BuildManifest>(`/remotes/${remote}/builds/${build}`).catch((error: unknown) => {
-    if (error instanceof RegistryClientError && error.code === 'build_not_found') return undefined
-    throw error
-  })
 }
 
 /** Runs the gate now for a build without a verdict, unless it is forced with a reason. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readSettings } from '@arunika/server/env'
+import { readSettings, type Settings } from '@arunika/server/env'
 import { createShutdown } from '@arunika/server/shutdown'
 import { openStore } from '../open-store.ts'
+import type { ReleaseStore } from '../store.ts'
 import { registryKey } from '../trust/key-files.ts'
 import { createRegistry } from './app.ts'
 import { registryFolder, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
@@ -11,9 +12,23 @@ const DEFAULT_PORT = 4200
 /** How often a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
+/** Refreshes what is known of the store, and makes its bucket first, which no release may have needed yet. */
+function followed(store: ReleaseStore, bucket: Settings['releasesS3']): () => Promise<void> {
+  let isThere = bucket === undefined
+  return async () => {
+    if (bucket && !isThere) {
+      // The client for buckets is heavy, so it is loaded only for a bucket.
+      const { ensureBucket } = await import('@arunika/server/s3')
+      await ensureBucket(bucket)
+      isThere = true
+    }
+    await store.refresh()
+  }
+}
+
 async function run(): Promise<void> {
   const settings = readSettings()
-  const { dataDir, apiUrl, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
+  const { dataDir, apiUrl, releasesS3, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
   const folder = registryFolder(dataDir)
   // A policy with a typing error is better noticed now than at the next release.
   await readPolicy(`${folder}/policy.json`)
@@ -25,12 +40,12 @@ async function run(): Promise<void> {
     apiUrl,
     operatorToken,
     shellToken: registryShellToken,
+    releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
   })
-  await store
-    .refresh()
-    .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
-  const refresh = settings.releasesS3 && setInterval(() => void store.refresh().catch(() => {}), REFRESH_MS)
+  const follow = followed(store, releasesS3)
+  await follow().catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
+  const refresh = releasesS3 && setInterval(() => void follow().catch(() => {}), REFRESH_MS)
   app.addHook('onClose', () => clearInterval(refresh))
 
   const fd = Number(process.env.LISTEN_FD)

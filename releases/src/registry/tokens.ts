@@ -97,7 +97,11 @@ const withoutOld = (tokens: StoredToken[], now: number) =>
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** @throws CodedError when a token is for another remote, or not for this */
-export function assertScope(token: ReleaseToken, remote: string, scope: TokenScope): void {
+export function assertScope(
+  token: Pick<ReleaseToken, 'remote' | 'scopes'>,
+  remote: string,
+  scope: TokenScope,
+): void {
   if (token.remote !== remote)
     throw new CodedError('foreign_remote', {
       message: `This token belongs to ${token.remote}, not to ${remote}.`,

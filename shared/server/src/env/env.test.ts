@@ -37,6 +37,18 @@ describe('settings', () => {
     ])
   })
 
+  it('take a release token for each remote, long ones that differ', () => {
+    const [news, careers] = ['news-news-news-news-1=', 'careers-careers-careers']
+    const tokens = (list: string) => readSettings({ REGISTRY_RELEASE_TOKENS: list }).registryReleaseTokens
+    expect(tokens('')).toEqual({})
+    expect(tokens(`mf-news=${news}, mf-careers=${careers}`)).toEqual({
+      'mf-news': news,
+      'mf-careers': careers,
+    })
+    expect(() => tokens('mf-news=short')).toThrow('REGISTRY_RELEASE_TOKENS.0: must be pairs')
+    expect(() => tokens(`mf-news=${news},mf-careers=${news}`)).toThrow('REGISTRY_RELEASE_TOKENS: must differ')
+  })
+
   it('come from files as well, one way or the other', () => {
     const dir = mkdtempSync(join(tmpdir(), 'settings-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))

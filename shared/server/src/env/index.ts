@@ -11,6 +11,8 @@ const port = (fallback: number) => anyPort.default(fallback)
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
+const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+
 const bucket = {
   name: z.string().min(3).optional(),
   endpoint: optionalUrl,
@@ -25,6 +27,27 @@ const schema = z.object({
   REGISTRY_PORT: anyPort.optional(),
   REGISTRY_URL: optionalUrl,
   REGISTRY_SHELL_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+  REGISTRY_RELEASE_TOKENS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((pair) => pair.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[\w-]+=[\w.~+/-]{20,}=*$/,
+            'must be pairs such as mf-news=<token>, and a token has at least 20 characters',
+          ),
+      ),
+    )
+    .transform((pairs) => Object.fromEntries(pairs.map(pairOf)))
+    .refine((tokens) => new Set(Object.values(tokens)).size === Object.keys(tokens).length, 'must differ'),
   DATA_DIR: z.string().min(1).default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_PASSWORD: z.string().optional(),
@@ -94,6 +117,8 @@ export interface Settings {
   registryUrl: string | undefined
   /** With it a shell halts and promotes canaries; undefined where it may not. */
   registryShellToken: string | undefined
+  /** The token with which the image of each remote releases it. */
+  registryReleaseTokens: Record<string, string>
   dataDir: string
   databaseUrl: string | undefined
   apiUrl: string
@@ -154,6 +179,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     registryPort: e.REGISTRY_PORT,
     registryUrl: e.REGISTRY_URL && withoutSlash(e.REGISTRY_URL),
     registryShellToken: e.REGISTRY_SHELL_TOKEN,
+    registryReleaseTokens: e.REGISTRY_RELEASE_TOKENS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
     apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),

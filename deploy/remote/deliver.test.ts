@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RegistryClient } from '@arunika/releases/registry-client'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { stageBuild } from '../../releases/test/builds.ts'
+import { startRegistry } from '../../releases/test/registry.ts'
+import { deliver } from './deliver.ts'
+
+let registry: Awaited<ReturnType<typeof startRegistry>>
+let client: RegistryClient
+let dir: string
+
+beforeEach(async () => {
+  registry = await startRegistry()
+  client = new RegistryClient({ url: registry.url, token: registry.image })
+  dir = await mkdtemp(join(tmpdir(), 'deliver-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+})
+
+/** A folder as `pack.ts` makes it. */
+async function packed(build: string, remote = 'news'): Promise<string> {
+  const { manifest, from } = await stageBuild(registry.store, { remote, build })
+  const folder = join(dir, build)
+  await cp(from, join(folder, 'files'), { recursive: true })
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+const live = () => registry.store.live().remotes.news?.build
+
+it('a new build goes live, and the build of an older image does not come back', async () => {
+  const [a1, b2] = [await packed('a1'), await packed('b2')]
+  expect(await deliver(a1, { registry: client })).toBe('a1 of news is live.')
+  expect(await deliver(b2, { registry: client })).toBe('b2 of news is live.')
+  expect(await deliver(a1, { registry: client })).toBe('news b2 is live')
+  expect(live()).toBe('b2')
+  expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/image' })
+})
+
+it('a pinned remote stays as it is, and the build is there for later', async () => {
+  await deliver(await packed('a1'), { registry: client })
+  await registry.store.pin('news', { by: 'ana', reason: 'A holiday' })
+  expect(await deliver(await packed('b2'), { registry: client })).toBe('news a1 is live')
+  expect(await registry.store.has('news', 'b2')).toBe(true)
+})
+
+it('a server of its own has the builds of the store, and no others', async () => {
+  const served = join(dir, 'served')
+  const origin = 'https://news.example'
+  for (const build of ['a1', 'b2']) await deliver(await packed(build), { registry: client, origin, served })
+  await cp(join(served, 'remotes/news/a1'), join(served, 'remotes/news/c3'), { recursive: true })
+  await deliver(await packed('d4'), { registry: client, origin, served })
+  expect((await readdir(join(served, 'remotes/news'))).sort()).toEqual(['a1', 'b2', 'd4'])
+  expect((await registry.store.manifest('news', 'd4')).origin).toBe(origin)
+})
+
+it('a build of another remote is refused, whatever the image holds', async () => {
+  await expect(deliver(await packed('a1', 'careers'), { registry: client })).rejects.toMatchObject({
+    code: 'foreign_remote',
+  })
+  expect(registry.store.live().remotes).toEqual({})
+})
