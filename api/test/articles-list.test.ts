@@ -30,7 +30,7 @@ const TEXTS = {
 
 async function insert(
   target: TestApi,
-  text: Partial<(typeof TEXTS)['rimba']>,
+  text: Partial<(typeof TEXTS)['rimba']> & { linkedPages?: string },
   date: string,
   category: number,
 ) {
@@ -111,6 +111,20 @@ describe('the list of articles', () => {
     expect(titles(both)).toEqual([TEXTS.rimba.title])
   })
 
+  it('finds the articles about a page', async () => {
+    const { own, id } = await withCategory()
+    await insert(own, { title: 'One of two', linkedPages: '/academy/kid-class /career/7' }, '2026-01-04', id)
+    await insert(own, { title: 'Another vacancy', linkedPages: '/career/71' }, '2026-01-03', id)
+    await insert(own, { title: 'Alone', linkedPages: '/career/7' }, '2026-01-02', id)
+    const about = async (page: string) =>
+      titles((await own.call<ArticleCard[]>(`/api/articles?view=cards&limit=3&linkedPage=${page}`)).body)
+    expect(await about('/career/7')).toEqual(['One of two', 'Alone'])
+    expect(await about('/academy/kid-class')).toEqual(['One of two'])
+    expect(await about('/career/8')).toEqual([])
+    const { body } = await own.call<ArticlePage>('/api/articles?view=page&linkedPage=/career/7')
+    expect(body).toMatchObject({ total: 2, pages: 1 })
+  })
+
   it('names what the articles are about', async () => {
     const topics = await get<ArticleTopics>('/topics')
     expect(topics.categories).toEqual([
@@ -128,6 +142,7 @@ describe('the list of articles', () => {
     'before=2026-02-31.1',
     'view=all',
     'category=-1',
+    'linkedPage=https://elsewhere.test/',
   ])('refuses %s', async (query) => {
     expect((await api.call(`/api/articles?${query}`)).status).toBe(422)
   })

@@ -59,10 +59,14 @@ describe('an administrator who looks back', () => {
 
   it('restores an earlier version with its picture, unless another editor has saved since', async () => {
     const { api, token, save, historyOf, get } = await start()
-    const { body } = await save('create', { title: 'Doors', picture: await jpeg(300, 200) })
+    const { body } = await save('create', {
+      ...{ title: 'Doors', linked_pages: '/career/1', picture: await jpeg(300, 200) },
+    })
     const path = `/api/admin/articles/${body.id}`
     const first = await get<AdminArticle>(path)
-    const second = await save(`${body.id}`, { title: 'Gates', picture: await jpeg(320, 200), draft: '1' })
+    const second = await save(`${body.id}`, {
+      ...{ title: 'Gates', linked_pages: '', picture: await jpeg(320, 200), draft: '1' },
+    })
     const [, created] = (await historyOf('article', body.id ?? 0)).entries
     const restore = (known: string | undefined) =>
       api.call(`/api/admin/revisions/${created?.id}/restore`, { token, json: { if_updated_at: known } })
@@ -72,6 +76,7 @@ describe('an administrator who looks back', () => {
     // Restoring contents does not bring a draft before readers.
     expect(await get<AdminArticle>(path)).toMatchObject({
       title: 'Doors',
+      linkedPages: ['/career/1'],
       status: 'draft',
       featured_image_path: first.featured_image_path,
     })

@@ -129,8 +129,11 @@ it('a time to disappear that has passed, or is before the publish time, is refus
     })
 })
 
-it('slug, byline and search texts are optional, and stay if a change does not name them', async () => {
-  const own = { slug: 'rimba-the-film', seo_title: 'Rimba', seo_description: 'A forest.', byline: 'Dewi' }
+it('slug, byline, linked pages and search texts are optional, and stay if a change does not name them', async () => {
+  const own = {
+    ...{ slug: 'rimba-the-film', seo_title: 'Rimba', seo_description: 'A forest.', byline: 'Dewi' },
+    linked_pages: ' /career/7  /academy/kid-class /career/7 ',
+  }
   await save({ title: 'Rimba', ...own })
   const { id } = await find('Rimba')
   const shown = async () => (await api.call<ArticleDetail>(`/api/articles/${id}`)).body.article
@@ -140,6 +143,7 @@ it('slug, byline and search texts are optional, and stay if a change does not na
     slug: 'rimba-the-film',
     seo: { title: 'Rimba', description: 'A forest.' },
     byline: 'Dewi',
+    linkedPages: ['/career/7', '/academy/kid-class'],
   }
   expect(await shown()).toMatchObject(expected)
   expect(await address()).toMatchObject({ slug: 'rimba-the-film' })
@@ -152,4 +156,12 @@ it('slug, byline and search texts are optional, and stay if a change does not na
     status: 422,
     body: { errors: { slug: [expect.any(String)] } },
   })
+  for (const wrong of [
+    'https://elsewhere.test/',
+    '/career/1 /career/2 /career/3 /career/4 /career/5 /career/6',
+  ])
+    expect(await save({ title: 'x', linked_pages: wrong })).toMatchObject({
+      status: 422,
+      body: { errors: { linked_pages: [expect.any(String)] } },
+    })
 })

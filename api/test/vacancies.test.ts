@@ -1,5 +1,5 @@
 import type { TrashPage } from '@arunika/admin-contracts'
-import type { AdminVacancy, Openings, Vacancy } from '@arunika/contracts'
+import type { AdminVacancy, Openings, Vacancy, VacancyTitle } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -161,6 +161,13 @@ describe('a visitor', () => {
       },
     }
     expect((await api.call('/api/job-vacancies?view=openings', again)).status).toBe(304)
+  })
+
+  it('sees the open vacancies without their texts', async () => {
+    await create({ title: 'Titled' })
+    await create({ title: 'Titled and closed', status: 'closed' })
+    const { body } = await api.call<VacancyTitle[]>('/api/job-vacancies?view=titles')
+    expect(body[0]).toEqual({ id: await idOf('Titled'), title: 'Titled' })
   })
 
   it('sees one vacancy, learns that another is closed, and that a third never was', async () => {

@@ -1,4 +1,6 @@
 import { patience } from '@arunika/testing/patience'
+import AxeBuilder from '@axe-core/playwright'
+import { writeArticle } from '../fixtures/editor.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
 test('an article written in the editor shows on an open news page within 11 s, and in the HTML', async ({
@@ -40,4 +42,42 @@ test('an article written in the editor shows on an open news page within 11 s, a
     .poll(async () => (await request.get('/articles')).text(), { timeout: patience(25_000) })
     .toContain(title)
   await visitor.close()
+})
+
+test('an editor links a vacancy and a class to an article by keyboard, and sees them before readers do', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await signIn(page)
+  await writeArticle(page, 'Who paints our lanterns')
+  const group = page.getByRole('group', { name: 'Vacancies and classes' })
+  const search = group.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.type('kid')
+  await expect(group.getByRole('checkbox')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('vacancy')
+  await expect(group.getByRole('checkbox', { name: 'Regular Class' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(search).toBeFocused()
+  const vacancy = group.getByRole('checkbox', { name: 'vacancy', checked: true })
+  const title = ((await vacancy.locator('..').textContent()) ?? '').replace(/ vacancy$/, '')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { name: 'The class in this story' })).toBeVisible()
+  await expect(preview.getByRole('link', { name: `APPLY NOW for ${title}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'Edit Who paints our lanterns' }).click()
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const [, id = ''] = /(\d+)$/.exec(page.url()) ?? []
+  await expect
+    .poll(async () => (await request.get(`/articles/${id}`)).text(), { timeout: patience(25_000) })
+    .toContain(`APPLY NOW for ${title}`)
 })

@@ -1,5 +1,6 @@
 import type { ArticleCard, Openings } from '@arunika/contracts'
 import type { Page } from '@playwright/test'
+import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the home page holds the newest articles and the open positions without any script', async ({
@@ -114,4 +115,23 @@ test('a home page that a link leads to shows its slots as well', async ({ page }
     .getByRole('link', { name: 'Home', exact: true })
     .click()
   await expect(titles(page)).toHaveCount(3)
+})
+
+test('an article shows the vacancy and the classes that are linked to it, and the vacancy shows the article', async ({
+  request,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Lantern painter', 'open')
+  const other = await office.vacancy('Lamp lighter', 'open')
+  const linked = `/career/${vacancy} /academy/kid-class /academy/regular-class`
+  const article = await office.publish('Lanterns over Bandung', '2024-02-03', undefined, undefined, {
+    linked_pages: linked,
+  })
+  const htmlOf = async (path: string) => (await request.get(path)).text()
+  await expect.poll(() => htmlOf(`/articles/${article}`)).toContain('APPLY NOW for Lantern painter')
+  await expect.poll(() => htmlOf(`/articles/${article}`)).toContain('The classes in this story')
+  await expect.poll(() => htmlOf(`/career/${vacancy}`)).toContain('Lanterns over Bandung')
+  expect(await htmlOf(`/career/${vacancy}`)).toContain(`href="/articles/${article}`)
+  await expect.poll(() => htmlOf(`/career/${other}`)).toContain('data-slot="linked-news')
+  expect(await htmlOf(`/career/${other}`)).not.toContain('Lanterns over Bandung')
 })

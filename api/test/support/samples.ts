@@ -71,6 +71,7 @@ export interface ArticleFields {
   date?: string
   hashtags?: string
   content?: string
+  linked_pages?: string
   categories?: readonly number[]
   picture?: SampleFile
 }

@@ -10,6 +10,8 @@ const slots: Record<SlotUse['name'], () => Promise<{ slot: unknown }>> = {
     import(
       /* webpackChunkName: "slot-class-teaser" */ '../../../mf-marketing/src/expose/slots/class-teaser.tsx'
     ),
+  'linked-news': () =>
+    import(/* webpackChunkName: "slot-linked-news" */ '../../../mf-news/src/expose/slots/linked-news.tsx'),
   'open-positions': () =>
     import(
       /* webpackChunkName: "slot-open-positions" */ '../../../mf-careers/src/expose/slots/open-positions.tsx'

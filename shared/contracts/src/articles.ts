@@ -58,6 +58,8 @@ export const article = z.object({
   byline: z.optional(z.string()),
   /** What search engines show in place of title and excerpt. */
   seo: z.optional(z.object({ title: z.optional(z.string()), description: z.optional(z.string()) })),
+  /** Paths of the vacancies and classes that it is about. */
+  linkedPages: z.optional(z.array(z.string())),
 })
 
 export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
@@ -83,6 +85,9 @@ export const articleCard = z.object({
   excerpt: z.optional(z.string()),
   content: z.optional(z.string()),
 })
+
+/** Path of a page of the site. */
+const pagePath = z.string().check(z.maxLength(200), z.regex(/^(?:\/[a-z0-9-]+)+$/))
 
 /** Most articles of one response, and the default. */
 export const MAX_LISTED_ARTICLES = 100
@@ -111,6 +116,8 @@ export const articleListQuery = z.object({
   ),
   category: z.optional(idParams.shape.id),
   hashtag: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  /** A page that the articles are about. */
+  linkedPage: z.optional(pagePath),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 })
 export const articleList = z.array(article)
@@ -157,6 +164,21 @@ const optionalText = (limit: number) =>
 const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const SLUG_MESSAGE = 'Please use small letters, digits and hyphens between them.'
 
+/** Pages that an article can be about: each shows a slot, and a page shows few. */
+export const MAX_LINKED_PAGES = 5
+
+/** Paths of pages, separated by spaces. */
+const linkedPages = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(2_000)),
+    z.transform((text) => [...new Set(text.split(/\s+/).filter(Boolean))]),
+  ),
+  z.pipe(
+    z.array(pagePath).check(z.maxLength(MAX_LINKED_PAGES, `Please choose at most ${MAX_LINKED_PAGES}.`)),
+    z.transform((paths) => paths.join(' ')),
+  ),
+)
+
 const TITLE_REQUIRED = 'Article title is required.'
 const TITLE_TOO_LONG = tooLong(300)
 const categoryId = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647))
@@ -192,6 +214,7 @@ export const articleInput = z.object({
   seo_title: optionalText(120),
   seo_description: optionalText(320),
   byline: optionalText(120),
+  linked_pages: z.optional(linkedPages),
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,

@@ -9,8 +9,10 @@ export interface SlotContracts {
   'open-positions': object
   /** A vacancy that a text speaks of; nothing once it is closed. */
   'vacancy-teaser': { id: number }
-  /** A programme of the academy that a text speaks of, by the path of its page. */
-  'class-teaser': { path: string }
+  /** Classes of the academy that a text speaks of, by the paths of their pages. */
+  'class-teaser': { path: string; further?: readonly string[] }
+  /** The newest articles about the page at this path; nothing without any. */
+  'linked-news': { path: string }
 }
 
 export type SlotName = keyof SlotContracts

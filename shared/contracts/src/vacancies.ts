@@ -40,7 +40,10 @@ export const openings = z.object({
   counts: z.record(jobType, z.number()),
   newest: z.array(z.pick(vacancy, { id: true, title: true, type: true, location: true })),
 })
-export const vacancyListQuery = z.object({ view: z.optional(z.enum(['openings'])) })
+
+/** With `view=titles`: the open vacancies without their texts, newest first. */
+export const vacancyTitles = z.array(z.pick(vacancy, { id: true, title: true }))
+export const vacancyListQuery = z.object({ view: z.optional(z.enum(['openings', 'titles'])) })
 
 export const adminVacancy = z.object({
   ...vacancyFields,
@@ -64,6 +67,7 @@ export const vacancyInput = z.object({
 
 export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>
+export type VacancyTitle = z.infer<typeof vacancyTitles>[number]
 export type Openings = z.infer<typeof openings>
 export type AdminVacancy = z.infer<typeof adminVacancy>
 export type VacancyInput = z.infer<typeof vacancyInput>

@@ -44,6 +44,8 @@ export const articles = pgTable(
     seoDescription: text().notNull().default(''),
     /** Who wrote it; empty for the newsroom. */
     byline: text().notNull().default(''),
+    /** Paths of the vacancies and classes that it is about, separated by spaces; may be empty. */
+    linkedPages: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -67,6 +69,11 @@ export const articles = pgTable(
     index('articles_files')
       .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
+    /** Articles about a page. */
+    index('articles_linked_pages')
+      .using('gin', sql`string_to_array(${table.linkedPages}, ' ')`)
+      .with({ fastupdate: false })
+      .where(sql`linked_pages <> ''`),
     index('articles_title').on(sql`lower(${table.title})`, table.id),
     index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
     index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),

@@ -22,6 +22,7 @@ export interface ArticleSnapshot
   seoTitle?: string
   seoDescription?: string
   byline?: string
+  linkedPages?: string
   createdAt: string
   categories: { id: number; name: string }[]
 }
@@ -114,6 +115,7 @@ export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedA
     seoTitle: '',
     seoDescription: '',
     byline: '',
+    linkedPages: '',
     ...snapshot,
     id,
     excerpt: '',

@@ -45,7 +45,13 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     fileErrors,
   )
   const { title, date, hashtags, image_alt, image_focus_x: x, image_focus_y: y } = input
-  const { slug, seo_title: seoTitle, seo_description: seoDescription, byline } = input
+  const {
+    slug,
+    seo_title: seoTitle,
+    seo_description: seoDescription,
+    byline,
+    linked_pages: linkedPages,
+  } = input
   if (input.unpublish_at && input.unpublish_at <= (input.publish_at || new Date().toISOString()))
     throw invalidFields({ unpublish_at: [UNPUBLISH_TOO_EARLY] })
   return {
@@ -64,7 +70,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
       ...(input.unpublish_at === undefined
         ? {}
         : { unpublishAt: input.unpublish_at ? new Date(input.unpublish_at) : null }),
-      ...namedIn({ slug, seoTitle, seoDescription, byline }),
+      ...namedIn({ slug, seoTitle, seoDescription, byline, linkedPages }),
       ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
       focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
     },

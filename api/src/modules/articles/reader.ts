@@ -36,9 +36,10 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
     }
   const keep = (key: string, load: () => Promise<unknown>) => responseCache.get('articles', key, timely(load))
 
-  async function filterOf({ category, hashtag, q }: ArticleListQuery): Promise<reading.ArticleFilter> {
+  async function filterOf(query: ArticleListQuery): Promise<reading.ArticleFilter> {
+    const { category, hashtag, linkedPage, q } = query
     const search = q === undefined ? undefined : await reading.findQuery(db, q)
-    return { category, hashtag, search }
+    return { category, hashtag, linkedPage, search }
   }
 
   /** A page far back among all articles is found by its day instead of by reading all before it. */

@@ -10,13 +10,23 @@ import {
   hashtagCounts,
 } from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
-import { cardColumns, columns, hasHashtag, isInCategory, newestFirst, published } from './repository.ts'
+import {
+  cardColumns,
+  columns,
+  hasHashtag,
+  isAbout,
+  isInCategory,
+  newestFirst,
+  published,
+} from './repository.ts'
 import { likelyMeant, searchWords } from './spelling.ts'
 
 /** Which of the published articles a list is about. */
 export interface ArticleFilter {
   category?: number | undefined
   hashtag?: string | undefined
+  /** Path of a page that they are about. */
+  linkedPage?: string | undefined
   /** From `findQuery`. */
   search?: SQL | undefined
 }
@@ -28,11 +38,12 @@ export interface Stretch {
   before?: { date: string; id: number } | undefined
 }
 
-function matching({ category, hashtag, search }: ArticleFilter, before?: Stretch['before']) {
+function matching({ category, hashtag, linkedPage, search }: ArticleFilter, before?: Stretch['before']) {
   return and(
     published,
     category === undefined ? undefined : isInCategory(category),
     hashtag === undefined ? undefined : hasHashtag(hashtag),
+    linkedPage === undefined ? undefined : isAbout(linkedPage),
     search && sql`${articles.searchVector} @@ ${search}`,
     before && sql`(${articles.date}, ${articles.id}) < (${before.date}::date, ${before.id}::int)`,
   )
@@ -104,8 +115,8 @@ const hidden = (columns: SQL) => sql`
 
 /** Counts matches; for searches and combined filters, only up to a limit. */
 export async function countPublished(executor: Executor, filter: ArticleFilter): Promise<number> {
-  const { category, hashtag, search } = filter
-  if (search || (category !== undefined && hashtag !== undefined))
+  const { category, hashtag, linkedPage, search } = filter
+  if (search || linkedPage || (category !== undefined && hashtag !== undefined))
     return (await countUpTo(executor, articles, matching(filter))).count
   const all =
     category !== undefined

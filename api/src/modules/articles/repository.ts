@@ -34,6 +34,7 @@ export const columns = {
   seoTitle: articles.seoTitle,
   seoDescription: articles.seoDescription,
   byline: articles.byline,
+  linkedPages: articles.linkedPages,
 }
 
 export const newestFirst = [desc(articles.date), desc(articles.id)]
@@ -190,6 +191,10 @@ const MAX_RELATED_TAGS = 10
 
 export const hasHashtag = (tag: string) =>
   sql`string_to_array(lower(${articles.hashtags}), '#') @> array[lower(${tag})]`
+
+/** The first condition is that of the index, which holds no other articles. */
+export const isAbout = (path: string) =>
+  sql`${articles.linkedPages} <> '' and string_to_array(${articles.linkedPages}, ' ') @> array[${path}]`
 
 /** Of the first the newest, then the second. */
 async function listCardsOf(

@@ -30,7 +30,7 @@ function shared(row: CardRow) {
 export function toArticle(row: ArticleRow): Article {
   const { featured_image: picture, ...fields } = shared(row)
   const social = row.socialCard ? { social: row.socialCard } : {}
-  const { slug, byline, seoTitle: title, seoDescription: description } = row
+  const { slug, byline, linkedPages, seoTitle: title, seoDescription: description } = row
   const seo = { ...(title && { title }), ...(description && { description }) }
   return {
     ...fields,
@@ -39,6 +39,7 @@ export function toArticle(row: ArticleRow): Article {
     ...(slug && { slug }),
     ...(byline && { byline }),
     ...((title || description) && { seo }),
+    ...(linkedPages && { linkedPages: linkedPages.split(' ') }),
   }
 }
 

@@ -49,6 +49,7 @@ async function withEdits(executor: Executor, row: AdminArticleRow, edits: EditFi
     title: text('title', row.title),
     date: text('date', '') || row.date,
     hashtags: text('hashtags', row.hashtags).replace(/\s+/g, ''),
+    linkedPages: text('linked_pages', row.linkedPages),
     imageAlt: text('image_alt', row.imageAlt),
     content: content === row.content ? content : sanitiseHtml(content),
     categories: Array.isArray(typed) ? await findCategories(executor, typed) : row.categories,

@@ -32,6 +32,13 @@ export const listOpenVacancies = (executor: Executor) =>
     .where(and(isThere, eq(vacancies.status, 'open')))
     .orderBy(...newestFirst)
 
+export const listOpenTitles = (executor: Executor) =>
+  executor
+    .select({ id: vacancies.id, title: vacancies.title })
+    .from(vacancies)
+    .where(and(isThere, eq(vacancies.status, 'open')))
+    .orderBy(...newestFirst)
+
 const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
 const newApplications = sql<number>`coalesce(${vacancyCounts.unread}, 0)`
 const { id: vacancyId, title, type, location, status, createdAt } = vacancies

@@ -1,4 +1,12 @@
-import { errorResponse, idParams, openings, vacancy, vacancyList, vacancyListQuery } from '@arunika/contracts'
+import {
+  errorResponse,
+  idParams,
+  openings,
+  vacancy,
+  vacancyList,
+  vacancyListQuery,
+  vacancyTitles,
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sendCached } from '../../lib/send-cached.ts'
@@ -8,6 +16,7 @@ const tags = ['Vacancies']
 
 /** What visitors read. */
 export function vacancyRoutes(api: Api, vacancies: VacancyService) {
+  const lists = { openings: vacancies.openings, titles: vacancies.titles }
   api.get(
     '/api/job-vacancies',
     {
@@ -15,14 +24,14 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
         tags,
         summary: 'Open vacancies, newest first',
         querystring: vacancyListQuery,
-        response: { 200: z.union([vacancyList, openings]), '4xx': errorResponse },
+        response: { 200: z.union([vacancyList, openings, vacancyTitles]), '4xx': errorResponse },
       },
     },
     async (request, reply) =>
       sendCached(
         request,
         reply,
-        await (request.query.view === 'openings' ? vacancies.openings() : vacancies.listOpen()),
+        await (request.query.view ? lists[request.query.view] : vacancies.listOpen)(),
       ),
   )
 

@@ -109,6 +109,8 @@ export function createVacancyService(
         toOpenings(await repository.listOpenVacancies(db)),
       ),
 
+    titles: () => responseCache.get('vacancies', 'vacancies/titles', () => repository.listOpenTitles(db)),
+
     /** @throws CodedError vacancy_not_found or vacancy_closed */
     findOpen: (id: number) =>
       responseCache.get('vacancies', `vacancies/${id}`, async () => {

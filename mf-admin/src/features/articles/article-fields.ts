@@ -76,6 +76,7 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   seo_title: article?.seo?.title ?? '',
   seo_description: article?.seo?.description ?? '',
   byline: article?.byline ?? '',
+  linked_pages: article?.linkedPages?.join(' ') ?? '',
   if_updated_at: article?.updatedAt ?? '',
 })
 

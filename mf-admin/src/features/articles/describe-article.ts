@@ -27,6 +27,7 @@ export const describeArticle = (
   },
   { label: 'Publishing', value: publishingText(values) },
   { label: 'Unpublished from', value: values.unpublish_at ? longTime(values.unpublish_at) : '' },
+  { label: 'Vacancies and classes', value: values.linked_pages ?? '' },
   { label: 'Byline', value: values.byline ?? '' },
   { label: 'Slug', value: values.slug ?? '' },
   { label: 'Headline for search engines', value: values.seo_title ?? '' },

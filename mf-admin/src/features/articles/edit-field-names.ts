@@ -14,6 +14,7 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   seo_title: 'Headline for search engines',
   seo_description: 'Summary for search engines',
   byline: 'Byline',
+  linked_pages: 'Vacancies and classes',
 }
 
 export const fieldName = (name: string) => EDIT_FIELD_NAMES[name] ?? name

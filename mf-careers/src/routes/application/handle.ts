@@ -5,6 +5,7 @@ import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
+import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { placesOf } from '../../features/vacancies/places.ts'
 import { hasSalary } from '../../features/vacancies/salary.ts'
 
@@ -17,6 +18,7 @@ export const applicationHandle: PageHandle<Vacancy> = {
     list: vacanciesKey,
     paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),
   },
+  slots: (_, vacancy) => (vacancy ? [linkedNews(vacancy)] : []),
   meta: ({ site }: PageContext, vacancy) => {
     if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
     const title = `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`

@@ -1,4 +1,5 @@
 import { isMissing, type MissingStatus, missingStatus } from '@arunika/data'
+import { Slot } from '@arunika/federation/slot'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../../features/application/components/application-form.tsx'
@@ -9,6 +10,7 @@ import { OpenVacancies } from '../../features/vacancies/components/open-vacancie
 import { VacancyFacts } from '../../features/vacancies/components/vacancy-facts.tsx'
 import { VacancyHead } from '../../features/vacancies/components/vacancy-head.tsx'
 import { VacancySkeleton } from '../../features/vacancies/components/vacancy-skeleton.tsx'
+import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import styles from './page.module.css'
 
 export default function ApplicationPage() {
@@ -27,6 +29,7 @@ export default function ApplicationPage() {
           </section>
           <ApplicationForm key={vacancy.id} vacancyId={vacancy.id} isGone={isMissing(error)} />
         </Section>
+        <Slot {...linkedNews(vacancy)} />
       </>
     )
   }

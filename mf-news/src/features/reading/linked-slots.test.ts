@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { linkedSlots } from './linked-slots.ts'
 
-const ORIGIN = 'https://arunika.test'
-const named = (html: string) => linkedSlots(html, ORIGIN).map(({ name, props }) => [name, props])
-
-test('a text brings the vacancy and the class that it links to, each once', () => {
-  expect(named('<p>Just <a href="/articles/1">news</a></p>')).toEqual([])
-  expect(
-    named(
-      `<a href="${ORIGIN}/career/12">a job</a> <a href="/career/13">another</a> <a href="/academy/kid-class">a class</a>`,
-    ),
-  ).toEqual([
-    ['vacancy-teaser', { id: 12 }],
-    ['class-teaser', { path: '/academy/kid-class' }],
+test('an article brings each vacancy that is linked to it, and all of its classes at once', () => {
+  expect(linkedSlots({})).toEqual([])
+  const linkedPages = [
+    '/academy/kid-class',
+    '/career/12',
+    '/career/13',
+    '/academy/regular-class',
+    '/about-us',
+  ]
+  expect(linkedSlots({ linkedPages })).toEqual([
+    { name: 'vacancy-teaser', props: { id: 12 } },
+    { name: 'vacancy-teaser', props: { id: 13 } },
+    { name: 'class-teaser', props: { path: '/academy/kid-class', further: ['/academy/regular-class'] } },
   ])
-  expect(named('<a href="https://elsewhere.test/career/12">a job</a>')).toEqual([])
 })

@@ -1,16 +1,14 @@
+import type { Article } from '@arunika/contracts'
 import type { SlotUse } from '@arunika/federation'
 
-/**
- * The first vacancy and the first class that a text links to.
- * @param html sanitised
- * @param origin of the site, which a pasted link has
- */
-export function linkedSlots(html: string, origin: string): readonly SlotUse[] {
-  const linked = (path: string) => html.match(`href="(?:${origin})?${path}"`)?.[1]
-  const id = linked('/career/([1-9]\\d{0,8})')
-  const path = linked('(/academy/[a-z-]+)')
-  const uses: SlotUse[] = []
-  if (id) uses.push({ name: 'vacancy-teaser', props: { id: Number(id) } })
-  if (path) uses.push({ name: 'class-teaser', props: { path } })
-  return uses
+/** Slots for the vacancies and classes that the editor has linked to an article. */
+export function linkedSlots({ linkedPages = [] }: Pick<Article, 'linkedPages'>): readonly SlotUse[] {
+  const vacancies = linkedPages.flatMap((path) => /^\/career\/([1-9]\d{0,8})$/.exec(path)?.[1] ?? [])
+  const [path, ...further] = linkedPages.filter((each) => each.startsWith('/academy/'))
+  return [
+    ...vacancies.map((id): SlotUse => ({ name: 'vacancy-teaser', props: { id: Number(id) } })),
+    ...(path
+      ? [{ name: 'class-teaser', props: { path, ...(further.length > 0 && { further }) } } as const]
+      : []),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@arunika/contracts'
+import { slotKey } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { Slot } from '@arunika/federation/slot'
 import { useSite } from '@arunika/federation/use-site'
@@ -32,8 +33,8 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
       />
       <AfterPaint>
         <div className={styles.further}>
-          {linkedSlots(article.content, site.publicUrl).map((use) => (
-            <Slot key={use.name} {...use} />
+          {linkedSlots(article).map((use) => (
+            <Slot key={slotKey(use)} {...use} />
           ))}
           {related && (
             <Section ground="tint" title="Related Content" display>

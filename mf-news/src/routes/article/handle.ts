@@ -19,7 +19,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
   },
-  slots: ({ site }, detail) => (detail ? linkedSlots(detail.article.content, site.publicUrl) : []),
+  slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }

@@ -1,6 +1,7 @@
 import type { AdminArticle, ArticleDetail, ArticlePreview } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import type { ArticleFormValues } from '../article-fields.ts'
+import { pathsOf } from '../linked-pages.ts'
 import { previewPicture } from '../preview-picture.ts'
 
 /** The article as readers would see the current input; nothing is saved. */
@@ -11,6 +12,7 @@ export async function previewArticle(
 ): Promise<ArticleDetail> {
   const { title, date, hashtags = '', content, categories } = values
   const id = article?.id
+  const linkedPages = [...pathsOf(values.linked_pages)]
   const made = await adminRequest<ArticlePreview>('/api/admin/articles/preview', {
     method: 'POST',
     body: { ...(id && { id }), hashtags, content, categories },
@@ -24,6 +26,7 @@ export async function previewArticle(
       ...previewPicture(values, pictureUrl, article),
       content: made.content,
       categories: made.categories,
+      linkedPages,
     },
     relatedArticles: made.relatedArticles,
   }

@@ -5,7 +5,7 @@ import type { ArticleFields } from '../article-fields.ts'
 /** Fields that are sent even when they are empty. */
 const ALWAYS_SENT = [
   ...['title', 'date', 'hashtags', 'content', 'image_alt', 'unpublish_at'],
-  ...['slug', 'seo_title', 'seo_description', 'byline'],
+  ...['slug', 'seo_title', 'seo_description', 'byline', 'linked_pages'],
 ]
 
 /** Multipart body of create and edit. */

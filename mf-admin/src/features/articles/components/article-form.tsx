@@ -18,6 +18,7 @@ import { CategoryChoice } from './category-choice.tsx'
 import { EditStatus } from './edit-status.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
+import { LinkedPagesChoice } from './linked-pages-choice.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { PublishingChoice } from './publishing-choice.tsx'
@@ -144,6 +145,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           <Field label="Byline" hint="Leave empty for the newsroom." error={errors.byline?.message}>
             {(props) => <input {...props} {...register('byline')} autoComplete="off" dir="auto" />}
           </Field>
+          <LinkedPagesChoice control={control} />
           <SearchEngines
             control={control}
             register={register}

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { ArticleControl } from '../article-fields.ts'
-import styles from './category-choice.module.css'
+import styles from './choices.module.css'
 
 interface CategoryChoiceProps {
   control: ArticleControl

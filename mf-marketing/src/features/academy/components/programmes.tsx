@@ -16,14 +16,16 @@ export function Programmes() {
   )
 }
 
-/** The class that a page of another remote links to; nothing for other paths. */
-export function ClassTeaser({ path }: { path: string }) {
-  const programme = programmes.find(({ to }) => to === path)
-  if (!programme) return null
+/** The classes that an article is about; nothing for other paths. */
+export function ClassTeaser({ path, further = [] }: { path: string; further?: readonly string[] }) {
+  const shown = programmes.filter(({ to }) => to === path || further.includes(to))
+  if (shown.length === 0) return null
   return (
-    <Section title="The class in this story" display>
+    <Section title={shown.length > 1 ? 'The classes in this story' : 'The class in this story'} display>
       <div className={styles.programmes}>
-        <Programme programme={programme} />
+        {shown.map((programme) => (
+          <Programme key={programme.to} programme={programme} />
+        ))}
       </div>
     </Section>
   )

@@ -12,6 +12,15 @@ export const articleCardsKey = newestCardsKey(LIST_LENGTH)
 /** A few of the newest articles as cards. */
 export const useNewestCards = (count: number) => usePolled<ArticleCard[]>(newestCardsKey(count))
 
+/** Articles of a slot. */
+const LINKED_LENGTH = 3
+
+export const linkedCardsKey = (path: string) =>
+  `/api/articles?view=cards&limit=${LINKED_LENGTH}&linkedPage=${path}`
+
+/** The newest articles about a page, as cards. */
+export const useLinkedCards = (path: string) => usePolled<ArticleCard[]>(linkedCardsKey(path))
+
 /** The newest articles as cards. */
 export const useArticleCards = () => usePolled<ArticleCard[]>(articleCardsKey)
 

@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "linked_pages" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "articles_linked_pages" ON "articles" USING gin (string_to_array("linked_pages", ' ')) WITH (fastupdate=false) WHERE linked_pages <> '';

@@ -1,0 +1,24 @@
+/** Pages that can be linked to an article, by their paths. */
+export interface LinkablePage {
+  path: string
+  label: string
+  kind: string
+}
+
+export const pathsOf = (text = ''): readonly string[] => text.split(' ').filter(Boolean)
+
+/** Matches that are offered at once. */
+const MAX_OFFERED = 4
+
+/** Of the pages those that are chosen, as chosen, and of the others those whose labels hold all words. */
+export function offered(pages: readonly LinkablePage[], chosen: readonly string[], text: string) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = ({ label, kind }: LinkablePage) =>
+    words.every((word) => `${label} ${kind}`.toLowerCase().includes(word))
+  return {
+    chosen: chosen.map(
+      (path) => pages.find((page) => page.path === path) ?? { path, label: path, kind: 'not open' },
+    ),
+    others: pages.filter((page) => !chosen.includes(page.path) && holds(page)).slice(0, MAX_OFFERED),
+  }
+}

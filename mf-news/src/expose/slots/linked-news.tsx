@@ -1,0 +1,8 @@
+import { defineSlot } from '@arunika/federation/define-slot'
+import { linkedCardsKey } from '../../features/articles/api/get-article-cards.ts'
+import { LinkedNews } from '../../features/articles/components/linked-news.tsx'
+
+export const slot = defineSlot('linked-news', {
+  Component: LinkedNews,
+  preload: ({ path }) => [linkedCardsKey(path)],
+})

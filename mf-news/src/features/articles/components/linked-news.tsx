@@ -1,0 +1,15 @@
+import { Section } from '@arunika/ui'
+import { useLinkedCards } from '../api/get-article-cards.ts'
+import { LeadGrid } from './lead-grid.tsx'
+
+/** Articles about the page that shows them; nothing without any. */
+export function LinkedNews({ path }: { path: string }) {
+  const { data: articles = [] } = useLinkedCards(path)
+  const [large, ...small] = articles
+  if (!large) return null
+  return (
+    <Section ground="tint" title="From the newsroom" display>
+      <LeadGrid block={{ large, small }} />
+    </Section>
+  )
+}
