@@ -57,10 +57,12 @@ export function liveSlots(
     const [, release] = releaseOf(use.name) ?? []
     if (!isRendered() || (release && isWorkingCopy(release))) return undefined
     const element = document.querySelector(`[data-slot="${CSS.escape(key)}"]`)
+    // Linked since, or in a preview.
+    if (!element) return undefined
     return {
       isLive: rendered[key]?.isLive === true,
       scripts: rendered[key]?.scripts ?? [],
-      nodes: [...(element?.childNodes ?? [])].map((node) => inert.importNode(node, true)),
+      nodes: [...element.childNodes].map((node) => inert.importNode(node, true)),
     }
   }
 
