@@ -37,7 +37,8 @@ const SHAPED_SPEED = { down: 1_600_000 / 8, up: 750_000 / 8, roundTripMs: 150 }
 export async function measurePages({ runs, pages, variants: wanted, links }: RunOptions): Promise<Measured> {
   const product = await startProduct()
   const browser = await launchBrowser()
-  const variants = (await startVariants(product)).filter(({ name }) => wanted?.includes(name) ?? true)
+  const started = await startVariants(product)
+  const variants = started.filter(({ name }) => wanted?.includes(name) ?? true)
   const list = PAGES.filter(({ path }) => pages?.includes(path) ?? true)
   const shapedList = list.filter(({ path }) => SHAPED_PAGES.includes(path))
   const shapedVariants = await behindLink(variants)
@@ -56,7 +57,7 @@ export async function measurePages({ runs, pages, variants: wanted, links }: Run
     return { visits, shaped, repeat }
   } finally {
     await browser.close()
-    for (const variant of [...shapedVariants, ...variants]) await variant.stop()
+    for (const variant of [...shapedVariants, ...started]) await variant.stop()
     await product.stop()
   }
 }
