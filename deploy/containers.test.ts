@@ -211,7 +211,7 @@ describe('Promise 38: the compose file', () => {
     await stack.up({ shell: 2, api: 2 })
     await poll(() => unwell(LASTING)).toEqual([])
     for (const service of ['shell', 'api']) expect(await stack.containers(service)).toHaveLength(2)
-    for (let nth = 0; nth < 20; nth += 1) expect(await statusOf(`/articles?page=${nth}`)).toBe(200)
+    for (let nth = 0; nth < 20; nth += 1) expect(await statusOf(`/articles?nth=${nth}`)).toBe(200)
   })
 
   it.each(LASTING)('goes on after the end of %s', async (service) => {
