@@ -21,6 +21,13 @@ describe('the sample content', () => {
     for (const name of Object.keys(article.captions ?? {})) expect(article.content).toContain(`{{${name}}}`)
   })
 
+  it('links articles to vacancies that are there, and to pages', () => {
+    const titles = new Set(sampleVacancies.map(({ title }) => title))
+    const linked = articles.flatMap((article) => article.linked ?? [])
+    expect(linked.length).toBeGreaterThan(0)
+    expect(linked.filter((each) => !titles.has(each) && !each.startsWith('/academy/'))).toEqual([])
+  })
+
   it('stands in its own order, the newest first, with no title twice', () => {
     const dates = articles.map((article) => article.date)
     expect(dates).toEqual([...dates].sort().reverse())

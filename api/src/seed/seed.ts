@@ -51,18 +51,21 @@ async function prepareArticle(article: SampleArticle, pictures: Pictures) {
   }
 }
 
-async function seedArticles(executor: Executor, store: FileStore) {
+/** @param vacancies their numbers by title */
+async function seedArticles(executor: Executor, store: FileStore, vacancies: ReadonlyMap<string, number>) {
   const rows = await executor
     .insert(schema.categories)
     .values(CATEGORY_NAMES.map((name) => ({ name })))
     .returning({ id: schema.categories.id, name: schema.categories.name })
   const idOf = new Map(rows.map(({ id, name }) => [name, id]))
+  const pathOf = (linked: string) => (vacancies.has(linked) ? `/career/${vacancies.get(linked)}` : linked)
   const pictures = await createPictures(folder, store)
   const samples = [...autumnArticles, ...lateSummerArticles, ...summerArticles]
   const articles = await Promise.all(samples.map((sample) => prepareArticle(sample, pictures)))
-  for (const { featured: _, captions: __, categories, ...article } of articles.reverse()) {
+  for (const { featured: _, captions: __, categories, linked = [], ...article } of articles.reverse()) {
     const categoryIds = categories.flatMap((name) => idOf.get(name) ?? [])
-    const values = { ...article, excerpt: excerptOf(article.content) }
+    const linkedPages = linked.map(pathOf).join(' ')
+    const values = { ...article, linkedPages, excerpt: excerptOf(article.content) }
     await insertArticle(executor, values, categoryIds)
   }
 }
@@ -76,7 +79,8 @@ async function storeDocument(store: FileStore, { file, name }: SampleApplication
   return { path, name, size }
 }
 
-async function seedVacancies(executor: Executor, store: FileStore) {
+/** @returns their numbers by title */
+async function seedVacancies(executor: Executor, store: FileStore): Promise<ReadonlyMap<string, number>> {
   const now = Date.now()
   const published = (index: number) => new Date(now - (sampleVacancies.length - index) * 50 * HOUR_MS)
   const rows = await executor
@@ -90,6 +94,7 @@ async function seedVacancies(executor: Executor, store: FileStore) {
     const files = await Promise.all(sample.files.map((file) => storeDocument(store, file)))
     await insertApplication(executor, toRow(sample, vacancyId, now), files)
   }
+  return idOf
 }
 
 function toRow(sample: SampleApplication, vacancyId: number, now: number) {
@@ -112,8 +117,7 @@ function toRow(sample: SampleApplication, vacancyId: number, now: number) {
 export function seed(db: Database, store: FileStore): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await isEmpty(transaction))) return false
-    await seedArticles(transaction, store)
-    await seedVacancies(transaction, store)
+    await seedArticles(transaction, store, await seedVacancies(transaction, store))
     await transaction.insert(schema.contactMessages).values([...sampleMessages])
     return true
   })

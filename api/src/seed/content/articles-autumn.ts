@@ -24,6 +24,7 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#academy#openhouse#bandung',
     categories: ['Academy', 'Events'],
     featured: 'open-house',
+    linked: ['/academy/kid-class', '/academy/regular-class'],
     content: `
 <p>On Saturday, 5 December, every door of the Arunika Academy in Bandung stands open. Parents can sit in on a class, children can try a drawing tablet or a lump of clay, and those who are thinking about a creative profession can ask the people who already have one.</p>
 <p>You do not need to register, and nothing on the day costs anything. If you have a portfolio, bring it: our teachers set aside the whole afternoon to look through the work of visitors, one by one and without hurry.</p>
@@ -58,6 +59,7 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#internship#career#bandung',
     categories: ['Studio', 'Academy'],
     featured: 'internship-program',
+    linked: ['3D Artist Intern', 'Game Design Intern', 'Web Development Intern'],
     content: `
 <p>Twice a year we take in six interns, and we mean it when we say that they do real work. The wind in the trees of Rimba was written by an intern; so was the tool with which our writers keep track of who knows what in which chapter.</p>
 <p>From February to July 2027 there are places in 3D art, game design, web development and production. Each intern has a mentor, and each mentor has four hours a week for nothing but that.</p>
@@ -106,6 +108,7 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#academy#kids#roblox',
     categories: ['Academy'],
     featured: 'student-exhibition',
+    linked: ['/academy/kid-class'],
     content: `
 <p>In the fourth month of our Roblox class for ages 6 to 12 there is a lesson without a task. The teachers call it the empty week. There is only one rule: at the end, somebody else must be able to play what you made.</p>
 <p>Last week it was time again. Fourteen children built a bakery in which the bread runs away, a school with a forbidden third floor, a very patient bus, and a football stadium for ants. Nobody built a copy of something they had played before.</p>

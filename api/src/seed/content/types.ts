@@ -18,6 +18,8 @@ export interface SampleArticle {
   hashtags: string
   categories: readonly (typeof CATEGORY_NAMES)[number][]
   featured?: PictureName
+  /** What it is about: titles of sample vacancies, and paths of classes. */
+  linked?: readonly string[]
   /** HTML as the editor writes it; `{{picture-name}}` stands for a figure with that picture. */
   content: string
   /** Captions of the figures in the text, by picture. */
