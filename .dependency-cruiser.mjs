@@ -132,7 +132,7 @@ const allowed = [
     '^bench/',
     [
       '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
-      '^e2e/fixtures/team',
+      '^e2e/(fixtures|faults)/',
       shared('contracts', 'data', 'federation', 'server', 'bundler'),
       packages,
       node,

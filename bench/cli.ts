@@ -1,10 +1,11 @@
 /**
  * Command: compares the site's cost with other builds, in goals and tables. `pnpm bench
- * pages|server|growth|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
+ * pages|server|growth|faults|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
+import { measureBroken } from './faults/run.ts'
 import { measureGrowth } from './growth/run.ts'
-import { type Findings, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
+import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
@@ -34,6 +35,8 @@ const benches: Record<Kind, () => Promise<Findings>> = {
   },
   server: () => measureServer(2 * Number(values.runs)),
   growth: measureGrowth,
+  // Thirty ways: a pair of visits of each for nine visits of a page.
+  faults: () => measureBroken(Math.ceil(Number(values.runs) / 9)),
 }
 
 async function measure(kind: Kind) {
@@ -46,8 +49,9 @@ async function measure(kind: Kind) {
 
 async function main(task: string | undefined) {
   if (task === 'report') return writeReports()
-  const kinds = (['pages', 'server', 'growth'] as const).filter((kind) => task === kind || task === 'all')
-  if (kinds.length === 0) throw new Error('Say what to measure: pages, server, growth or all; or report.')
+  const kinds = KINDS.filter((kind) => task === kind || task === 'all')
+  if (kinds.length === 0)
+    throw new Error('Say what to measure: pages, server, growth, faults or all; or report.')
   for (const kind of kinds) await measure(kind)
 }
 

@@ -8,7 +8,8 @@ import type { Spread } from './statistics.ts'
 const results = join(import.meta.dirname, '../results')
 const document = join(import.meta.dirname, '../../docs/performance-tables.md')
 
-export type Kind = 'pages' | 'server' | 'growth'
+export const KINDS = ['pages', 'server', 'growth', 'faults'] as const
+export type Kind = (typeof KINDS)[number]
 
 export interface Table {
   title: string
@@ -61,7 +62,7 @@ export async function saveReport(report: Report): Promise<void> {
 /** Writes the last saved reports into docs/performance-tables.md, between its marks. */
 export async function writeReports(): Promise<void> {
   let text = await readFile(document, 'utf8')
-  for (const kind of ['pages', 'server', 'growth'] as const) {
+  for (const kind of KINDS) {
     const saved = await readFile(join(results, `${kind}.json`), 'utf8').catch(() => undefined)
     if (!saved) continue
     const mark = new RegExp(`(<!-- ${kind} -->\n)[\\s\\S]*?(<!-- /${kind} -->)`)

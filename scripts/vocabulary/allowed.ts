@@ -27,7 +27,7 @@ export const ALLOWED: readonly Allowance[] = [
   { names: ['aside'], in: ['**/*.tsx', '**/*.module.css'], because: 'It is the HTML element.' },
   {
     names: ['fault*', 'Fault*', 'FAULTS'],
-    in: ['e2e/**'],
+    in: ['e2e/**', 'bench/**'],
     because: 'Fault injection is the field’s word for breaking something on purpose.',
   },
   { names: ['asked'], in: ['art/**'], because: 'The scenes of the pictures are a program apart.' },
