@@ -131,7 +131,7 @@ function findingsOf(pairs: readonly Pair[]): Findings {
         rows: [figures('web'), figures('node')],
       },
       {
-        title: 'The same ratio by the ways in which mf-news is broken',
+        title: `The same ratio by the ways in which mf-news is broken, pairs of each: ${pairs.length / (2 * IN_BROWSERS.length)}`,
         head: ['mf-news', 'in browsers', 'on the server'],
         rows: IN_BROWSERS.map(({ name }, at) => [name, rows[0]?.[at] ?? '', rows[1]?.[at] ?? '']),
       },
