@@ -8,6 +8,11 @@ export const ALLOWED: readonly Allowance[] = [
     in: ['mf-careers/src/features/vacancies/**', 'mf-careers/src/routes/application/**'],
     because: 'Where a job is: schema.org calls it a Place.',
   },
+  {
+    names: ['lineClamp', 'lineHeight', 'lines'],
+    in: ['shell/server/social-cards/card-text.ts'],
+    because: 'Properties of CSS, and lines of a text.',
+  },
   { names: ['overrides'], in: ['*.config.mjs'], because: 'A setting of the tool.' },
   {
     names: ['answers*', 'Answers*', 'LoadedAnswers', 'ANSWERS'],

@@ -1,36 +1,61 @@
 /**
- * Command: writes the part of the site's font that every page loads, `shell/font/plus-jakarta-sans-core.woff2`.
+ * Command: writes the parts of the site's font that are stored: `shell/font/plus-jakarta-sans-core.woff2`, which every page
+ * loads, and those in which the server draws social cards.
  * `node shell/font/derive.ts`, after a new version of the font or another choice of characters.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { CARD_FONTS, type CardFont, fontFile } from '../server/social-cards/fonts.ts'
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, nth) => String.fromCodePoint(from + nth)).join('')
 
 /** Characters of English texts; all others come from the whole font, by `unicode-range` in global.css. */
-const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, nth) => 0x20 + nth))
+const ASCII = range(0x20, 0x7f)
 const CHARACTERS = `${ASCII}\u00a0©«·»×é–—‘’‚“”„•…↑↓`
 const WEIGHTS = { min: 400, max: 800 }
 /** Kerning, ligatures, and figures of one width for tables and times. */
 const FEATURES = ['kern', 'liga', 'tnum']
 
-const whole = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-)
+/** All that titles may have; the font has some of it. */
+const CARD_CHARACTERS = {
+  latin: [ASCII, range(0xa0, 0xff), range(0x2010, 0x203a), 'ıŒœ€™'].join(''),
+  'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1eff),
+}
+
+const wholeFont = (subset: CardFont['subset']) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-wght-normal.woff2`,
+  )
 
 export const CORE = join(import.meta.dirname, 'plus-jakarta-sans-core.woff2')
 
 /** The font with the characters and weights that the site is set in, as WOFF2. */
 export async function deriveCore(): Promise<Buffer> {
-  return subsetFont(await readFile(whole), CHARACTERS, {
+  return subsetFont(await readFile(wholeFont('latin')), CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
   })
 }
 
+/** One weight of the font, as the program that draws social cards reads it. */
+export async function deriveCardFont({ subset, weight }: CardFont): Promise<Buffer> {
+  return subsetFont(await readFile(wholeFont(subset)), CARD_CHARACTERS[subset], {
+    targetFormat: 'woff',
+    variationAxes: { wght: weight },
+    keepFeatures: ['kern', 'liga'],
+  })
+}
+
+async function write(file: string, font: Buffer): Promise<void> {
+  await writeFile(file, font)
+  console.log(`${file}: ${font.length} bytes`)
+}
+
 if (import.meta.main) {
-  const core = await deriveCore()
-  await writeFile(CORE, core)
-  console.log(`${CORE}: ${core.length} bytes`)
+  await write(CORE, await deriveCore())
+  for (const font of CARD_FONTS) await write(fontFile(font), await deriveCardFont(font))
 }

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    variationAxes: Record<string, { min: number; max: number }>
+    targetFormat: 'woff' | 'woff2'
+    variationAxes: Record<string, number | { min: number; max: number }>
     /** OpenType features; all by default. */
     keepFeatures: string[]
   }

@@ -24,6 +24,7 @@ import { liveManifestRoute } from './releases/live-manifest.ts'
 import { openReleaseSets } from './releases/open-release-sets.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { openHosts } from './rendering/open-hosts.ts'
+import { socialCardRoute } from './social-cards/route.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { observe } from './telemetry/observe.ts'
 import { openEvidence } from './telemetry/open-evidence.ts'
@@ -91,6 +92,7 @@ export async function createShell(
     servesLive: () => isDeepStrictEqual(live().remotes, store.releaseSet().remotes),
   })
   searchEngineRoutes(app, publicUrl, () => sets.live.pool.sitemap())
+  socialCardRoute(app, { sets, site })
   if (!development) cachedPages(app, { sets, site, pool: evidence, metrics, isStopping })
   pageRoute(app, {
     ...{ sets, devOverridden },

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { type FocusPoint, MIDDLE_OF_PICTURE } from '@arunika/contracts'
+import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
+import { coverCrop } from '@arunika/server/cover-crop'
 import { CodedError } from '@arunika/server/errors'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
@@ -135,21 +136,6 @@ export function makeWebPictures(
 
 /** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
 const SOCIAL_CARD = { width: 1200, height: 630, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** Size and crop of a picture that fills a box, as `object-fit` and `object-position` do in a page. */
-export function coverCrop(picture: Size, box: Size, focus: FocusPoint) {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  const width = Math.max(box.width, Math.round(picture.width * scale))
-  const height = Math.max(box.height, Math.round(picture.height * scale))
-  const left = Math.round(((width - box.width) * focus.x) / 100)
-  const top = Math.round(((height - box.height) * focus.y) / 100)
-  return { filled: { width, height }, cut: { left, top, width: box.width, height: box.height } }
-}
 
 /**
  * Makes the picture that messengers show next to a link.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import { coverCrop, makeSocialCard } from './pictures.ts'
+import { makeSocialCard } from './pictures.ts'
 
 it('the card of even the busiest picture is light enough for messengers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-card-'))
@@ -17,16 +17,4 @@ it('the card of even the busiest picture is light enough for messengers', async 
   await makeSocialCard(noise, card)
   expect((await stat(card)).size).toBeLessThan(300_000)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-})
-
-it.each([
-  [{ x: 0, y: 50 }, 0],
-  [{ x: 50, y: 50 }, 200],
-  [{ x: 100, y: 50 }, 400],
-])('a picture that is too wide is cut around its focus point %o', (focus, left) => {
-  const crop = coverCrop({ width: 800, height: 315 }, { width: 1200, height: 630 }, focus)
-  expect(crop).toEqual({
-    filled: { width: 1600, height: 630 },
-    cut: { left, top: 0, width: 1200, height: 630 },
-  })
 })

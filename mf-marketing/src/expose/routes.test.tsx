@@ -94,6 +94,11 @@ describe.each(pages)('$path', ({ path, handle }) => {
   })
 })
 
+test('each page has a social card of its own', async () => {
+  const cards = await Promise.all(pages.map(({ handle }) => handle.card?.(context, undefined)))
+  expect(new Set(cards.map((card) => card?.title)).size).toBe(pages.length)
+})
+
 test('the video home page opens with both programmes, four students and the gallery', async () => {
   renderPage(routes, '/?home=video', {})
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/federation'
+import { type PageHandle, pageRoutes } from '@arunika/federation'
 import { aboutHandle } from '../routes/about/handle.ts'
 import { academyHandle } from '../routes/academy/handle.ts'
 import { animationHandle } from '../routes/animation/handle.ts'
@@ -13,72 +13,81 @@ import { regularClassHandle } from '../routes/regular-class/handle.ts'
 import { technologyHandle } from '../routes/technology/handle.ts'
 import { webAndAppDevelopmentHandle } from '../routes/web-and-app-development/handle.ts'
 
+/** What only servers ask for is in a chunk of its own. */
+const withCard = (handle: PageHandle): PageHandle => ({
+  ...handle,
+  card: async ({ site }) =>
+    (await import(/* webpackChunkName: "social-cards" */ '../content/social-cards.ts')).socialCards[
+      handle.chunk
+    ]?.(site),
+})
+
 export const routes = pageRoutes('mf-marketing', [
   {
     path: '/',
-    handle: homeHandle,
+    handle: withCard(homeHandle),
     page: () => import(/* webpackChunkName: "home" */ '../routes/home/page.tsx'),
   },
   {
     path: '/about-us',
-    handle: aboutHandle,
+    handle: withCard(aboutHandle),
     page: () => import(/* webpackChunkName: "about" */ '../routes/about/page.tsx'),
   },
   {
     path: '/academy',
-    handle: academyHandle,
+    handle: withCard(academyHandle),
     page: () => import(/* webpackChunkName: "academy" */ '../routes/academy/page.tsx'),
   },
   {
     path: '/academy/kid-class',
-    handle: kidClassHandle,
+    handle: withCard(kidClassHandle),
     page: () => import(/* webpackChunkName: "kid-class" */ '../routes/kid-class/page.tsx'),
   },
   {
     path: '/academy/regular-class',
-    handle: regularClassHandle,
+    handle: withCard(regularClassHandle),
     page: () => import(/* webpackChunkName: "regular-class" */ '../routes/regular-class/page.tsx'),
   },
   {
     path: '/technology',
-    handle: technologyHandle,
+    handle: withCard(technologyHandle),
     page: () => import(/* webpackChunkName: "technology" */ '../routes/technology/page.tsx'),
   },
   {
     path: '/technology/game-development',
-    handle: gameDevelopmentHandle,
+    handle: withCard(gameDevelopmentHandle),
     page: () => import(/* webpackChunkName: "game-development" */ '../routes/game-development/page.tsx'),
   },
   {
     path: '/technology/web-and-app-development',
-    handle: webAndAppDevelopmentHandle,
+    handle: withCard(webAndAppDevelopmentHandle),
     page: () =>
       import(/* webpackChunkName: "web-and-app-development" */ '../routes/web-and-app-development/page.tsx'),
   },
   {
     path: '/technology/animation',
-    handle: animationHandle,
+    handle: withCard(animationHandle),
     page: () => import(/* webpackChunkName: "animation" */ '../routes/animation/page.tsx'),
   },
   {
     path: '/technology/illustration',
-    handle: illustrationHandle,
+    handle: withCard(illustrationHandle),
     page: () => import(/* webpackChunkName: "illustration" */ '../routes/illustration/page.tsx'),
   },
   {
     path: '/technology/information-technology',
-    handle: informationTechnologyHandle,
+    handle: withCard(informationTechnologyHandle),
     page: () =>
       import(/* webpackChunkName: "information-technology" */ '../routes/information-technology/page.tsx'),
   },
   {
     path: '/technology/logo-design',
-    handle: logoDesignHandle,
+    handle: withCard(logoDesignHandle),
     page: () => import(/* webpackChunkName: "logo-design" */ '../routes/logo-design/page.tsx'),
   },
   {
     path: '/contact-us',
-    handle: contactHandle,
+    handle: withCard(contactHandle),
     page: () => import(/* webpackChunkName: "contact" */ '../routes/contact/page.tsx'),
   },
 ])

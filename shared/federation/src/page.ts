@@ -1,3 +1,4 @@
+import type { FocusPoint } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
@@ -15,7 +16,7 @@ export interface PageContext {
 export interface PageMeta {
   title: string
   description: string
-  /** Address of a picture for messengers, 1200×630; the site's own when missing. */
+  /** Address of a picture for messengers, 1200×630; the page's social card when missing. */
   image?: string
   /** What that picture shows, for people who cannot see it. */
   imageAlt?: string
@@ -33,6 +34,19 @@ export interface PageMeta {
   feed?: { title: string; path: string }
   /** Keeps the page out of search engines. */
   noIndex?: boolean
+}
+
+/** What the shell draws for messengers, in 1200×630: `/social-cards/<path of the page>.jpg`. */
+export interface SocialCard {
+  title: string
+  /** What the page is: `News`, `Internship`. */
+  kind: string
+  /** When or where, for people. */
+  details?: string
+  /** Address of a picture: of a file of the remote's build, or below `/uploads/`. */
+  picture?: string
+  /** What a crop of the picture keeps; its middle when missing. */
+  focus?: FocusPoint
 }
 
 export interface ArticleFacts {
@@ -70,6 +84,11 @@ export interface PageHandle<Subject = unknown> {
     /** On which day each of them was last changed, in the same order. */
     changed?: (data: never) => readonly (string | undefined)[]
   }
+  /**
+   * Asked on the server alone, so its code belongs into a chunk of its own. A page without gets a card with its title, and
+   * one whose card is undefined that of the site.
+   */
+  card?: (context: PageContext, subject: Subject | undefined) => Promise<SocialCard | undefined>
   /** `subject` is undefined while it is not loaded. */
   meta: (context: PageContext, subject: Subject | undefined) => PageMeta
 }

@@ -6,11 +6,21 @@ import type { Output, RenderedPage } from './messages.ts'
 
 const buildName = z.object({ remote: z.string(), build: z.string() })
 
+const percent = z.number().check(z.gte(0), z.lte(100))
 const page = z.object({
   status: z.int().check(z.gte(200), z.lte(599)),
   html: z.optional(z.string()),
   redirect: z.optional(z.string()),
   framed: z.optional(z.boolean()),
+  card: z.optional(
+    z.object({
+      title: z.string(),
+      kind: z.string(),
+      details: z.optional(z.string()),
+      picture: z.optional(z.string()),
+      focus: z.optional(z.object({ x: percent, y: percent })),
+    }),
+  ),
   problems: z.array(z.string()),
   asOf: z.optional(z.string()),
   meant: z.optional(buildName),

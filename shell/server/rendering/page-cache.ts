@@ -1,5 +1,5 @@
 import { POLLING_INTERVAL } from '@arunika/contracts'
-import { slotOf } from '@arunika/federation'
+import { type SocialCard, slotOf } from '@arunika/federation'
 import { EncodedText } from '@arunika/server/encoding'
 import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
@@ -24,6 +24,8 @@ const SIZE_OF_ENTRY = 1_000
 export interface Page {
   status: number
   redirect?: string
+  /** What its social card shows; undefined if it has none of its own. */
+  card?: SocialCard
   /** Whether another page of the site may show it in a frame. */
   framed: boolean
   /** Whether it shows all that it should: a page that lacks something is not cached. */
@@ -168,10 +170,12 @@ export class PageCache {
 
 function toPage(output: RenderedPage, pool: RenderPool): Page {
   const { slots = [] } = output
-  const { status, redirect, html = '', framed = false, problems, asOf, meant, failures, sources } = output
+  const { status, redirect, html = '', card, framed = false, problems } = output
+  const { asOf, meant, failures, sources } = output
   return {
     status,
     ...(redirect && { redirect }),
+    ...(card && { card }),
     framed,
     isWhole: problems.length === 0,
     ...(asOf && { asOf }),

@@ -11,6 +11,7 @@ import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { type PageData, SOCIAL_CARD } from './page-data.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {
@@ -26,7 +27,8 @@ export function PageHead() {
   const isEmpty = handle.subject !== undefined && subject === undefined
   const trail = breadcrumbs(site, nav, meta.canonical ?? pathname, meta.breadcrumb)
   const jsonLd = [...(meta.jsonLd ?? []), ...(trail ? [trail] : [])]
-  const own = { ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
+  const card = (match?.loaderData as PageData | undefined)?.[SOCIAL_CARD] as string | undefined
+  const own = { ...(card && { image: card }), ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
   return <Head meta={own} site={site} pathname={pathname} />
 }
 
@@ -58,7 +60,10 @@ export function Head({ meta, site, pathname }: HeadProps) {
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        {meta.imageAlt && <meta property="og:image:alt" content={meta.imageAlt} />}
+        <meta
+          property="og:image:alt"
+          content={meta.imageAlt ? `${meta.title}. ${meta.imageAlt}` : meta.title}
+        />
         <meta property="og:locale" content="en_US" />
         {meta.article && <ArticleMeta article={meta.article} />}
         <meta name="twitter:card" content="summary_large_image" />

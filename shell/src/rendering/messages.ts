@@ -1,5 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
-import type { ReleaseSet, SlotUse } from '@arunika/federation'
+import type { ReleaseSet, SlotUse, SocialCard } from '@arunika/federation'
 import type { PageAssets, PageState, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
 
@@ -35,6 +35,8 @@ export interface RenderOutput {
   status: number
   html?: string
   redirect?: string
+  /** What its social card shows; undefined if it has none of its own. */
+  card?: SocialCard
   /** Whether another page of the site may show it in a frame. */
   framed?: boolean
   /** Why there is only a frame, or a page without its data. */

@@ -8,7 +8,7 @@ import {
   ROOT_ROUTE,
 } from '@arunika/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
-import type { PageData } from '../app/page-data.ts'
+import { type PageData, SOCIAL_CARD } from '../app/page-data.ts'
 import type { PageState } from '../app/page-state.ts'
 import { Pending } from '../app/pending.tsx'
 import { Root } from '../app/root.tsx'
@@ -18,6 +18,7 @@ import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slot
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
+import { socialCardOf } from './social-card.ts'
 import { toHtml } from './to-html.tsx'
 
 /**
@@ -52,6 +53,7 @@ export async function renderPage(
   const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
   const assets = input.assetsOf(page?.release.global, handle?.isRestricted ? undefined : handle?.chunk)
+  const card = await addCard(context, input)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
   const state: PageState = {
@@ -67,10 +69,27 @@ export async function renderPage(
   return {
     status: statusOf(context, input),
     html,
+    ...(card && { card }),
     framed,
     ...(stale && { asOf: stale.asOf }),
     ...(slots.size > 0 && { slots: [...slots].map(([key, { version }]) => ({ key, version })) }),
   }
+}
+
+/** Finds out what a page's social card shows, and adds the card's address to the page's data. */
+async function addCard(
+  { statusCode, matches, loaderData }: StaticHandlerContext,
+  { url, site }: RenderInput,
+) {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  const data: PageData | undefined = match && loaderData[match.route.id]
+  if (statusCode !== 200 || !handle || !data) return undefined
+  const { pathname, searchParams } = new URL(url)
+  const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
+  const found = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], pathname)
+  if (found) data[SOCIAL_CARD] = found.address
+  return found?.card
 }
 
 /** A page that lacks what it is about is no success: search engines and caches must come again. */

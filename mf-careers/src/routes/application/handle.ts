@@ -19,6 +19,8 @@ export const applicationHandle: PageHandle<Vacancy> = {
     paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),
   },
   slots: (_, vacancy) => (vacancy ? [linkedNews(vacancy)] : []),
+  card: async ({ site }, vacancy) =>
+    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(site, vacancy),
   meta: ({ site }: PageContext, vacancy) => {
     if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
     const title = `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`

@@ -20,13 +20,16 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
   },
   slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
+  card: async (_context, detail) =>
+    detail &&
+    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).articleCard(detail.article),
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
     if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }
     const { article, updatedAt } = detail
     const description = article.seo?.description ?? truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
-    const { social, alt } = article.featured_image ?? {}
+    const alt = article.featured_image?.alt
     const published = instantOf(article.date)
     const path = articlePath(article)
     return {
@@ -35,8 +38,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
       canonical: path,
       breadcrumb: article.title,
       type: 'article',
-      ...(social && { image: uploadUrl(social) }),
-      ...(social && alt && { imageAlt: alt }),
+      ...(alt && { imageAlt: alt }),
       article: {
         published,
         modified: updatedAt,

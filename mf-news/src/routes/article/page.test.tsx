@@ -80,17 +80,23 @@ describe('an article', () => {
   })
 })
 
-test('search engines and messengers get the article as news', () => {
+test('search engines and messengers get the article as news', async () => {
   const found = detail(0)
   found.article.featured_image_path = 'articles/a-1600.webp'
-  found.article.featured_image = { width: 1600, height: 900, srcset: '', social: 'articles/a-social.jpg' }
+  found.article.featured_image = { width: 1600, height: 900, srcset: '', focus: { x: 20, y: 80 } }
   const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
   const meta = articleHandle.meta(context, found)
   expect(meta).toMatchObject({
     title: 'A launch',
     type: 'article',
     description: 'We launched & slept.',
-    image: '/uploads/articles/a-social.jpg',
+  })
+  expect(await articleHandle.card?.(context, found)).toEqual({
+    title: 'A launch',
+    kind: 'News · Studio',
+    details: 'November 21, 2026',
+    picture: '/uploads/articles/a-1600.webp',
+    focus: { x: 20, y: 80 },
   })
   expect(meta.jsonLd?.[0]).toMatchObject({
     '@type': 'NewsArticle',

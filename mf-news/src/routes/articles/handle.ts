@@ -20,6 +20,10 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
       ...categories.map(({ id }) => archiveAddress({ category: String(id) })),
     ],
   },
+  card: async ({ site, search }, found) => {
+    const { newsCard } = await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')
+    return newsCard(site, topicOf(readFinding(search), found))
+  },
   meta: ({ site, search }, found) => {
     const feed = newsFeed(site)
     const finding = readFinding(search)
@@ -44,15 +48,20 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   },
 }
 
+type Found = ArticlePage | readonly ArticleCard[] | undefined
+
+/** Name of the category that an archive page holds; undefined if it holds another selection. */
+function topicOf(finding: Finding | undefined, found: Found): string | undefined {
+  const articles = found && 'articles' in found ? found.articles : []
+  return articles[0]?.categories.find(({ id }) => String(id) === finding?.category)?.name
+}
+
 /** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
-function subjectOf(
-  { q, hashtag, category }: Finding,
-  found: ArticlePage | readonly ArticleCard[] | undefined,
-) {
+function subjectOf(finding: Finding, found: Found) {
+  const { q, hashtag, category } = finding
   if (q) return `“${q}” in the news`
   if (hashtag) return `News with #${hashtag}`
   if (!category) return 'News archive'
-  const articles = found && 'articles' in found ? found.articles : []
-  const name = articles[0]?.categories.find(({ id }) => String(id) === category)?.name
+  const name = topicOf(finding, found)
   return name ? `News about ${name}` : 'News of one topic'
 }

@@ -1,0 +1,55 @@
+import type { SocialCard } from '@arunika/federation'
+import { LRUCache } from 'lru-cache'
+import { versionOf } from '../../src/rendering/social-card.ts'
+import { Drawing } from './drawing.ts'
+
+/** Some three hundred cards. */
+const MOST_BYTES = 24_000_000
+
+/** Finds the picture of a card; undefined when it cannot be had. */
+export type FindPicture = (address: string) => Promise<Uint8Array | undefined>
+
+/** Cards that were drawn. Each is drawn once however many ask for it, and again when it says something else. */
+export class SocialCards {
+  readonly #cards: LRUCache<string, Buffer>
+  readonly #drawing: Drawing
+  readonly #findPicture: FindPicture
+  readonly #waiting = new Map<string, Promise<Buffer>>()
+
+  /**
+   * @param brand name of the site
+   * @param mostBytes of all cards that are stored
+   */
+  constructor(brand: string, findPicture: FindPicture, mostBytes = MOST_BYTES) {
+    this.#cards = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ length }) => length })
+    this.#drawing = new Drawing(brand)
+    this.#findPicture = findPicture
+  }
+
+  /** Bytes that are stored. */
+  get size(): number {
+    return this.#cards.calculatedSize
+  }
+
+  /** @throws CodedError overloaded when too many are to be drawn */
+  async get(card: SocialCard): Promise<Buffer> {
+    const key = versionOf(card)
+    const known = this.#cards.get(key) ?? this.#waiting.get(key)
+    if (known) return known
+    const drawing = this.#draw(key, card).finally(() => this.#waiting.delete(key))
+    this.#waiting.set(key, drawing)
+    return drawing
+  }
+
+  close(): Promise<void> {
+    return this.#drawing.close()
+  }
+
+  async #draw(key: string, card: SocialCard): Promise<Buffer> {
+    const picture = card.picture === undefined ? undefined : await this.#findPicture(card.picture)
+    const bytes = await this.#drawing.draw(card, picture)
+    // A card without its picture is tried again the next time.
+    if (picture || card.picture === undefined) this.#cards.set(key, bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { SocialCard } from '@arunika/federation'
+import { CodedError } from '@arunika/server/errors'
+import type { DrawRequest, DrawResponse } from './worker.ts'
+
+/** A card takes a fifth of a second: whoever would wait for more than these should come again. */
+const MOST_WAITING = 30
+/** A thread that draws nothing for so long ends, and its memory is free. */
+const IDLE_MS = 30_000
+/** A card that takes longer never will be drawn. */
+const DEADLINE_MS = 10_000
+
+interface Job {
+  request: DrawRequest
+  resolve: (bytes: Buffer) => void
+  reject: (error: Error) => void
+}
+
+/** One thread that draws, started when there is something to draw. */
+export class Drawing {
+  readonly #brand: string
+  readonly #jobs: Job[] = []
+  #worker: Worker | undefined
+  #timer: NodeJS.Timeout | undefined
+  #lastId = 0
+
+  /** @param brand name of the site */
+  constructor(brand: string) {
+    this.#brand = brand
+  }
+
+  /** @throws CodedError overloaded when too many cards wait */
+  draw(card: SocialCard, picture?: Uint8Array): Promise<Buffer> {
+    if (this.#jobs.length >= MOST_WAITING) return Promise.reject(new CodedError('overloaded'))
+    return new Promise((resolve, reject) => {
+      const request = { id: ++this.#lastId, card, brand: this.#brand, ...(picture && { picture }) }
+      if (this.#jobs.push({ request, resolve, reject }) === 1) this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    for (const { reject } of this.#jobs.splice(0)) reject(new CodedError('unavailable'))
+    await this.#worker?.terminate()
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer)
+    const [job] = this.#jobs
+    const after = job ? DEADLINE_MS : IDLE_MS
+    if (job) {
+      this.#worker ??= this.#start()
+      this.#worker.postMessage(job.request)
+    }
+    this.#timer = setTimeout(() => void this.#worker?.terminate(), after)
+    this.#timer.unref()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    worker.unref()
+    worker.on('message', (response: DrawResponse) => {
+      const job = this.#jobs.shift()
+      if ('bytes' in response) job?.resolve(Buffer.from(response.bytes))
+      else job?.reject(new Error(response.error))
+      this.#next()
+    })
+    let failure = new Error('The thread that draws social cards ended')
+    worker.on('error', (error) => {
+      failure = error
+    })
+    worker.on('exit', () => {
+      if (this.#worker !== worker) return
+      this.#worker = undefined
+      // What it died of is not tried again.
+      this.#jobs.shift()?.reject(failure)
+      if (this.#jobs.length > 0) this.#next()
+    })
+    return worker
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { PageContext, PageHandle, SocialCard } from '@arunika/federation'
+
+export const CARDS_PATH = '/social-cards/'
+/** Parameter of a card's address. */
+export const VERSION_PARAM = 'v'
+
+/** What the card of a page shows, and its address; undefined if the page has none of its own. */
+export async function socialCardOf(
+  handle: PageHandle,
+  context: PageContext,
+  subject: unknown,
+  pathname: string,
+): Promise<{ card: SocialCard; address: string } | undefined> {
+  const { title, image, noIndex, canonical = pathname } = handle.meta(context, subject)
+  if (noIndex || image !== undefined) return undefined
+  const named = (card: SocialCard) => ({ card, address: addressOf(canonical, card) })
+  if (!handle.card) return named({ title, kind: context.site.name })
+  // A card is no reason to lose a page.
+  const card = await handle.card(context, subject).catch(() => undefined)
+  return card && named(card)
+}
+
+/** As `pageOfCard` reads it. */
+function addressOf(page: string, card: SocialCard): string {
+  const [path = '/', query = ''] = page.split('?')
+  const search = new URLSearchParams(query)
+  search.set(VERSION_PARAM, versionOf(card))
+  return `${CARDS_PATH}${path === '/' ? 'index' : path.slice(1)}.jpg?${search}`
+}
+
+/** Path and query of the page that a card's address is of; undefined for what is none. */
+export function pageOfCard({ pathname, searchParams }: URL): string | undefined {
+  const path = /^\/social-cards\/([^/].*)\.jpg$/.exec(pathname)?.[1]
+  if (path === undefined) return undefined
+  const search = new URLSearchParams(searchParams)
+  search.delete(VERSION_PARAM)
+  return `/${path === 'index' ? '' : path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** Messengers store a picture by its address, so a card that says something else has another. */
+export function versionOf({ title, kind, details, picture, focus }: SocialCard): string {
+  const drawn = JSON.stringify([title, kind, details, picture, focus?.x, focus?.y])
+  return createHash('sha256').update(drawn).digest('base64url').slice(0, 10)
+}
