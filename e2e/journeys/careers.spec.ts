@@ -87,18 +87,20 @@ for (const [name, viewport] of [
       await expect(vacancy).toHaveAttribute('open')
     })
 
-    test('the form names every error next to its field and focuses the first', async ({ page }) => {
+    test('the form names every error next to its field, and all of them above it', async ({ page }) => {
       await page.goto(`/career/${id}`)
       await send(page)
-      await expect(page.getByLabel('Full Name')).toBeFocused()
-      await expect(page.getByText('This field is required.')).toHaveCount(11)
+      await expect(page.getByRole('region', { name: 'Please check 11 fields' })).toBeFocused()
+      await expect(page.getByText('This field is required.', { exact: true })).toHaveCount(11)
       expect(await axe(page)).toEqual([])
       await page.locator('input[type=file]').setInputFiles({
         name: 'notes.txt',
         mimeType: 'text/plain',
         buffer: Buffer.from('x'),
       })
-      await expect(page.getByText('Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.')).toBeVisible()
+      await expect(
+        page.getByText('Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.', { exact: true }),
+      ).toBeVisible()
       await page.getByRole('button', { name: 'Remove notes.txt' }).click()
       const many = [1, 2, 3, 4].map((nth) => ({
         name: `${nth}.pdf`,
@@ -106,9 +108,9 @@ for (const [name, viewport] of [
         buffer: Buffer.from(`%PDF-1.4 ${nth}`),
       }))
       await page.locator('input[type=file]').setInputFiles(many)
-      await expect(page.getByText('Max 3 files allowed')).toBeVisible()
+      await expect(page.getByText('Max 3 files allowed', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Remove 4.pdf' }).click()
-      await expect(page.getByText('Max 3 files allowed')).toBeHidden()
+      await expect(page.getByText('Max 3 files allowed', { exact: true })).toBeHidden()
       await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3)
     })
 

@@ -3,7 +3,7 @@
 import type { Vacancy } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -72,13 +72,16 @@ describe('the application form', () => {
     expect(screen.getByText(testSite.phone.display)).toBeDefined()
   })
 
-  test('sent empty, names every field that is missing and goes to the first', async () => {
+  test('sent empty, names every field that is missing, there and above the form', async () => {
     show()
     const first = await field('Full Name')
     await send()
     expect(await screen.findAllByText('This field is required.')).toHaveLength(11)
-    expect(document.activeElement).toBe(first)
+    const summary = await screen.findByRole('region', { name: 'Please check 11 fields' })
+    expect(document.activeElement).toBe(summary)
     expect(first.getAttribute('aria-invalid')).toBe('true')
+    await user.click(within(summary).getByRole('link', { name: /^CV and portfolio/ }))
+    expect(document.activeElement).toBe(await field('CV and portfolio'))
     expect(FakeUpload.all).toHaveLength(0)
   })
 

@@ -2,5 +2,12 @@ import { type ContactInput, contactInput } from '@arunika/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 
+export { ErrorSummary } from '@arunika/ui/forms/error-summary'
+
 /** The form's code and its validation; a separate chunk, loaded on first use. */
-export const createForm = () => createFormControl<ContactInput>({ resolver: zodResolver(contactInput) })
+export const createForm = () =>
+  createFormControl<ContactInput>({
+    resolver: zodResolver(contactInput),
+    // The summary moves it.
+    shouldFocusError: false,
+  })

@@ -10,7 +10,10 @@ function Form({ load, send }: { load: () => Promise<FormCode<Letter>>; send: (le
   const { handlers, isBusy } = useLaterForm<Letter>({
     names: ['name'],
     load,
-    send: async (letter) => send(letter),
+    send: async (letter) => {
+      send(letter)
+      return true
+    },
     onUnavailable: () => send({ name: 'nobody' }),
   })
   return (

@@ -8,8 +8,8 @@ interface LaterForm<Input extends FieldValues> {
   names: readonly FieldPath<Input>[]
   /** Loads the code of the form, with its rules. */
   load: () => Promise<FormCode<Input>>
-  /** Accepts what is valid; the form shows the errors of the api. */
-  send: (values: Input, form: FormCode<Input>) => Promise<void>
+  /** Accepts what is valid. @returns false if the form has errors to show: of the api, or of what is no field here */
+  send: (values: Input, form: FormCode<Input>) => Promise<boolean>
   onInvalid?: () => void
   /** Called if the code could not be loaded: nothing was checked or sent. */
   onUnavailable: () => void
@@ -28,6 +28,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
   // The library changes its object of errors, which React would take for the one that it has.
   const [{ errors }, setShown] = useState<{ errors: FieldErrors<Input> }>({ errors: {} })
   const [isBusy, setBusy] = useState(false)
+  const [failures, setFailures] = useState(0)
   useEffect(() => () => leave.current(), [])
 
   function start(): Promise<FormCode<Input>> {
@@ -80,7 +81,17 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     setBusy(true)
     try {
       const form = await start().catch(later.onUnavailable)
-      await form?.handleSubmit((values) => later.send(values, form), later.onInvalid)()
+      let isInvalid = false
+      await form?.handleSubmit(
+        async (values) => {
+          isInvalid = !(await later.send(values, form))
+        },
+        () => {
+          isInvalid = true
+          later.onInvalid?.()
+        },
+      )()
+      if (isInvalid) setFailures((count) => count + 1)
     } finally {
       setBusy(false)
     }
@@ -92,9 +103,11 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     code.current = undefined
     element.current?.reset()
     setShown({ errors: {} })
+    setFailures(0)
   }
 
   /** For the form element. */
   const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onInput, onSubmit }
-  return { handlers, element, errors, isBusy, prepare, clear }
+  /** `failures` counts attempts to send what has errors: the key of their summary. */
+  return { handlers, element, errors, failures, isBusy, prepare, clear }
 }

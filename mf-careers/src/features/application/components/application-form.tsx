@@ -1,8 +1,8 @@
 import { APPLICATION_RETENTION } from '@arunika/contracts/site'
 import { Button, Notice } from '@arunika/ui'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { useApplicationForm } from '../hooks/use-application-form.ts'
+import { loadForm, useApplicationForm } from '../hooks/use-application-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './application-form.module.css'
 import { DocumentPicker } from './document-picker.tsx'
@@ -11,6 +11,8 @@ import { Outcome } from './outcome.tsx'
 import { SendProgress } from './send-progress.tsx'
 import { TextFields } from './text-fields.tsx'
 
+const ErrorSummary = lazy(async () => ({ default: (await loadForm()).ErrorSummary }))
+
 interface ApplicationFormProps {
   vacancyId: number
   /** The vacancy was closed or deleted after the page was opened. */
@@ -18,7 +20,8 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
-  const { handlers, errors, sending, stop, documents, isUnsent } = useApplicationForm(vacancyId)
+  const { handlers, element, errors, failures, messages, sending, stop, documents, isUnsent } =
+    useApplicationForm(vacancyId)
   const hasScripts = useHasScripts()
   const leaving = useLeaveGuard(isUnsent)
   const isBusy = sending.phase === 'sending'
@@ -49,6 +52,11 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         encType="multipart/form-data"
         noValidate={hasScripts}
       >
+        {failures > 0 && (
+          <Suspense>
+            <ErrorSummary key={failures} form={element} messages={messages} />
+          </Suspense>
+        )}
         <TextFields errors={errors} />
         <DocumentPicker documents={documents} />
         <p className={styles.consent}>

@@ -7,7 +7,8 @@ import { autosaves, isEmpty, newKey } from '../autosave.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
-const load = async () => (await import(/* webpackChunkName: "application-form" */ '../form.ts')).createForm()
+/** Code that the page needs only when its form is used. */
+export const loadForm = () => import(/* webpackChunkName: "application-form" */ '../form.ts')
 
 /** The form of one vacancy: input and autosave, documents, and submission to the api. */
 export function useApplicationForm(vacancyId: number) {
@@ -17,9 +18,9 @@ export function useApplicationForm(vacancyId: number) {
   const [hasText, setHasText] = useState(false)
   const key = useRef('')
   const documentInput = useRef<HTMLInputElement>(null)
-  const { handlers, element, errors, prepare, clear } = useLaterForm<ApplicationInput>({
+  const { handlers, element, errors, failures, prepare, clear } = useLaterForm<ApplicationInput>({
     names: FIELD_NAMES,
-    load,
+    load: async () => (await loadForm()).createForm(),
     send: submit,
     onInvalid: () => setDocumentsError(documentError(documents)),
     onUnavailable: () => fail(new ApiError(0, {})),
@@ -59,29 +60,36 @@ export function useApplicationForm(vacancyId: number) {
   async function submit(values: ApplicationInput, form: FormCode<ApplicationInput>) {
     const error = documentError(documents)
     setDocumentsError(error)
-    if (error) return documentInput.current?.focus()
+    if (error) return false
     const outcome = await send({ vacancyId, values, documents, key: key.current })
     if (!isApiError(outcome)) {
       postMessage('application:sent', { vacancy: vacancyId })
-      return startOver()
+      startOver()
+      return true
     }
     // The key belongs to other contents by now: the next attempt is a new application.
     if (outcome.status === 409) key.current = newKey()
-    showErrors(outcome.body.errors ?? {}, form)
+    return !showErrors(outcome.body.errors ?? {}, form)
   }
 
-  /** Shows the api's errors next to the fields. */
+  /** Shows the api's errors next to the fields. @returns whether there are any */
   function showErrors(errors: Record<string, string[]>, form: FormCode<ApplicationInput>) {
     const invalid = FIELD_NAMES.filter((name) => errors[name]?.[0])
     for (const name of invalid) form.setError(name, { message: errors[name]?.[0] ?? '' })
-    setDocumentsError(errors[DOCUMENT_RULES.field]?.[0])
-    if (invalid[0]) form.setFocus(invalid[0])
-    else if (errors[DOCUMENT_RULES.field]) documentInput.current?.focus()
+    const ofDocuments = errors[DOCUMENT_RULES.field]?.[0]
+    setDocumentsError(ofDocuments)
+    return invalid.length > 0 || ofDocuments !== undefined
   }
 
   return {
     handlers,
+    element,
     errors,
+    failures,
+    messages: {
+      ...Object.fromEntries(FIELD_NAMES.map((name) => [name, errors[name]?.message])),
+      [DOCUMENT_RULES.field]: documentsError,
+    },
     sending,
     stop,
     documents: { files: documents, error: documentsError, choose: chooseDocuments, input: documentInput },

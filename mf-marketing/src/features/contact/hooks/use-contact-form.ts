@@ -6,7 +6,8 @@ import { sendMessage } from '../api/send-message.ts'
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies (keyof ContactInput)[]
 
-const load = async () => (await import(/* webpackChunkName: "contact-form" */ '../form.ts')).createForm()
+/** Code that the page needs only when its form is used. */
+export const loadForm = () => import(/* webpackChunkName: "contact-form" */ '../form.ts')
 
 /** Result of the last attempt. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
@@ -25,24 +26,25 @@ export function useContactForm() {
       key.current = undefined
       clear()
       setOutcome({ kind: 'sent', message })
+      return true
     } catch (error) {
       if (!isApiError(error)) throw error
       // A response means that nothing was stored; corrected, it is another message.
       if (error.status >= 400 && error.status < 500) key.current = undefined
       const invalid = fields.filter((field) => error.body.errors?.[field]?.[0])
-      invalid.forEach((field, index) => {
-        form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' }, { shouldFocus: index === 0 })
-      })
+      for (const field of invalid) form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' })
       if (invalid.length === 0) fail(error)
+      return invalid.length === 0
     }
   }
 
-  const { handlers, errors, isBusy, clear } = useLaterForm<ContactInput>({
+  const { handlers, element, errors, failures, isBusy, clear } = useLaterForm<ContactInput>({
     names: fields,
-    load,
+    load: async () => (await loadForm()).createForm(),
     send,
     onInvalid: () => setOutcome(undefined),
     onUnavailable: () => fail(new ApiError(0, {})),
   })
-  return { handlers, errors, isBusy, outcome }
+  const messages = Object.fromEntries(fields.map((field) => [field, errors[field]?.message]))
+  return { handlers, element, errors, failures, messages, isBusy, outcome }
 }

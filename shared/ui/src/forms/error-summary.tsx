@@ -1,0 +1,66 @@
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import styles from './error-summary.module.css'
+
+interface ErrorSummaryProps {
+  form: RefObject<HTMLFormElement | null>
+  /** Messages by the names of the form's fields, in their order. */
+  messages: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * What a form lacks, above its fields, with a link to each; it takes the focus. One error needs no list: its field takes
+ * the focus. Give it another `key` for each attempt. What is corrected stays in the list, so that nothing moves under
+ * somebody who types.
+ */
+export function ErrorSummary({ form, messages }: ErrorSummaryProps) {
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  const [fields] = useState(() => invalidFields(form.current, messages))
+  useEffect(() => {
+    const [only, ...others] = fields
+    if (others.length === 0) focusOn(only?.control)
+    else focusOn(region.current)
+  }, [fields])
+  if (fields.length < 2) return null
+
+  const left = fields.filter(({ name }) => messages[name]).length
+  return (
+    <section ref={region} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id} className={styles.title}>
+        {left > 0
+          ? `Please check ${left === 1 ? 'one field' : `${left} fields`}`
+          : 'All corrected: please send again'}
+      </h3>
+      <ul className={styles.list}>
+        {fields.map(({ name, label, control }) => (
+          <li key={name} className={messages[name] ? undefined : styles.corrected}>
+            <a
+              href={`#${control.id}`}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault()
+                focusOn(control)
+              }}
+            >
+              {label}: {messages[name] ?? 'corrected'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function invalidFields(form: HTMLFormElement | null, messages: ErrorSummaryProps['messages']) {
+  return Object.keys(messages).flatMap((name) => {
+    const control = form?.elements.namedItem(name)
+    if (!messages[name] || !(control instanceof HTMLElement) || !('labels' in control)) return []
+    const [label] = control.labels as NodeListOf<HTMLLabelElement>
+    return [{ name, label: label?.textContent ?? name, control }]
+  })
+}
+
+/** In the middle of the window, so that the label and the message of a field are in view too. */
+function focusOn(target: HTMLElement | null | undefined) {
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'center' })
+}
