@@ -17,7 +17,9 @@ export const newKey = () =>
     '',
   )
 
-export const isEmpty = (values: Autosave['values']) => FIELD_NAMES.every((name) => !values[name]?.trim())
+/** Number of fields that hold something. */
+export const filledIn = (values: Autosave['values']) =>
+  FIELD_NAMES.filter((name) => values[name]?.trim()).length
 
 /** The known fields of what was stored; undefined if it is no autosave. */
 function parse(stored: object): Autosave | undefined {
@@ -37,7 +39,7 @@ const stored = createAutosaves(() => localStorage, parse)
 export const autosaves = {
   read: (vacancyId: number) => stored.read(slot(vacancyId)),
   write(vacancyId: number, autosave: Autosave) {
-    if (isEmpty(autosave.values)) this.clear(vacancyId)
+    if (filledIn(autosave.values) === 0) this.clear(vacancyId)
     else stored.write(slot(vacancyId), autosave)
   },
   clear: (vacancyId: number) => stored.clear(slot(vacancyId)),

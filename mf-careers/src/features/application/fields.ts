@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 
 export type FieldName = keyof ApplicationInput
 
-interface FieldRule {
+export interface FieldRule {
   name: FieldName
   label: string
   hint?: string
@@ -12,8 +12,7 @@ interface FieldRule {
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-/** Every text field, in the order of the form. */
-export const FIELDS: readonly FieldRule[] = [
+const ABOUT: readonly FieldRule[] = [
   { name: 'name', label: 'Full Name', kind: 'line', autoComplete: 'name' },
   { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
@@ -24,6 +23,8 @@ export const FIELDS: readonly FieldRule[] = [
     kind: 'line',
     autoComplete: 'organization',
   },
+]
+const RESPONSES: readonly FieldRule[] = [
   { name: 'why_interested', label: 'Why are you interested', kind: 'text' },
   { name: 'past_experiences', label: 'Previous experience', kind: 'text' },
   { name: 'skills_or_expertise', label: 'Special skills or expertise', kind: 'text' },
@@ -31,4 +32,10 @@ export const FIELDS: readonly FieldRule[] = [
   { name: 'teamworking', label: 'Working style in a team', kind: 'text' },
 ]
 
-export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name)
+/** Every text field, in the order of the form; the documents are the last step. */
+export const TEXT_STEPS = [
+  { title: 'About you', fields: ABOUT },
+  { title: 'Your answers', fields: RESPONSES },
+]
+
+export const FIELD_NAMES: readonly FieldName[] = [...ABOUT, ...RESPONSES].map(({ name }) => name)

@@ -72,6 +72,20 @@ describe('the application form', () => {
     expect(screen.getByText(testSite.phone.display)).toBeDefined()
   })
 
+  test('has three steps, and tells how much of them is done', async () => {
+    show()
+    await fillIn()
+    const steps = screen.getAllByRole('group').map((step) => step.querySelector('legend')?.textContent)
+    expect(steps).toEqual(['Step 1 of 3: About you', 'Step 2 of 3: Your answers', 'Step 3 of 3: Documents'])
+    const progress = screen.getByRole<HTMLProgressElement>('progressbar', {
+      name: 'All filled in: please send it',
+    })
+    expect([progress.value, progress.max]).toEqual([11, 11])
+    await user.clear(await field('Phone'))
+    await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+    expect(screen.getByRole('progressbar', { name: '9 of 11 filled in' })).toBeDefined()
+  })
+
   test('sent empty, names every field that is missing, there and above the form', async () => {
     show()
     const first = await field('Full Name')

@@ -1,17 +1,15 @@
 import { APPLICATION_RETENTION } from '@arunika/contracts/site'
 import { Button, Notice } from '@arunika/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { loadForm, useApplicationForm } from '../hooks/use-application-form.ts'
+import { TEXT_STEPS } from '../fields.ts'
+import { useApplicationForm } from '../hooks/use-application-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './application-form.module.css'
 import { DocumentPicker } from './document-picker.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { Outcome } from './outcome.tsx'
-import { SendProgress } from './send-progress.tsx'
+import { Step } from './step.tsx'
 import { TextFields } from './text-fields.tsx'
-
-const ErrorSummary = lazy(async () => ({ default: (await loadForm()).ErrorSummary }))
 
 interface ApplicationFormProps {
   vacancyId: number
@@ -20,10 +18,10 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
-  const { handlers, element, errors, failures, messages, sending, stop, documents, isUnsent } =
+  const { handlers, element, errors, failures, messages, parts, texts, sending, stop, documents, isUnsent } =
     useApplicationForm(vacancyId)
   const hasScripts = useHasScripts()
-  const leaving = useLeaveGuard(isUnsent)
+  const leaving = useLeaveGuard(isUnsent && parts !== undefined)
   const isBusy = sending.phase === 'sending'
 
   return (
@@ -52,13 +50,11 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         encType="multipart/form-data"
         noValidate={hasScripts}
       >
-        {failures > 0 && (
-          <Suspense>
-            <ErrorSummary key={failures} form={element} messages={messages} />
-          </Suspense>
-        )}
+        {parts && failures > 0 && <parts.ErrorSummary key={failures} form={element} messages={messages} />}
         <TextFields errors={errors} />
-        <DocumentPicker documents={documents} />
+        <Step number={TEXT_STEPS.length + 1} title="Documents">
+          <DocumentPicker documents={documents} />
+        </Step>
         <p className={styles.consent}>
           By sending this form you agree that we keep your answers and documents for{' '}
           {APPLICATION_RETENTION.months} months to consider your application.{' '}
@@ -75,17 +71,14 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
             </Button>
           </div>
         )}
-        {sending.phase === 'stopped' && (
-          <p className={styles.stopped} role="status">
-            Sending was stopped. Your answers and files are still here.
-          </p>
+        {parts && texts > 0 && (
+          <parts.Progress texts={texts} documents={documents.files} sending={sending} onCancel={stop} />
         )}
-        {isBusy && <SendProgress percent={sending.percent} onCancel={stop} />}
         <Button type="submit" className={styles.send} disabled={isBusy}>
           {isBusy ? 'Sending...' : 'SEND NOW'}
         </Button>
       </form>
-      <LeaveDialog blocker={leaving} />
+      {parts && <parts.LeaveDialog blocker={leaving} />}
     </section>
   )
 }

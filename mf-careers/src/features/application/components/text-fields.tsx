@@ -2,7 +2,8 @@ import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika
 import { Field } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { FIELDS } from '../fields.ts'
+import { type FieldRule, TEXT_STEPS } from '../fields.ts'
+import { Step } from './step.tsx'
 import styles from './text-fields.module.css'
 
 interface TextFieldsProps {
@@ -10,10 +11,17 @@ interface TextFieldsProps {
 }
 
 /** All text fields and choices, in order. */
-export function TextFields({ errors }: TextFieldsProps) {
+export const TextFields = ({ errors }: TextFieldsProps) =>
+  TEXT_STEPS.map(({ title, fields }, nth) => (
+    <Step key={title} number={nth + 1} title={title}>
+      <StepFields fields={fields} errors={errors} />
+    </Step>
+  ))
+
+function StepFields({ fields, errors }: TextFieldsProps & { fields: readonly FieldRule[] }) {
   return (
     <div className={styles.fields}>
-      {FIELDS.map(({ name, label, kind, autoComplete }) => (
+      {fields.map(({ name, label, kind, autoComplete }) => (
         <div key={name} className={kind === 'text' ? styles.wide : undefined}>
           <Field label={label} error={errors[name]?.message}>
             {(control) => {

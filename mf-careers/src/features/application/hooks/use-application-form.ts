@@ -3,29 +3,36 @@ import { ApiError, isApiError } from '@arunika/data'
 import { postMessage } from '@arunika/federation/messages'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { autosaves, isEmpty, newKey } from '../autosave.ts'
+import { autosaves, filledIn, newKey } from '../autosave.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
-/** Code that the page needs only when its form is used. */
-export const loadForm = () => import(/* webpackChunkName: "application-form" */ '../form.ts')
+/** What the page needs only when its form is used. */
+type FormParts = Pick<typeof import('../form.ts'), 'ErrorSummary' | 'LeaveDialog' | 'Progress'>
 
 /** The form of one vacancy: input and autosave, documents, and submission to the api. */
 export function useApplicationForm(vacancyId: number) {
   const { sending, send, fail, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
   const [documentsError, setDocumentsError] = useState<string>()
-  const [hasText, setHasText] = useState(false)
+  const [parts, setParts] = useState<FormParts>()
+  const [texts, setTexts] = useState(0)
   const key = useRef('')
   const documentInput = useRef<HTMLInputElement>(null)
   const { handlers, element, errors, failures, prepare, clear } = useLaterForm<ApplicationInput>({
     names: FIELD_NAMES,
-    load: async () => (await loadForm()).createForm(),
+    async load() {
+      const { createForm, ErrorSummary, LeaveDialog, Progress } = await import(
+        /* webpackChunkName: "application-form" */ '../form.ts'
+      )
+      setParts({ ErrorSummary, LeaveDialog, Progress })
+      return createForm()
+    },
     send: submit,
     onInvalid: () => setDocumentsError(documentError(documents)),
     onUnavailable: () => fail(new ApiError(0, {})),
     onTyped(values) {
-      setHasText(!isEmpty(values))
+      setTexts(filledIn(values))
       autosaves.write(vacancyId, { key: key.current, values })
     },
   })
@@ -54,7 +61,7 @@ export function useApplicationForm(vacancyId: number) {
     key.current = newKey()
     setDocuments([])
     setDocumentsError(undefined)
-    setHasText(false)
+    setTexts(0)
   }
 
   async function submit(values: ApplicationInput, form: FormCode<ApplicationInput>) {
@@ -86,6 +93,7 @@ export function useApplicationForm(vacancyId: number) {
     element,
     errors,
     failures,
+    parts,
     messages: {
       ...Object.fromEntries(FIELD_NAMES.map((name) => [name, errors[name]?.message])),
       [DOCUMENT_RULES.field]: documentsError,
@@ -93,7 +101,9 @@ export function useApplicationForm(vacancyId: number) {
     sending,
     stop,
     documents: { files: documents, error: documentsError, choose: chooseDocuments, input: documentInput },
-    isUnsent: hasText || documents.length > 0,
+    /** Fields that hold text. */
+    texts,
+    isUnsent: texts > 0 || documents.length > 0,
   }
 }
 

@@ -1,16 +1,13 @@
 import { Button, type ControlProps, Field } from '@arunika/ui'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { loadForm, useContactForm } from '../hooks/use-contact-form.ts'
+import { useContactForm } from '../hooks/use-contact-form.ts'
 import styles from './contact-form.module.css'
-
-const ErrorSummary = lazy(async () => ({ default: (await loadForm()).ErrorSummary }))
 
 type Name = 'name' | 'email' | 'subject' | 'message'
 
 /** Contact form; the input stays until the message has arrived. */
 export function ContactForm() {
-  const { handlers, element, errors, failures, messages, isBusy, outcome } = useContactForm()
+  const { handlers, element, errors, failures, messages, parts, isBusy, outcome } = useContactForm()
   const field = (name: Name, label: string, control: (props: ControlProps) => React.ReactNode) => (
     <Field label={label} error={errors[name]?.message}>
       {control}
@@ -22,11 +19,7 @@ export function ContactForm() {
       <h2 id="get-in-touch" className={styles.title}>
         Get in Touch
       </h2>
-      {failures > 0 && (
-        <Suspense>
-          <ErrorSummary key={failures} form={element} messages={messages} />
-        </Suspense>
-      )}
+      {parts && failures > 0 && <parts.ErrorSummary key={failures} form={element} messages={messages} />}
       <div className={styles.pair}>
         {field('name', 'Name', (control) => (
           <input {...control} name="name" type="text" autoComplete="name" required />

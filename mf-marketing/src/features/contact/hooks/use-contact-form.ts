@@ -6,14 +6,15 @@ import { sendMessage } from '../api/send-message.ts'
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies (keyof ContactInput)[]
 
-/** Code that the page needs only when its form is used. */
-export const loadForm = () => import(/* webpackChunkName: "contact-form" */ '../form.ts')
+/** What the page needs only when its form is used. */
+type FormParts = Pick<typeof import('../form.ts'), 'ErrorSummary'>
 
 /** Result of the last attempt. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
 export function useContactForm() {
   const [outcome, setOutcome] = useState<Outcome>()
+  const [parts, setParts] = useState<FormParts>()
   // The same for every try to send what was typed, until it has arrived.
   const key = useRef<string>(undefined)
   const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: error.message })
@@ -40,11 +41,15 @@ export function useContactForm() {
 
   const { handlers, element, errors, failures, isBusy, clear } = useLaterForm<ContactInput>({
     names: fields,
-    load: async () => (await loadForm()).createForm(),
+    async load() {
+      const { createForm, ErrorSummary } = await import(/* webpackChunkName: "contact-form" */ '../form.ts')
+      setParts({ ErrorSummary })
+      return createForm()
+    },
     send,
     onInvalid: () => setOutcome(undefined),
     onUnavailable: () => fail(new ApiError(0, {})),
   })
   const messages = Object.fromEntries(fields.map((field) => [field, errors[field]?.message]))
-  return { handlers, element, errors, failures, messages, isBusy, outcome }
+  return { handlers, element, errors, failures, messages, parts, isBusy, outcome }
 }

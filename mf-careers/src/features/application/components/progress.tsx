@@ -1,0 +1,28 @@
+import { FIELD_NAMES } from '../fields.ts'
+import type { Sending } from '../hooks/use-sending.ts'
+import { FilledIn } from './filled-in.tsx'
+import styles from './progress.module.css'
+import { SendProgress } from './send-progress.tsx'
+
+interface ProgressProps {
+  /** Fields that hold text. */
+  texts: number
+  documents: readonly File[]
+  sending: Sending
+  onCancel: () => void
+}
+
+/** How far a form in use is: how much of it is filled in, then how much of it has been sent. */
+export function Progress({ texts, documents, sending, onCancel }: ProgressProps) {
+  if (sending.phase === 'sending') return <SendProgress percent={sending.percent} onCancel={onCancel} />
+  return (
+    <>
+      {sending.phase === 'stopped' && (
+        <p className={styles.stopped} role="status">
+          Sending was stopped. Your answers and files are still here.
+        </p>
+      )}
+      <FilledIn count={texts + (documents.length > 0 ? 1 : 0)} total={FIELD_NAMES.length + 1} />
+    </>
+  )
+}
