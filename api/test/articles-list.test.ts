@@ -234,6 +234,28 @@ describe('the feed', () => {
     expect(texts[0]?.[1]).toMatch(/&lt;a href=&quot;https?:\/\/[^/]+\/career&quot;&gt;linked/)
     expect(texts[0]?.[1]).toMatch(/src=&quot;https?:\/\/[^/]+\/uploads\/a\.webp/)
   })
+
+  it('of a category has its articles alone, and names itself', async () => {
+    const own = await startOwnApi()
+    const added = await own.db
+      .insert(categories)
+      .values([{ name: 'R&D' }, { name: 'Games' }, { name: 'Empty' }])
+      .returning({ id: categories.id })
+    const [research, games, empty] = added.map(({ id }) => id)
+    await insert(own, { title: 'Ink', content: '<p>Ink</p>' }, '2026-03-01', research ?? 0)
+    await insert(own, { title: 'Rimba', content: '<p>Rain</p>' }, '2026-03-02', games ?? 0)
+    const { status, body } = await own.call<string>(`/api/articles/feed/${research}`)
+    expect(status).toBe(200)
+    expect([...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+      expect.stringMatching(/ News: R&amp;D$/),
+      'Ink',
+    ])
+    expect(body).toContain(`/articles/feed/${research}.xml" rel="self"`)
+    expect(body).toContain(`/articles?category=${research}</link>`)
+    for (const other of [empty, 999_999])
+      expect((await own.call(`/api/articles/feed/${other}`)).status).toBe(404)
+    expect((await own.call('/api/articles/feed/x')).status).toBeGreaterThanOrEqual(400)
+  })
 })
 
 it('a poll that finds nothing new does not reach the database', async () => {

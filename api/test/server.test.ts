@@ -224,6 +224,7 @@ it('the page at /api/docs describes every call', async () => {
       "get /api/admin/whats-new",
       "get /api/articles",
       "get /api/articles/feed.xml",
+      "get /api/articles/feed/{id}",
       "get /api/articles/preview",
       "get /api/articles/topics",
       "get /api/articles/{id}",

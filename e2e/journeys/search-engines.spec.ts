@@ -14,6 +14,35 @@ test('the sitemap lists every page that each remote has, the news and vacancies 
   for (const path of listed) expect((await request.get(path)).status(), path).toBe(200)
 })
 
+test('the sitemap says when articles and vacancies changed, and which picture a page is about', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const entryOf = (path: string) => new RegExp(`<url><loc>[^<]*${path}</loc>.*?</url>`).exec(xml)?.[0] ?? ''
+  expect(entryOf('/articles/2')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+  expect(entryOf('/career/2')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+  for (const path of ['/articles/2', '/academy/kid-class', '/about-us']) {
+    const picture = /<image:loc>(.*?)<\/image:loc>/.exec(entryOf(path))?.[1] ?? ''
+    const response = await request.get(picture)
+    expect(response.headers()['content-type'], path).toBe('image/webp')
+  }
+})
+
+test('the page of a category announces a feed of its own, with whole texts and pictures', async ({
+  request,
+}) => {
+  const html = await (await request.get('/articles?category=1')).text()
+  const [, title, path] = /type="application\/rss\+xml" title="([^"]+)" href="([^"]+)"/.exec(html) ?? []
+  expect(path).toBe('/articles/feed/1.xml')
+  const response = await request.get(path ?? '')
+  expect(response.headers()['content-type']).toContain('application/rss+xml')
+  const xml = await response.text()
+  expect(xml).toContain(`<title>${title}</title>`)
+  expect(xml).toContain('<content:encoded>')
+  expect(xml).toContain('<media:content')
+  expect((await request.get('/articles/feed/999999.xml')).status()).toBe(404)
+})
+
 test('a link pasted into a messenger shows title, sentence and a picture of 1200 by 630', async ({
   request,
   page,

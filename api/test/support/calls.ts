@@ -48,6 +48,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/api/articles/topics': [''],
   '/api/articles/feed.xml': [''],
+  '/api/articles/feed/{id}': ['/1'],
   '/api/my-application': [],
   '/api/my-application/copy': [],
   '/api/my-application/receipt-key': [],

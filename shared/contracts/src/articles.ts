@@ -138,6 +138,8 @@ export const articleAddresses = z.array(
     /** Day of the last change, in UTC; missing from an older api. */
     changed: z.optional(z.string()),
     slug: z.optional(z.string()),
+    /** File of its picture below `/uploads/`. */
+    picture: z.optional(z.string()),
   }),
 )
 

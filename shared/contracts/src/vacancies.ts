@@ -27,6 +27,8 @@ const vacancyFields = {
   ...terms,
   /** ISO 8601 instant of the first publication; the first version of the contract did not have it. */
   createdAt: z.optional(z.string()),
+  /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
+  updatedAt: z.optional(z.string()),
 }
 
 export const vacancy = z.object(vacancyFields)
@@ -48,8 +50,6 @@ export const vacancyListQuery = z.object({ view: z.optional(z.enum(['openings', 
 export const adminVacancy = z.object({
   ...vacancyFields,
   status: jobStatus,
-  /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
-  updatedAt: z.optional(z.string()),
   applicationResponses: z.array(application),
 })
 export const adminVacancyList = z.array(adminVacancy)

@@ -83,6 +83,8 @@ export interface PageHandle<Subject = unknown> {
     paths: (data: never) => readonly string[]
     /** On which day each of them was last changed, in the same order. */
     changed?: (data: never) => readonly (string | undefined)[]
+    /** Address of the picture that each of them is about, in the same order. */
+    pictures?: (data: never) => readonly (string | undefined)[]
   }
   /**
    * Asked on the server alone, so its code belongs into a chunk of its own. A page without gets a card with its title, and
@@ -102,10 +104,13 @@ export function declaredSearch(
   return new URLSearchParams([...search].filter(([name]) => searchParams.includes(name)))
 }
 
-/** A page that search engines may show, with the day of its last change as `2026-11-21`. */
+/** A page that search engines may show. */
 export interface PageAddress {
   path: string
+  /** Day of its last change: `2026-11-21`. */
   changed?: string | undefined
+  /** Address of the picture that it is about. */
+  picture?: string | undefined
 }
 
 /** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */

@@ -51,7 +51,7 @@ export interface BuildManifest {
   origin?: string
   /** Paths that the remote owns; `/` means itself only, any other also everything below it. */
   owns: string[]
-  /** Paths among them that are no pages but responses of the api, with their addresses there. */
+  /** Paths among them that are no pages but responses of the api, with their addresses there; `*` is the same in both. */
   resources?: Record<string, string>
   /** Its entries in the site's menus. */
   nav?: NavEntry[]

@@ -4,8 +4,21 @@ import type { LastGood } from '../rendering/last-good.ts'
 
 /** Address in the api that serves a path instead of a page; undefined if the path is a page's. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
-  const target = remotes[ownerOf(remotes, pathname) ?? '']?.resources?.[pathname]
-  return target?.startsWith('/api/') ? target : undefined
+  const resources = remotes[ownerOf(remotes, pathname) ?? '']?.resources ?? {}
+  for (const [path, target] of Object.entries(resources)) {
+    const part = partFor(path, pathname)
+    if (part !== undefined && target.startsWith('/api/')) return target.replace('*', part)
+  }
+  return undefined
+}
+
+/** What stands for the `*` of a path: a part without slashes; undefined if it is another path. */
+function partFor(path: string, pathname: string): string | undefined {
+  const [before = '', after] = path.split('*')
+  if (after === undefined) return path === pathname ? '' : undefined
+  if (!pathname.startsWith(before) || !pathname.endsWith(after)) return undefined
+  const part = pathname.slice(before.length, pathname.length - after.length)
+  return /^[\w-]+$/.test(part) ? part : undefined
 }
 
 /** Sends the api's response at an address of the site, or the last good one while it is away. */

@@ -18,6 +18,20 @@ test('a sitemap of few pages is one file', () => {
   )
 })
 
+test('a page is listed with its picture, whose address is whole', () => {
+  const pictures = ['/uploads/a.webp', 'https://files.example.com/b.webp?x=1&y=2', undefined]
+  const files = sitemapFiles(
+    SITE,
+    pictures.map((picture, nth) => ({ path: `/${nth}`, picture })),
+  )
+  const xml = files.get('sitemap.xml') ?? ''
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+  expect([...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address]) => address)).toEqual([
+    'https://example.com/uploads/a.webp',
+    'https://files.example.com/b.webp?x=1&amp;y=2',
+  ])
+})
+
 test('a sitemap of more pages is an index of files, which hold every page once', () => {
   const files = sitemapFiles(SITE, pages(9), 4)
   const index = files.get('sitemap.xml') ?? ''

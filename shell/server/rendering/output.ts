@@ -43,7 +43,11 @@ const slot = z.object({
   failures: z.array(z.extend(buildName, { text: z.string() })),
 })
 const addresses = z.array(
-  z.object({ path: z.string(), changed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
+  z.object({
+    path: z.string(),
+    changed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    picture: z.optional(z.string()),
+  }),
 )
 const routes = z.array(z.object({ path: z.string(), searchParams: z.optional(z.array(z.string())) }))
 

@@ -35,12 +35,18 @@ async function pathsOf(
   site: Site,
   load: RenderInput['load'],
 ): Promise<PageAddress[]> {
-  const { addresses, meta } = handle as PageHandle
+  const { addresses, meta, card } = handle as PageHandle
   if (addresses) {
     const data = (await load(addresses.list)) as never
     const days = addresses.changed?.(data)
-    return addresses.paths(data).map((at, nth) => ({ path: at, changed: days?.[nth] }))
+    const pictures = addresses.pictures?.(data)
+    return addresses
+      .paths(data)
+      .map((at, nth) => ({ path: at, changed: days?.[nth], picture: pictures?.[nth] }))
   }
   const context = { params: {}, search: new URLSearchParams(), site }
-  return path.includes(':') || meta(context, undefined).noIndex ? [] : [{ path }]
+  if (path.includes(':') || meta(context, undefined).noIndex) return []
+  // Without its data a page may not know what its card shows.
+  const shown = await card?.(context, undefined).catch(() => undefined)
+  return [{ path, picture: shown?.picture }]
 }

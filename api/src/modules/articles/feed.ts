@@ -29,16 +29,25 @@ function pictureOf({ socialCard, imageAlt }: ArticleRow, site: Site): string {
   return `\n<media:content url="${url}" medium="image" type="image/jpeg" width="1200" height="630">${description}</media:content>`
 }
 
+/** A category with a feed of its own. */
+export interface FeedTopic {
+  id: number
+  name: string
+}
+
 /**
- * The newest articles for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. The package `feed` has
+ * The newest articles, of all topics or of one, for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. The package `feed` has
  * no Media RSS, and neither removes characters that XML forbids nor makes addresses in texts absolute.
  */
-export function rssFeed(site: Site, articles: readonly ArticleRow[]): string {
+export function rssFeed(site: Site, articles: readonly ArticleRow[], topic?: FeedTopic): string {
+  const title = topic ? `${site.name} News: ${topic.name}` : `${site.name} News`
+  const page = topic ? `/articles?category=${topic.id}` : '/articles'
+  const self = topic ? `/articles/feed/${topic.id}.xml` : '/articles/feed.xml'
   const items = articles.map((article) => {
-    const { id, title, excerpt, date, categories } = article
+    const { id, excerpt, date, categories } = article
     const address = `${site.publicUrl}/articles/${id}`
     return `<item>
-<title>${xml(title)}</title>
+<title>${xml(article.title)}</title>
 <link>${xml(address)}</link>
 <guid isPermaLink="true">${xml(address)}</guid>
 <pubDate>${rfc822(date)}</pubDate>
@@ -49,9 +58,9 @@ ${categories.map(({ name }) => `<category>${xml(name)}</category>`).join('\n')}
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${xml(`${site.name} News`)}</title>
-<link>${xml(`${site.publicUrl}/articles`)}</link>
-<atom:link href="${xml(`${site.publicUrl}/articles/feed.xml`)}" rel="self" type="application/rss+xml"/>
+<title>${xml(title)}</title>
+<link>${xml(site.publicUrl + page)}</link>
+<atom:link href="${xml(site.publicUrl + self)}" rel="self" type="application/rss+xml"/>
 <description>${xml(`News from ${site.studio} and ${site.academy}.`)}</description>
 <language>en</language>
 ${items.join('\n')}

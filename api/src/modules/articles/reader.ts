@@ -72,6 +72,9 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
     return (await reading.listPublished(db, filter, stretch)).map(toArticle)
   }
 
+  const newest = (filter: reading.ArticleFilter = {}) =>
+    reading.listPublished(db, filter, { limit: FEED_LENGTH })
+
   return {
     /** All variants of `GET /api/articles`. */
     list(query: ArticleListQuery): Promise<CachedResponse> {
@@ -99,7 +102,21 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
       responseCache.get(
         'articles',
         'articles/feed.xml',
-        timely(async () => rssFeed(site, await reading.listPublished(db, {}, { limit: FEED_LENGTH }))),
+        timely(async () => rssFeed(site, await newest())),
+        String,
+      ),
+
+    /** @throws CodedError category_not_found when it has no articles to be read */
+    topicFeed: (category: number) =>
+      responseCache.get(
+        'articles',
+        `articles/feed/${category}`,
+        timely(async () => {
+          const articles = await newest({ category })
+          const topic = articles[0]?.categories.find(({ id }) => id === category)
+          if (!topic) throw new CodedError('category_not_found')
+          return rssFeed(site, articles, topic)
+        }),
         String,
       ),
   }

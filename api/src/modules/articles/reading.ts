@@ -141,11 +141,16 @@ export async function listAddresses(executor: Executor) {
       id: articles.id,
       slug: articles.slug,
       changed: sql<string>`to_char(${articles.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+      picture: sql<string | null>`${articles.pictures}->0->>'path'`,
     })
     .from(articles)
     .where(published)
     .orderBy(...newestFirst)
-  return rows.map(({ slug, ...row }) => (slug ? { ...row, slug } : row))
+  return rows.map(({ slug, picture, ...row }) => ({
+    ...row,
+    ...(slug && { slug }),
+    ...(picture && { picture }),
+  }))
 }
 
 /** Categories that have articles, by name, and the hashtags used most. */

@@ -43,6 +43,26 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
   )
 
   api.get(
+    '/api/articles/feed/:id',
+    {
+      schema: {
+        tags,
+        summary: 'The newest articles of a category as an RSS feed',
+        params: idParams,
+        produces: [FEED_TYPE],
+      },
+    },
+    async (request, reply) =>
+      sendCached(
+        request,
+        reply,
+        await articles.topicFeed(request.params.id),
+        'max-age=300',
+        `${FEED_TYPE}; charset=utf-8`,
+      ),
+  )
+
+  api.get(
     '/api/articles/:id',
     {
       schema: {

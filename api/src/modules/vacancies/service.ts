@@ -41,7 +41,12 @@ function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
     ...(salaryMin && { salaryMin }),
     ...(salaryMax && { salaryMax }),
   }
-  return { ...texts, ...terms, createdAt: row.createdAt.toISOString() }
+  return {
+    ...texts,
+    ...terms,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
 }
 
 function toOpenings(rows: readonly Pick<Vacancy, 'id' | 'title' | 'type' | 'location'>[]): Openings {
@@ -57,7 +62,6 @@ function toOpenings(rows: readonly Pick<Vacancy, 'id' | 'title' | 'type' | 'loca
 export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): VacancyFormValues => ({
   ...toVacancy(row),
   status: row.status,
-  updatedAt: row.updatedAt.toISOString(),
 })
 
 const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({

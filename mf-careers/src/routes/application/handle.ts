@@ -17,6 +17,7 @@ export const applicationHandle: PageHandle<Vacancy> = {
   addresses: {
     list: vacanciesKey,
     paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),
+    changed: (vacancies: Vacancy[]) => vacancies.map(({ updatedAt }) => updatedAt?.slice(0, 10)),
   },
   slots: (_, vacancy) => (vacancy ? [linkedNews(vacancy)] : []),
   card: async ({ site }, vacancy) =>

@@ -1,4 +1,12 @@
 import type { Site } from '@arunika/contracts/site'
 
-/** The feed that every page of the news announces. */
-export const newsFeed = (site: Site) => ({ title: `${site.name} News`, path: '/articles/feed.xml' })
+interface Topic {
+  id: string
+  name: string
+}
+
+/** The feed that a page of the news announces: of its topic, or of everything. */
+export const newsFeed = ({ name }: Site, topic?: Topic) =>
+  topic
+    ? { title: `${name} News: ${topic.name}`, path: `/articles/feed/${topic.id}.xml` }
+    : { title: `${name} News`, path: '/articles/feed.xml' }

@@ -18,6 +18,8 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     list: '/api/articles?view=places',
     paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
+    pictures: (articles: ArticleAddresses) =>
+      articles.map(({ picture }) => (picture ? uploadUrl(picture) : undefined)),
   },
   slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
   card: async (_context, detail) =>

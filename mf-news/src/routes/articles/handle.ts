@@ -25,10 +25,10 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
     return newsCard(site, topicOf(readFinding(search), found))
   },
   meta: ({ site, search }, found) => {
-    const feed = newsFeed(site)
     const finding = readFinding(search)
     if (finding) {
-      const { q, page } = finding
+      const { q, page, category } = finding
+      const topic = topicOf(finding, found)
       const subject = subjectOf(finding, found)
       const canonical = archiveAddress(finding)
       return {
@@ -37,13 +37,13 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
         canonical,
         breadcrumb: subject,
         noIndex: q !== '',
-        feed,
+        feed: newsFeed(site, topic === undefined ? undefined : { id: category, name: topic }),
       }
     }
     return {
       title: `News from ${site.address.city}: games, films, classes and people`,
       description: `What happens at ${site.studio} and ${site.academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
-      feed,
+      feed: newsFeed(site),
     }
   },
 }
