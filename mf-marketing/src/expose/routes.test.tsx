@@ -94,6 +94,24 @@ describe.each(pages)('$path', ({ path, handle }) => {
   })
 })
 
+test('a course says what Google asks of one: an offer, and how it is held', () => {
+  const courses = pages.flatMap(({ handle }) =>
+    (handle.meta(context, undefined).jsonLd ?? []).filter(
+      (item) => '@type' in item && item['@type'] === 'Course',
+    ),
+  )
+  expect(courses.length).toBeGreaterThan(0)
+  for (const course of courses)
+    expect(course).toMatchObject({
+      provider: { name: expect.any(String) },
+      offers: { category: 'Paid' },
+      hasCourseInstance: {
+        courseMode: 'Onsite',
+        courseSchedule: { repeatCount: 5, repeatFrequency: 'Monthly' },
+      },
+    })
+})
+
 test('each page has a social card of its own', async () => {
   const cards = await Promise.all(pages.map(({ handle }) => handle.card?.(context, undefined)))
   expect(new Set(cards.map((card) => card?.title)).size).toBe(pages.length)

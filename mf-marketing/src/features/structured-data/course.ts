@@ -8,7 +8,8 @@ interface CourseFacts {
   ages: string
 }
 
-const courseSchedule = { '@type': 'Schedule', duration: 'P5M', repeatFrequency: 'Weekly' }
+/** Five months: how often a week is agreed with each class. */
+const courseSchedule = { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: 5 }
 
 /** schema.org Course: a programme of the academy, held on site. */
 export const course = (site: Site, { name, description, path, ages }: CourseFacts) => ({
@@ -19,5 +20,6 @@ export const course = (site: Site, { name, description, path, ages }: CourseFact
   url: `${site.publicUrl}${path}`,
   typicalAgeRange: ages,
   provider: { '@type': 'EducationalOrganization', name: site.academy, url: `${site.publicUrl}/academy` },
+  offers: { '@type': 'Offer', category: 'Paid' },
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseSchedule },
 })
