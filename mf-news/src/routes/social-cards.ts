@@ -1,17 +1,24 @@
-import type { Article, ArticleCard } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import type { Article, ArticleCard, ArticlePage } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
-import type { SocialCard } from '@arunika/federation'
+import type { PageContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { articleDefault } from '../content/pictures.ts'
+import { readFinding } from '../features/archive/finding.ts'
+import { topicOf } from '../features/archive/topic-of.ts'
 
-/** @param topic name of a category, if the page shows one */
-export const newsCard = ({ name, address }: Site, topic?: string): SocialCard => ({
-  title: topic ? `News about ${topic}` : `News from ${name}`,
-  kind: 'News',
-  details: `Games, films, classes and people in ${address.city}`,
-  picture: articleDefault.src,
-})
+/** Of the news, or of one of its categories: nobody else's words, as of a search, are drawn. */
+export function newsCard(
+  { site: { name, address }, search }: PageContext,
+  found: ArticlePage | readonly ArticleCard[] | undefined,
+): SocialCard {
+  const topic = topicOf(readFinding(search), found)
+  return {
+    title: topic ? `News about ${topic}` : `News from ${name}`,
+    kind: 'News',
+    details: `Games, films, classes and people in ${address.city}`,
+    picture: articleDefault.src,
+  }
+}
 
 export function articleCard({
   title,

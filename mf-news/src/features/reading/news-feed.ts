@@ -6,7 +6,7 @@ interface Topic {
 }
 
 /** The feed that a page of the news announces: of its topic, or of everything. */
-export const newsFeed = ({ name }: Site, topic?: Topic) =>
-  topic
-    ? { title: `${name} News: ${topic.name}`, path: `/articles/feed/${topic.id}.xml` }
-    : { title: `${name} News`, path: '/articles/feed.xml' }
+export const newsFeed = ({ name }: Site, topic?: Topic) => ({
+  title: `${name} News${topic ? `: ${topic.name}` : ''}`,
+  path: `/articles/feed${topic ? `/${topic.id}` : ''}.xml`,
+})

@@ -18,8 +18,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     list: '/api/articles?view=places',
     paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
-    pictures: (articles: ArticleAddresses) =>
-      articles.map(({ picture }) => (picture ? uploadUrl(picture) : undefined)),
+    pictures: (articles: ArticleAddresses) => articles.map(({ picture }) => picture && uploadUrl(picture)),
   },
   slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
   card: async (_context, detail) =>

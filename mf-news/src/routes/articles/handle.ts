@@ -2,6 +2,7 @@ import type { ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts
 import type { PageHandle } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
+import { topicOf } from '../../features/archive/topic-of.ts'
 import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
 
@@ -20,16 +21,14 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
       ...categories.map(({ id }) => archiveAddress({ category: String(id) })),
     ],
   },
-  card: async ({ site, search }, found) => {
-    const { newsCard } = await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')
-    return newsCard(site, topicOf(readFinding(search), found))
-  },
+  card: async (context, found) =>
+    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).newsCard(context, found),
   meta: ({ site, search }, found) => {
     const finding = readFinding(search)
     if (finding) {
       const { q, page, category } = finding
       const topic = topicOf(finding, found)
-      const subject = subjectOf(finding, found)
+      const subject = subjectOf(finding, topic)
       const canonical = archiveAddress(finding)
       return {
         title: page > 1 ? `${subject}, page ${page}` : subject,
@@ -37,7 +36,7 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
         canonical,
         breadcrumb: subject,
         noIndex: q !== '',
-        feed: newsFeed(site, topic === undefined ? undefined : { id: category, name: topic }),
+        feed: newsFeed(site, topic ? { id: category, name: topic } : undefined),
       }
     }
     return {
@@ -48,20 +47,10 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   },
 }
 
-type Found = ArticlePage | readonly ArticleCard[] | undefined
-
-/** Name of the category that an archive page holds; undefined if it holds another selection. */
-function topicOf(finding: Finding | undefined, found: Found): string | undefined {
-  const articles = found && 'articles' in found ? found.articles : []
-  return articles[0]?.categories.find(({ id }) => String(id) === finding?.category)?.name
-}
-
 /** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
-function subjectOf(finding: Finding, found: Found) {
-  const { q, hashtag, category } = finding
+function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined) {
   if (q) return `“${q}” in the news`
   if (hashtag) return `News with #${hashtag}`
   if (!category) return 'News archive'
-  const name = topicOf(finding, found)
-  return name ? `News about ${name}` : 'News of one topic'
+  return topic ? `News about ${topic}` : 'News of one topic'
 }
