@@ -83,8 +83,8 @@ const allowed = [
   ],
   ['catalogue', '^shell/catalogue/', ['^shell/catalogue/', forBrowsers, shared('bundler'), packages, node]],
   ['shell-config', '^shell/[^/]+$', [shared('bundler'), packages]],
-  // A command, which makes what the shell's style sheet names.
-  ['font', '^shell/font/', ['^shell/font/', packages, node]],
+  // A command, which makes what the shell's style sheet names, and what its server draws with.
+  ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
   [
     'releases',
     '^releases/src/',

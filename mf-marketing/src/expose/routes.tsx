@@ -1,4 +1,4 @@
-import { type PageHandle, pageRoutes } from '@arunika/federation'
+import { pageRoutes } from '@arunika/federation'
 import { aboutHandle } from '../routes/about/handle.ts'
 import { academyHandle } from '../routes/academy/handle.ts'
 import { animationHandle } from '../routes/animation/handle.ts'
@@ -12,15 +12,7 @@ import { logoDesignHandle } from '../routes/logo-design/handle.ts'
 import { regularClassHandle } from '../routes/regular-class/handle.ts'
 import { technologyHandle } from '../routes/technology/handle.ts'
 import { webAndAppDevelopmentHandle } from '../routes/web-and-app-development/handle.ts'
-
-/** What only servers ask for is in a chunk of its own. */
-const withCard = (handle: PageHandle): PageHandle => ({
-  ...handle,
-  card: async ({ site }) =>
-    (await import(/* webpackChunkName: "social-cards" */ '../content/social-cards.ts')).socialCards[
-      handle.chunk
-    ]?.(site),
-})
+import { withCard } from '../routes/with-card.ts'
 
 export const routes = pageRoutes('mf-marketing', [
   {

@@ -20,7 +20,7 @@ it.each(['/', '/articles/16-rimba', '/articles?category=3', '/about-us'])(
   'the address of the card of %s leads back to the page',
   async (path) => {
     const { address = '' } = (await found(handleOf({ canonical: path }))) ?? {}
-    expect(address).toMatch(/^\/social-cards\/.+\.jpg\?.*v=[\w-]{10}$/)
+    expect(address).toMatch(/^\/social-cards\/.+\.jpg\?.*v=\w{13}$/)
     expect(pageOfCard(new URL(address, testSite.publicUrl))).toBe(path)
   },
 )

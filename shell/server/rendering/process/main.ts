@@ -16,11 +16,10 @@ import type { FromProcess, Output, ProcessBuild, Source, StartMessage, ToProcess
 import { lockDown } from './lockdown.ts'
 import { run, runBuild } from './verified-modules.ts'
 
-/** What React's renderer for servers is made of, and the shell's. */
+/** What React's renderer for servers is made of. */
 const FOR_RENDERER: Record<string, unknown> = {
   async_hooks: { AsyncLocalStorage },
   ...{ crypto, path, stream, url, util },
-  'node:crypto': crypto,
 }
 
 const post = process.send?.bind(process) as (message: FromProcess) => void
