@@ -30,7 +30,7 @@ describe('the edge', () => {
 describe('settings', () => {
   /** Read by the edge, the compose file, backups and the servers' own start. */
   const OTHERS =
-    /^(POSTGRES_PASSWORD|COMPOSE_|EDGE_|TLS_|CAREERS_|BACKUP_|METRICS_|GRAFANA_|PROMETHEUS_|OTEL_|HOST$|LOG_LEVEL$|LMS_DATA_DIR$)/
+    /^(POSTGRES_PASSWORD|COMPOSE_|MF_|EDGE_|TLS_|CAREERS_|BACKUP_|METRICS_|GRAFANA_|PROMETHEUS_|OTEL_|HOST$|LOG_LEVEL$|LMS_DATA_DIR$)/
   const known = new Set([...SETTING_NAMES, ...API_SETTING_NAMES])
   const unknown = (names: readonly string[]) => names.filter((name) => !known.has(name) && !OTHERS.test(name))
 

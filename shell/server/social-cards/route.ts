@@ -18,7 +18,7 @@ interface SocialCardOptions {
   site: Site
 }
 
-/** `/social-cards/articles/16.jpg`: what messengers show of the page `/articles/16`. */
+/** `/social-cards/<path of a page>.jpg`: what messengers show of that page. */
 export function socialCardRoute(app: FastifyInstance, { sets, site }: SocialCardOptions): void {
   const cards = new SocialCards(site.name, (address) => pictureAt(app, address))
   const { origin } = new URL(site.publicUrl)

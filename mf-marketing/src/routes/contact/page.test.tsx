@@ -46,12 +46,12 @@ describe('the contact form', () => {
     renderPage(routes, '/contact-us', {})
   })
 
-  test('names every missing field next to it and focuses the first', async () => {
+  test('names every missing field next to it, and all of them in a list, which takes the focus', async () => {
     await field('Name')
     await send()
     await screen.findAllByText('This field is required.')
     for (const label of Object.keys(typed)) expect(await errorOf(label)).toBe('This field is required.')
-    expect(document.activeElement).toBe(await field('Name'))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Please check 4 fields' }))
     expect(api).not.toHaveBeenCalled()
   })
 
