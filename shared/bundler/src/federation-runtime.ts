@@ -72,7 +72,7 @@ const ownInit = new NormalModuleReplacementPlugin(/^\.\/init\.js$/, (data) => {
 })
 
 const noSnapshots = new NormalModuleReplacementPlugin(
-  /\/(snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  /\/(snapshot\/(SnapshotHandler|index)|generate-preload-assets|utils\/preload)\.js$/,
   (data) => {
     if (data.context.startsWith(runtimeCore))
       data.request = join(import.meta.dirname, 'browser/no-snapshots.ts')

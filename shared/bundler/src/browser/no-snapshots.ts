@@ -16,3 +16,6 @@ export class SnapshotHandler {
 export const getGlobalRemoteInfo = () => ({})
 export const formatPreloadArgs = refuse
 export const preloadAssets = refuse
+// Only a development build has them: others drop what the flags leave out.
+export const snapshotPlugin = refuse
+export const generatePreloadAssetsPlugin = refuse
