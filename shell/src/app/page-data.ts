@@ -9,9 +9,6 @@ export type Load = (key: string) => Promise<unknown>
 /** Data of a page by SWR key; the page fetches missing data itself. */
 export type PageData = Record<string, unknown>
 
-/** Where the server adds the address of the page's social card. */
-export const SOCIAL_CARD = 'social-card'
-
 /** Statuses that mean that the page's subject does not exist, rather than that the request failed. */
 const GONE = [404, 410]
 

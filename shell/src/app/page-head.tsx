@@ -11,7 +11,8 @@ import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { breadcrumbs } from './breadcrumbs.ts'
-import { type PageData, SOCIAL_CARD } from './page-data.ts'
+import type { PageData } from './page-data.ts'
+import { SOCIAL_CARD } from './page-state.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {

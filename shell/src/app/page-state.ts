@@ -57,6 +57,9 @@ export interface PageState {
 
 export const STATE_ELEMENT = 'page-state'
 
+/** Where the server adds the address of the page's social card to the page's data. */
+export const SOCIAL_CARD = 'social-card'
+
 /** All SWR data that the document was rendered with, by key. */
 export const dataIn = ({ page, slotData }: PageState): Record<string, unknown> =>
   Object.assign({}, slotData, ...Object.values(page?.loaderData ?? {}))

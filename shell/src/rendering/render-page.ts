@@ -8,8 +8,8 @@ import {
   ROOT_ROUTE,
 } from '@arunika/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
-import { type PageData, SOCIAL_CARD } from '../app/page-data.ts'
-import type { PageState } from '../app/page-state.ts'
+import type { PageData } from '../app/page-data.ts'
+import { type PageState, SOCIAL_CARD } from '../app/page-state.ts'
 import { Pending } from '../app/pending.tsx'
 import { Root } from '../app/root.tsx'
 import { rootData } from '../app/root-data.ts'
