@@ -38,4 +38,7 @@ export const TEXT_STEPS = [
   { title: 'Your answers', fields: RESPONSES },
 ]
 
+/** How many there are, with the documents; all are on one page. */
+export const STEPS = TEXT_STEPS.length + 1
+
 export const FIELD_NAMES: readonly FieldName[] = [...ABOUT, ...RESPONSES].map(({ name }) => name)

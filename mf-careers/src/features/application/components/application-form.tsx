@@ -2,7 +2,7 @@ import { APPLICATION_RETENTION } from '@arunika/contracts/site'
 import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { TEXT_STEPS } from '../fields.ts'
+import { STEPS } from '../fields.ts'
 import { useApplicationForm } from '../hooks/use-application-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './application-form.module.css'
@@ -52,7 +52,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       >
         {parts && failures > 0 && <parts.ErrorSummary key={failures} form={element} messages={messages} />}
         <TextFields errors={errors} />
-        <Step number={TEXT_STEPS.length + 1} title="Documents">
+        <Step number={STEPS} title="Documents">
           <DocumentPicker documents={documents} />
         </Step>
         <p className={styles.consent}>

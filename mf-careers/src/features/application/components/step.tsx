@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { STEPS } from '../fields.ts'
 import styles from './step.module.css'
 
 interface StepProps {
@@ -6,9 +7,6 @@ interface StepProps {
   title: string
   children: ReactNode
 }
-
-/** Steps of the form, which are all on one page. */
-const STEPS = 3
 
 /** Fields that belong together. */
 export const Step = ({ number, title, children }: StepProps) => (
