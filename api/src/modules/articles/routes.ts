@@ -6,12 +6,17 @@ import {
   errorResponse,
   idParams,
 } from '@arunika/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
+import type { CachedResponse } from '../../lib/response-cache.ts'
 import { sendCached } from '../../lib/send-cached.ts'
 import type { ArticleReader } from './reader.ts'
 
 const tags = ['Articles']
 const FEED_TYPE = 'application/rss+xml'
+
+const sendFeed = (request: FastifyRequest, reply: FastifyReply, feed: CachedResponse) =>
+  sendCached(request, reply, feed, 'max-age=300', `${FEED_TYPE}; charset=utf-8`)
 
 /** What visitors read. */
 export function articleRoutes(api: Api, articles: ArticleReader) {
@@ -38,8 +43,7 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
   api.get(
     '/api/articles/feed.xml',
     { schema: { tags, summary: 'The newest articles as an RSS feed', produces: [FEED_TYPE] } },
-    async (request, reply) =>
-      sendCached(request, reply, await articles.feed(), 'max-age=300', `${FEED_TYPE}; charset=utf-8`),
+    async (request, reply) => sendFeed(request, reply, await articles.feed()),
   )
 
   api.get(
@@ -52,14 +56,7 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
         produces: [FEED_TYPE],
       },
     },
-    async (request, reply) =>
-      sendCached(
-        request,
-        reply,
-        await articles.topicFeed(request.params.id),
-        'max-age=300',
-        `${FEED_TYPE}; charset=utf-8`,
-      ),
+    async (request, reply) => sendFeed(request, reply, await articles.topicFeed(request.params.id)),
   )
 
   api.get(
