@@ -6,7 +6,7 @@ import { articleDefault } from '../content/pictures.ts'
 import { readFinding } from '../features/archive/finding.ts'
 import { topicOf } from '../features/archive/topic-of.ts'
 
-/** Of the news, or of one of its categories: nobody else's words, as of a search, are drawn. */
+/** Of the news, or of one of its categories: the words of a search or a hashtag are not drawn. */
 export function newsCard(
   { site: { name, address }, search }: PageContext,
   found: ArticlePage | readonly ArticleCard[] | undefined,

@@ -13,7 +13,7 @@ export async function hostRules(
   const names = new Set(addresses.map((address) => new URL(address).hostname))
   const rules: string[] = []
   for (const name of [...names].filter((one) => one.endsWith('.localhost'))) {
-    // A name that nobody knows is this machine's, as Chromium has it.
+    // An unknown name is this machine's, as Chromium has it.
     const { address } = await find(name).catch(() => ({ address: '127.0.0.1' }))
     if (!address.startsWith('127.')) rules.push(`MAP ${name} ${address}`)
   }

@@ -36,7 +36,7 @@ it('old cards give way to new ones at the limit', async () => {
   expect(cards.size).toBeLessThanOrEqual(mostBytes)
 })
 
-it('whoever would wait for too many is refused', async () => {
+it('a request that would wait for too many cards is refused', async () => {
   const { cards } = open()
   const requested = Array.from({ length: 40 }, (_, nth) => cards.get(cardOf(`Title ${nth}`)))
   const settled = Promise.allSettled(requested)

@@ -3,7 +3,7 @@ import type { SocialCard } from '@arunika/federation'
 import { CodedError } from '@arunika/server/errors'
 import type { DrawRequest, DrawResponse } from './worker.ts'
 
-/** A card takes a fifth of a second: whoever would wait for more than these should come again. */
+/** A card takes a fifth of a second: a request that would wait for more than these is refused. */
 const MOST_WAITING = 30
 /** A thread that draws nothing for so long ends, and its memory is free. */
 const IDLE_MS = 30_000

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
 /**
  * What a form lacks, above its fields, with a link to each; it takes the focus. One error needs no list: its field takes
  * the focus. Give it another `key` for each attempt. What is corrected stays in the list, so that nothing moves under
- * somebody who types.
+ * a visitor who types.
  */
 export function ErrorSummary({ form, messages }: ErrorSummaryProps) {
   const id = useId()
