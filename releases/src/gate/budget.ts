@@ -27,7 +27,7 @@ export const budget: Gate = async ({ budget: allowed, manifest, dir, probe }) =>
 }
 
 const over = (what: string, size: number, allowed: number) =>
-  size > allowed ? [`${what} has ${size.toFixed(1)} kB; its budget is ${allowed} kB.`] : []
+  size > allowed ? [`${what} has ${size.toFixed(2)} kB; its budget is ${allowed} kB.`] : []
 
 /** @param dir folder of the build's files */
 export async function sizesOf(dir: string, manifest: BuildManifest): Promise<Sizes> {

@@ -118,8 +118,8 @@ describe('the gate of sizes', () => {
     expect(await budget(build)).toEqual([])
     build.budget = { entry: 2, firstPage: 3, largestPage: 2.4 }
     expect(await budget(build)).toEqual([
-      'Its entry has 2.5 kB; its budget is 2 kB.',
-      'Its largest page, /events, has 2.5 kB; its budget is 2.4 kB.',
+      'Its entry has 2.50 kB; its budget is 2 kB.',
+      'Its largest page, /events, has 2.50 kB; its budget is 2.4 kB.',
     ])
     await writeFile(join(build.dir, 'web/entry.js.br'), 'packed')
     expect(await budget(build)).toEqual([])
