@@ -102,14 +102,16 @@ async function lcpOf(browser: Browser, { relay: { url } }: Shell): Promise<numbe
   const { status } = await fetch(url)
   if (status !== 200) throw new Error(`The home page is ${status}.`)
   const variant: Variant = { name: 'composed', url, live: 'never', navigates: false, stop: async () => {} }
-  const { lcp = Number.NaN } = await visitCold(browser, variant, HOME, { interact: false, link: 'emulated' })
+  // Slowing the processor would multiply the noise of the machine, and waits are what a failure could add.
+  const options = { interact: false, link: 'emulated', slowdown: 1 } as const
+  const { lcp = Number.NaN } = await visitCold(browser, variant, HOME, options)
   return lcp
 }
 
 function findingsOf(pairs: readonly Pair[]): Findings {
   const ratio = (some: readonly Pair[]) => medianOf(some.map(ratioOf)) ?? Number.NaN
-  const rows = SIDES.map(([side, faults]) =>
-    faults.map(({ name }) => show(ratio(pairs.filter((pair) => pair.side === side && pair.fault === name)))),
+  const ways = SIDES.map(([side, faults]) =>
+    faults.map(({ name }) => ratio(pairs.filter((pair) => pair.side === side && pair.fault === name))),
   )
   const figures = (side: Pair['side']) => {
     const own = pairs.filter((pair) => pair.side === side)
@@ -123,7 +125,10 @@ function findingsOf(pairs: readonly Pair[]): Findings {
     ]
   }
   return {
-    goals: [atMost('LCP of home while mf-news is broken / sound, median of all pairs', 1.05, ratio(pairs))],
+    goals: [
+      atMost('LCP of home while mf-news is broken / sound, median of all pairs', 1.05, ratio(pairs)),
+      atMost('the same, the slowest of the 30 ways', 1.05, Math.max(...ways.flat())),
+    ],
     tables: [
       {
         title: 'LCP of `/` in ms while mf-news is sound and while it is broken, in pairs',
@@ -133,7 +138,7 @@ function findingsOf(pairs: readonly Pair[]): Findings {
       {
         title: `The same ratio by the ways in which mf-news is broken, pairs of each: ${pairs.length / (2 * IN_BROWSERS.length)}`,
         head: ['mf-news', 'in browsers', 'on the server'],
-        rows: IN_BROWSERS.map(({ name }, at) => [name, rows[0]?.[at] ?? '', rows[1]?.[at] ?? '']),
+        rows: IN_BROWSERS.map(({ name }, at) => [name, ...ways.map((side) => show(side[at]))]),
       },
     ],
   }

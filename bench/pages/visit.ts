@@ -34,6 +34,8 @@ export type Link = 'emulated' | 'shaped'
 export interface VisitOptions {
   interact: boolean
   link: Link
+  /** How many times slower than this machine the phone's processor is; as slow as a cheap phone's unless given. */
+  slowdown?: number
 }
 
 /** Opens a context as a phone has it, with a cold cache. */
@@ -59,7 +61,7 @@ export async function visit(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const traffic = await watchTraffic(session)
-  await slowDown(session, options.link)
+  await slowDown(session, options)
   await page.addInitScript(probe, variant.live)
   await page.goto(variant.url + path, { waitUntil: 'load' })
   if (variant.live !== 'never')
@@ -73,8 +75,8 @@ export async function visit(
   return { ...measured, ...used }
 }
 
-async function slowDown(session: CDPSession, link: Link) {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+async function slowDown(session: CDPSession, { link, slowdown = CPU_SLOWDOWN }: VisitOptions) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (link === 'shaped') return
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
