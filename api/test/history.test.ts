@@ -132,7 +132,7 @@ describe('an administrator who looks back', () => {
   })
 })
 
-describe('what is deleted', () => {
+describe('Promise 36: what is deleted', () => {
   it('an article comes back whole under its number, with its pictures, categories and day', async () => {
     const { api, token, save, get, remove, trash, restore } = await start()
     const { body } = await save('create', { title: 'Doors', hashtags: '#games', picture: await jpeg() })

@@ -35,7 +35,7 @@ function documentForm(replaces?: number) {
   return form
 }
 
-describe("Promise 54: an applicant's own page", () => {
+describe("Promise 42: an applicant's own page", () => {
   it('shows the status of the application in plain words by the mailed link', async () => {
     const { api, admin, token } = await applied()
     const first = await show(api, token)

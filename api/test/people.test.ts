@@ -160,7 +160,7 @@ describe('sessions', () => {
   })
 })
 
-describe('Promise 52: the audit log', () => {
+describe('Promise 41: the audit log', () => {
   it('holds failed logins too, and mails the owner once about guessing', async () => {
     const own = await startOwnApi()
     const { token: admin } = await own.logIn()

@@ -62,7 +62,7 @@ const statusOf = async ({ method, address }: DocumentedCall, token?: string) => 
   return { status, code: body.code }
 }
 
-describe('Promise 51: roles', () => {
+describe('Promise 37: roles', () => {
   it('the table names every call that needs a session, and no other', async () => {
     expect(Object.keys(AREA_OF_CALL).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
     const unguarded = (await documentedCalls()).filter(
@@ -86,7 +86,7 @@ describe('Promise 51: roles', () => {
       }
     }
     expect(wrong).toEqual([])
-    figure(51, `${calls.length} calls × ${ROLES.length} roles and strangers, each as the table says`)
+    figure(37, `${calls.length} calls × ${ROLES.length} roles and strangers, each as the table says`)
   })
 
   it('a call missing in the table is for administrators only', () => {

@@ -37,7 +37,7 @@ const secondStep = (own: TestApi, token: string, code: string) =>
 const ageProofs = (own: TestApi) =>
   own.db.execute(sql`update sessions set proven_at = now() - interval '11 minutes'`)
 
-describe('Promise 53: a second factor', () => {
+describe('Promise 37: a second factor', () => {
   it('password and code open the account; the password alone opens nothing', async () => {
     const { email, secret } = await withApp(api, 'sari')
     const first = await firstStep(api, email)

@@ -36,7 +36,7 @@ async function widths(browser: Browser, width: number) {
   return context.newPage()
 }
 
-test('an administrator invites an editor, who chooses a password and sees the newsroom alone', async ({
+test('Promise 37: an administrator invites an editor, who chooses a password and sees the newsroom alone', async ({
   browser,
   page,
   signIn,
@@ -86,7 +86,10 @@ test('an administrator invites an editor, who chooses a password and sees the ne
   }
 })
 
-test('a recruiter sees vacancies and applicants, and nothing of the newsroom', async ({ page, request }) => {
+test('Promise 37: a recruiter sees vacancies and applicants, and nothing of the newsroom', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await join(request, 'wulan', ['recruiter']))
   const menu = page.getByRole('navigation', { name: 'Admin' })
   await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Manage Job Vacancies/, 'Trash'])
@@ -96,7 +99,7 @@ test('a recruiter sees vacancies and applicants, and nothing of the newsroom', a
   await expect(page.getByText('Your roles do not include this screen')).toBeVisible()
 })
 
-test('a releaser sees every remote, and changes the own one alone', async ({ page, request }) => {
+test('Promise 37: a releaser sees every remote, and changes the own one alone', async ({ page, request }) => {
   const email = await join(request, 'bima', ['releaser'], ['mf-news'])
   await logIn(page, email)
   await expect(page).not.toHaveURL(/login/)
@@ -118,7 +121,7 @@ test('a releaser sees every remote, and changes the own one alone', async ({ pag
   })
 })
 
-test('a passkey is added, is the second factor, opens the account alone, and is asked for before a deletion', async ({
+test('Promise 37: a passkey is added, is the second factor, opens the account alone, and is asked for before a deletion', async ({
   page,
   request,
   quiet,

@@ -37,7 +37,7 @@ async function policy(value: unknown) {
   )
 }
 
-describe('a token', () => {
+describe('Promise 33: a token', () => {
   it('releases its own remote and no other', async () => {
     const token = await registry.token()
     expect(await promote(token)).toMatchObject({

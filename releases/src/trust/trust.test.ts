@@ -90,7 +90,7 @@ const ATTEMPTS: [string, Write, RegExp][] = [
   ],
 ]
 
-describe('whatever is written into the store without a key', () => {
+describe('Promise 32: whatever is written into the store without a key', () => {
   it.each(ATTEMPTS)('%s changes nothing that visitors see, and is reported', async (_title, write, alarm) => {
     const first = await threeReleases()
     const running = await asShell()
