@@ -12,6 +12,7 @@ interface Status {
   remote: string
   build: string
   pinned?: string
+  retired?: string
 }
 
 interface Delivery {
@@ -24,7 +25,7 @@ interface Delivery {
 
 /**
  * Releases the build in a folder through the registry of the running site. A build that the store did not hold goes
- * live, unless the remote is pinned; the build of an older image does not come back.
+ * live, unless the remote is pinned or retired; the build of an older image does not come back.
  * @param folder with `manifest.json` and `files`
  * @returns a sentence about what is live
  */
@@ -36,6 +37,7 @@ export async function deliver(folder: string, { registry, origin, served }: Deli
   if (origin && served) await serve(join(folder, 'files/web'), served, manifest, registry)
   const { added } = await registry.publish(manifest, join(folder, 'files'))
   const live = (await registry.request<Status[]>('/remotes')).find((one) => one.remote === remote)
+  if (live?.retired) return `${remote} was retired ${live.retired}`
   if (live && (!added || live.pinned)) return `${remote} ${live.build} is live`
   return (await registry.command('promote', { remote, build, override: 'Released by its image' })).message
 }

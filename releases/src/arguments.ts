@@ -18,6 +18,17 @@ export function originOf(text: string): string {
   throw new Error('--origin takes an address without a path: https://careers.example')
 }
 
+/** @throws Error when one is not of the form `/old=/new` */
+export function redirectsIn(texts: readonly string[]): Record<string, string> {
+  const pairs = texts.map((text) => {
+    const [source = '', target = '', ...rest] = text.split('=')
+    if (!source.startsWith('/') || !target.startsWith('/') || rest.length > 0)
+      throw new Error('--redirect takes two paths of the site: /old=/new, or /old/*=/new/* for all below.')
+    return [source, target] as const
+  })
+  return Object.fromEntries(pairs)
+}
+
 export function milliseconds(minutes: string | undefined): number | null {
   if (minutes === undefined) return null
   if (!(Number(minutes) > 0)) throw new Error('--promote-after takes minutes, more than 0.')

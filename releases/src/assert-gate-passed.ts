@@ -1,5 +1,5 @@
 import type { GateVerdict } from '@arunika/admin-contracts'
-import type { Reasons, Verdict } from './live-set.ts'
+import type { PlannedHandover, Reasons, Verdict } from './live-set.ts'
 
 /** A build has not passed the gate, and no reason was given to force it. */
 export class GateError extends Error {
@@ -19,6 +19,8 @@ interface GateRequest {
   verdict: Verdict | undefined
   /** Reason to skip the gate. */
   force: string | undefined
+  /** Path that comes with the build. */
+  handover?: PlannedHandover | undefined
 }
 
 /**
@@ -31,17 +33,27 @@ export function assertGatePassed({
   build,
   verdict,
   force,
+  handover,
 }: GateRequest): Pick<Reasons, 'override' | 'verdict'> {
-  const outcome = verdict?.outcome ?? 'unchecked'
+  const outcome = isFor(verdict, handover) ? verdict.outcome : 'unchecked'
   if (outcome === 'passed') return {}
   if (force) return { override: force, verdict: outcome }
   const { begin, end } = SENTENCES[outcome]
-  const reasons = verdict?.refusals.map(({ gate, reason }) => `  ${gate}: ${reason}`) ?? []
+  const reasons = isFor(verdict, handover)
+    ? verdict.refusals.map(({ gate, reason }) => `  ${gate}: ${reason}`)
+    : []
   throw new GateError(
     outcome,
     [`${begin(`${remote} ${build}`)}${reasons.length > 0 ? ':' : '.'}`, ...reasons, end].join('\n'),
   )
 }
+
+/** A build that was tried with another remote's path has not been tried without it. */
+export const isFor = (
+  verdict: Verdict | undefined,
+  { path, from }: Partial<PlannedHandover> = {},
+): verdict is Verdict =>
+  verdict !== undefined && verdict.handover?.path === path && verdict.handover?.from === from
 
 const SENTENCES = {
   refused: {

@@ -1,18 +1,19 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@arunika/federation'
+import { alone, type Change, without } from './change.ts'
 import { cohortOf } from './cohorts.ts'
+import { type Returned, returnPaths, withoutHandedOver } from './handover.ts'
 import { sealOf } from './integrity.ts'
-import type { Canary, JournalEntry, LiveSet, Reasons } from './live-set.ts'
-
-/** What changes, and how the journal tells it. */
-export interface Change {
-  set: Partial<Pick<LiveSet, 'remotes' | 'canaries' | 'pins'>>
-  entry: Omit<JournalEntry, 'at'>
-}
+import type { Canary, LiveSet, Reasons, RetiredRemote } from './live-set.ts'
+import { refuseWhenInTheWay, refuseWhenPinned, refuseWhenRetired, refuseWhenTaken } from './obstacles.ts'
 
 export interface PromoteOptions extends Reasons {
   action?: 'promote' | 'rollback' | undefined
   /** Only while the build is the remote's canary: it may have been halted meanwhile. */
   ofCanary?: boolean | undefined
+  /** Of a rollback: paths that go back to the remotes that handed them over. */
+  returned?: Returned | undefined
+  /** Of the store whose live set a scratch store repeats. */
+  handovers?: LiveSet['handovers']
 }
 
 export interface CanaryOptions extends Reasons {
@@ -24,27 +25,51 @@ export interface CanaryOptions extends Reasons {
 
 /** Makes a build live; undefined where it is so already. A canary of the remote ends with it. */
 export function promote(
-  live: LiveSet,
-  release: RemoteRelease,
-  { remote, action = 'promote', ofCanary = false, ...reasons }: PromoteOptions & { remote: string },
+  present: LiveSet,
+  manifest: RemoteRelease,
+  options: PromoteOptions & { remote: string },
 ): Change | undefined {
+  const { remote, action = 'promote', ofCanary = false, returned = {}, handovers, ...reasons } = options
+  const live = handovers ? { ...present, handovers } : present
   const before = live.remotes[remote]
-  if (before?.build === release.build) return undefined
-  if (ofCanary && live.canaries[remote]?.build !== release.build)
-    throw new Error(`${remote} ${release.build} is no canary any more.`)
+  if (before?.build === manifest.build) return undefined
+  if (ofCanary && live.canaries[remote]?.build !== manifest.build)
+    throw new Error(`${remote} ${manifest.build} is no canary any more.`)
+  const back = returnPaths(live, remote, returned)
+  const release = withoutHandedOver(manifest, remote, back.handovers)
   if (action === 'promote') {
+    refuseWhenRetired(live, remote)
     refuseWhenPinned(live, remote)
     if (!reasons.override) refuseWhenInTheWay(live, remote, release)
   }
-  // A build that was rolled back is no fallback.
-  const fallbackBuild = before && action === 'promote' ? { fallback: alone(before) } : {}
+  const { [remote]: retired, ...stillRetired } = live.retired ?? {}
+  if (retired) refuseWhenTaken({ ...live, ...back }, remote, release)
+  const fallback = fallbackOf({ before, retired, release, action })
   return {
     set: {
-      remotes: { ...live.remotes, [remote]: { ...release, ...fallbackBuild } },
+      remotes: { ...back.remotes, [remote]: { ...release, ...(fallback && { fallback }) } },
       canaries: without(live.canaries, remote),
+      ...(live.handovers && { handovers: back.handovers }),
+      ...(retired && { retired: stillRetired }),
     },
     entry: { action, remote, build: release.build, previous: before?.build, ...reasons },
   }
+}
+
+/** A build that was rolled back is no fallback. */
+function fallbackOf({
+  before,
+  retired,
+  release,
+  action,
+}: {
+  before: RemoteRelease | undefined
+  retired: RetiredRemote | undefined
+  release: RemoteRelease
+  action: PromoteOptions['action']
+}): BuildRelease | undefined {
+  if (before) return action === 'promote' ? alone(before) : undefined
+  return retired?.build === release.build ? retired.fallback : undefined
 }
 
 /** Each canary more doubles the release sets that a shell renders. */
@@ -53,9 +78,11 @@ const MOST_CANARIES = 3
 /** Gives a share of the visitors a canary, in place of the one before. */
 export function startCanary(
   live: LiveSet,
-  release: RemoteRelease,
+  manifest: RemoteRelease,
   { remote, percent, promoteAfterMs, ...reasons }: CanaryOptions & { remote: string },
 ): Change {
+  refuseWhenRetired(live, remote)
+  const release = withoutHandedOver(manifest, remote, live.handovers)
   const before = live.remotes[remote]
   if (!before) throw new Error(`${remote} has no live build yet: promote one before there is a canary.`)
   if (before.build === release.build) throw new Error(`${remote} ${release.build} is live already.`)
@@ -152,76 +179,8 @@ function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by,
   return release
 }
 
-/** A build as a fallback: without one of its own, and from the site itself, so that one server away never costs both. */
-const alone = ({
-  build,
-  entry,
-  global,
-  integrity,
-  contract,
-  seal,
-  slots,
-  uses,
-  attestation,
-}: RemoteRelease): BuildRelease => ({
-  build,
-  entry,
-  global,
-  integrity,
-  ...(contract !== undefined && { contract }),
-  ...(seal && { seal }),
-  ...(slots && { slots }),
-  ...(uses && { uses }),
-  ...(attestation !== undefined && { attestation }),
-})
-
-function without<T>(record: Record<string, T>, name: string): Record<string, T> {
-  const { [name]: _, ...others } = record
-  return others
-}
-
 function liveBuild(live: LiveSet, remote: string): string {
   const build = live.remotes[remote]?.build
   if (!build) throw new Error(`${remote} has no live build.`)
   return build
-}
-
-function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
-  const pin = pins[remote]
-  if (!pin) return
-  const why = pin.reason ? `: ${pin.reason}` : ''
-  throw new Error(
-    `${remote} is pinned to ${remotes[remote]?.build} since ${pin.at} by ${pin.by}${why}. Unpin it first.`,
-  )
-}
-
-/** The gate has seen the others as they were when it was asked: one of them may have gone live since. */
-function refuseWhenInTheWay(live: LiveSet, remote: string, release: RemoteRelease): void {
-  refuseWhenTaken(live, remote, release)
-  const [lost] = lostSlots(live.remotes, remote, release)
-  if (lost)
-    throw new Error(`${remote} no longer offers the slot ${lost.slot}, which ${lost.users.join(', ')} shows.`)
-}
-
-/** Slots that the live build of a remote offers and another one does not, with the remotes whose live pages show them. */
-export function lostSlots(
-  remotes: LiveSet['remotes'],
-  remote: string,
-  { slots = {} }: Pick<RemoteRelease, 'slots'>,
-): { slot: string; users: string[] }[] {
-  return Object.keys(remotes[remote]?.slots ?? {})
-    .filter((slot) => !slots[slot])
-    .map((slot) => ({ slot, users: usersOf(remotes, slot) }))
-    .filter(({ users }) => users.some((user) => user !== remote))
-}
-
-/** Remotes whose live pages show a slot. */
-export const usersOf = (remotes: LiveSet['remotes'], slot: string): string[] =>
-  Object.keys(remotes).filter((remote) => remotes[remote]?.uses?.includes(slot))
-
-function refuseWhenTaken({ remotes }: LiveSet, remote: string, { owns }: RemoteRelease): void {
-  for (const [other, live] of Object.entries(remotes)) {
-    const taken = other === remote ? undefined : owns.find((path) => live.owns.includes(path))
-    if (taken) throw new Error(`${remote} claims ${taken}, which belongs to ${other}.`)
-  }
 }

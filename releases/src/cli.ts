@@ -19,6 +19,8 @@ release check <remote> [build]               compare a build with what is live: 
 release promote <remote> [build]             make a build live: the one of the present sources, or the one named
 release canary <remote> <percent> [build]    give it to a share of the visitors; 0 ends that
 release rollback <remote> [build]            make the build live that was before, or the one named
+release retire <remote>                      take a remote off the site; rollback brings it back
+release handover <path> <from> <to> [build]  make a build of a remote live together with a path of another one
 release pin <remote>                         keep what is live until it is unpinned
 release unpin <remote>
 release status                               what is live, on trial and pinned
@@ -31,6 +33,7 @@ release token revoke <id>
 release team list                            which keys sign the builds of which remote
 release team key <file>                      make a key: its private half in the file, its public half printed
 release team add <remote> <paths,…> <key>    give paths to a team with this public key
+release team allow <remote> <path>           let its team build for a path of another one, before a handover
 release team withdraw <remote> <key>
 
 Through the registry that runs on this machine, or that REGISTRY_URL and RELEASE_TOKEN name; otherwise on the store itself.
@@ -39,6 +42,7 @@ Through the registry that runs on this machine, or that REGISTRY_URL and RELEASE
 --reason <text>              why, for the journal
 --force <reason>          make live what the gate refuses, has not seen or could not try
 --promote-after <minutes>    the time after which a healthy canary goes live automatically
+--redirect </old=/new>       with retire and handover, repeatable; /old/*=/new/* for all below
 --origin <address>           the server of its own from which browsers load what is published
 --json                       print JSON instead of a table`
 
@@ -53,6 +57,7 @@ async function main(): Promise<void> {
       force: { type: 'string' },
       'promote-after': { type: 'string' },
       origin: { type: 'string' },
+      redirect: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
     },
   })
@@ -60,10 +65,10 @@ async function main(): Promise<void> {
   // Run from any package's folder: the data folder is meant from the root of the repository.
   process.chdir(root)
   const settings = readSettings()
-  const { by, reason, force, origin } = values
+  const { by, reason, force, origin, redirect: redirects } = values
   const reasons = { by, reason, override: force }
   const { dataDir } = settings
-  const shared = { root, dataDir, reasons, promoteAfter: values['promote-after'], origin }
+  const shared = { root, dataDir, reasons, promoteAfter: values['promote-after'], origin, redirects }
   // The holder of the keys may release a remote that is new in this checkout.
   if (trustIn(dataDir) && (await registryKey(dataDir))) await prepareTrust(settings, root)
   const registry = await reachableRegistry(settings, by)

@@ -14,7 +14,7 @@ export async function collectGarbage(
   reasons: Reasons = {},
 ): Promise<{ remote: string; build: string }[]> {
   const removed: { remote: string; build: string }[] = []
-  const { remotes, canaries } = store.live()
+  const { remotes, canaries, retired = {} } = store.live()
   const journal = await store.journal()
   for (const remote of await store.remotes()) {
     const live = remotes[remote]
@@ -23,6 +23,8 @@ export async function collectGarbage(
       live?.fallback?.build,
       canaries[remote]?.build,
       await store.previousOf(remote),
+      retired[remote]?.build,
+      retired[remote]?.fallback?.build,
     ]
     const ofRemote = journal.filter((entry) => entry.remote === remote)
     for (const build of await store.builds(remote)) {

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
-import { EXIT_CODES, milliseconds, named, originOf } from './arguments.ts'
-import { assertGatePassed } from './assert-gate-passed.ts'
+import { EXIT_CODES, milliseconds, named, originOf, redirectsIn } from './arguments.ts'
+import { assertGatePassed, isFor } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
 import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
 import { status } from './status.ts'
-import type { Reasons, ReleaseStore, Verdict } from './store.ts'
+import type { PlannedHandover, Reasons, ReleaseStore, Verdict } from './store.ts'
 
 interface Context {
   store: ReleaseStore
@@ -19,6 +20,8 @@ interface Context {
   promoteAfter: string | undefined
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
+  /** `<address>=<address>` each. */
+  redirects: readonly string[]
 }
 
 /** The `release` commands without a registry; each returns the rows of its table. */
@@ -60,14 +63,25 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     return [{ remote, canary: chosen, percent }]
   },
 
-  async rollback({ store, reasons }, remote, build) {
-    const chosen = build ?? (await store.previousOf(named(remote)))
-    if (!chosen) throw new Error(`${remote} has had no other build live.`)
-    if (!(await store.wasLive(named(remote), chosen)))
-      throw new Error(`${remote} ${chosen} has never been live: promote it, and the gate will try it.`)
-    const { by, reason } = reasons
-    const previous = await store.promote(named(remote), chosen, { action: 'rollback', by, reason })
-    return [{ remote, live: chosen, previous }]
+  async rollback({ store, reasons: { by, reason } }, remote, build) {
+    const done = await rollback(store, { remote: named(remote), build }, { by, reason })
+    return [{ remote, live: done.build, previous: done.previous }]
+  },
+
+  async retire({ store, reasons, redirects }, remote) {
+    await store.retire(named(remote), { ...reasons, redirects: redirectsIn(redirects) })
+    return [{ remote, live: 'no more', ...redirectsIn(redirects) }]
+  },
+
+  async handover(context, path, from, remote, build) {
+    const { store, reasons } = context
+    const handover = { path: named(path), from: named(from) }
+    const chosen = build ?? (await published(context, named(remote))).build
+    const forced = await passGate(context, named(remote), chosen, handover)
+    const redirects = redirectsIn(context.redirects)
+    const all = { ...reasons, override: undefined, ...forced, ...handover, redirects }
+    const previous = await store.handOver(named(remote), chosen, all)
+    return [{ remote, live: chosen, previous, ...handover }]
   },
 
   async pin({ store, reasons }, remote) {
@@ -106,17 +120,22 @@ const published = ({ store, root, settings, reasons, origin }: Context, remote: 
   })
 
 /** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
-async function passGate(context: Context, remote: string, build: string) {
+async function passGate(context: Context, remote: string, build: string, handover?: PlannedHandover) {
   const { override: force } = context.reasons
   const known = await context.store.verdict(remote, build)
-  const isDecided = known?.outcome === 'passed' || force !== undefined
-  const verdict = isDecided ? known : await tryBuild(context, remote, build)
-  return assertGatePassed({ remote, build, verdict, force })
+  const isDecided = (isFor(known, handover) && known.outcome === 'passed') || force !== undefined
+  const verdict = isDecided ? known : await tryBuild(context, remote, build, handover)
+  return assertGatePassed({ remote, build, verdict, force, handover })
 }
 
 /** The gate, with its browser, is loaded only for this. */
-async function tryBuild({ store, root, settings }: Context, remote: string, build: string): Promise<Verdict> {
+async function tryBuild(
+  { store, root, settings }: Context,
+  remote: string,
+  build: string,
+  handover?: PlannedHandover,
+): Promise<Verdict> {
   const { check } = await import('./gate/check.ts')
   await store.fetchBuild(remote, build)
-  return check(store, remote, build, { root, settings })
+  return check(store, remote, build, { root, settings, handover })
 }

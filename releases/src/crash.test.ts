@@ -7,6 +7,7 @@ import { patience } from '@arunika/testing/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeBuild } from '../test/builds.ts'
 import { integrityOf } from './integrity.ts'
+import { rollback } from './rollback.ts'
 import { ReleaseStore } from './store.ts'
 
 let dir: string
@@ -109,6 +110,40 @@ describe('a process that is killed in the middle of a removal', () => {
         expect(lines.filter((action) => action === 'remove')).toHaveLength(begun ? 1 : 0)
         if (!wasKilled) break
       }
+    },
+    TIMEOUT_MS,
+  )
+})
+
+describe.each(['retire', 'handover'])('a process that is killed in the middle of %s', (change) => {
+  it(
+    'leaves every path with one remote or none, with its entry in the journal, and the next change works',
+    async () => {
+      const prepared = new ReleaseStore(join(dir, 'before'))
+      await storeBuild(prepared, { remote: 'events', build: 'a1' })
+      await storeBuild(prepared, { remote: 'events', build: 'b2', owns: ['/events', '/news'] })
+      await prepared.promote('events', 'a1')
+      const old = { news: ['/news'], events: ['/events'] }
+      const next = change === 'retire' ? { events: ['/events'] } : { news: [], events: ['/events', '/news'] }
+      const seen = { old: 0, new: 0 }
+      for (let step = 1; ; step++) {
+        const { store, wasKilled } = await dieAt(change, step)
+        const owned = Object.entries(store.live().remotes).map(([remote, { owns }]) => [remote, owns])
+        const journal = await store.journal()
+        const isNew = journal.some(({ action }) => action === change)
+        expect(Object.fromEntries(owned), `killed before step ${step}`).toEqual(isNew ? next : old)
+        const remote = change === 'retire' ? 'news' : 'events'
+        if (isNew) await rollback(store, { remote, build: undefined }, { by: 'ana' })
+        else await store.pin('news', { by: 'ana', reason: 'the fair' })
+        expect((await store.journal()).slice(journal.length)).toHaveLength(1)
+        expect(store.live().remotes).toMatchObject({
+          news: { owns: ['/news'] },
+          events: { owns: ['/events'] },
+        })
+        if (!wasKilled) break
+        seen[isNew ? 'new' : 'old'] += 1
+      }
+      expect(Math.min(seen.old, seen.new)).toBeGreaterThan(3)
     },
     TIMEOUT_MS,
   )

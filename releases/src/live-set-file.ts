@@ -1,5 +1,5 @@
 import type { BuildRelease, RemoteRelease } from '@arunika/federation'
-import type { Change } from './changes.ts'
+import type { Change } from './change.ts'
 import { Journal } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf } from './live-set.ts'
 import { Pending } from './pending.ts'

@@ -1,5 +1,5 @@
 import type { GateVerdict } from '@arunika/admin-contracts'
-import type { RemoteRelease } from '@arunika/federation'
+import type { BuildRelease, RemoteRelease } from '@arunika/federation'
 import type { Signature } from './trust/keys.ts'
 
 /**
@@ -15,6 +15,10 @@ export interface LiveSet {
   canaries: Record<string, Canary>
   /** A remote that is pinned takes no promotion and no canary. */
   pins: Record<string, Pin>
+  /** Remotes that were taken off the site; missing in sets from before that was possible. */
+  retired?: Record<string, RetiredRemote>
+  /** Paths that went from one remote to another; missing in sets from before that was possible. */
+  handovers?: Record<string, Handover>
   /** The change that made this revision. If a crash prevents its journal entry, it is read from here. */
   change?: JournalEntry
   /** Hash of the whole journal, if the set was signed by `adopt`: its change names no entry before it. */
@@ -47,15 +51,56 @@ export interface Pin {
   reason: string
 }
 
+/** A remote that has no pages any more, and what brings it back. */
+export interface RetiredRemote extends Pin {
+  /** Its last live build. */
+  build: string
+  /** Last known good build of that one. */
+  fallback?: BuildRelease
+  /** Paths that it had; those that no other remote has now respond 404. */
+  owns: string[]
+  redirects: Redirects
+}
+
+/** A path that another remote has taken over. */
+export interface Handover {
+  /** Remotes that had it before: they do not get it even if their builds claim it. */
+  from: string[]
+  to: string
+  by: string
+  /** ISO 8601 instant. */
+  at: string
+  redirects: Redirects
+  /** That of the same path before, if it went further. */
+  previous?: Handover
+}
+
+/** Old addresses with the ones that replace them; `/*` at the end of both stands for the same address below. */
+export type Redirects = Readonly<Record<string, string>>
+
 /** A line of the store's journal. */
 export interface JournalEntry {
   /** ISO 8601 instant. */
   at: string
-  action: 'publish' | 'promote' | 'rollback' | 'remove' | 'canary' | 'halt' | 'pin' | 'unpin'
+  action:
+    | 'publish'
+    | 'promote'
+    | 'rollback'
+    | 'remove'
+    | 'canary'
+    | 'halt'
+    | 'pin'
+    | 'unpin'
+    | 'retire'
+    | 'handover'
   remote: string
   build: string
   /** Build that was live before. */
   previous?: string | undefined
+  /** Path that was handed over, and by which remote. */
+  path?: string | undefined
+  from?: string | undefined
+  redirects?: Redirects | undefined
   by?: string | undefined
   /** The second person, if the policy of releases demands one. */
   approvedBy?: string | undefined
@@ -84,6 +129,14 @@ export interface Verdict {
    * version know no other outcome.
    */
   refusals: { gate: string; reason: string }[]
+  /** The build was tried as if another remote had handed a path over to it. */
+  handover?: PlannedHandover
+}
+
+export interface PlannedHandover {
+  path: string
+  /** Remote that has the path. */
+  from: string
 }
 
 /** Who does it and why, for the journal. */

@@ -1,12 +1,12 @@
-import { usersOf } from './changes.ts'
 import { noEvidence, pageCounts, pooled } from './evidence.ts'
 import { unreadable } from './manifest.ts'
+import { usersOf } from './obstacles.ts'
 import { commitInWords } from './provenance.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** What is live of each remote, its slots with the remotes that show them, its canary and pin, and how their pages did in browsers. */
 export async function status(store: ReleaseStore): Promise<object[]> {
-  const { remotes, canaries, pins } = store.live()
+  const { remotes, canaries, pins, retired = {} } = store.live()
   const seen = await store.evidence.read()
   const evidence = pooled(
     [...seen.values()].map((shell) => shell.evidence),
@@ -16,7 +16,12 @@ export async function status(store: ReleaseStore): Promise<object[]> {
     const { started, alive, failed, slow } = pageCounts(evidence[remote]?.[build] ?? noEvidence())
     return `${started} started, ${alive} alive, ${failed} failed, ${slow} slow`
   }
-  return Promise.all(
+  const left = Object.entries(retired).map(([remote, { build, by, at, reason }]) => ({
+    remote,
+    build,
+    retired: `by ${by} at ${at}${reason && `: ${reason}`}`,
+  }))
+  const present = await Promise.all(
     Object.entries(remotes).map(async ([remote, { build, slots = {} }]) => {
       const manifest = await store.manifest(remote, build).catch(unreadable)
       const { version, author, createdAt } = manifest
@@ -42,4 +47,5 @@ export async function status(store: ReleaseStore): Promise<object[]> {
       }
     }),
   )
+  return [...present, ...left]
 }

@@ -16,17 +16,19 @@ import {
 } from './changes.ts'
 import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
+import { type HandoverOptions, handOver, leave, type Returned, returnedBy } from './handover.ts'
 import { JOURNAL } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { LIVE, LiveSetFile } from './live-set-file.ts'
 import { readManifest } from './manifest.ts'
+import { type RetireOptions, retire } from './retire.ts'
 import type { StoreBackend } from './store-backend.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 import { readVerdict, writeVerdict } from './verdict-file.ts'
 import { type Watch, watchStore } from './watch-store.ts'
 
-export type { Canary, JournalEntry, LiveSet, Pin, Reasons, Verdict } from './live-set.ts'
+export type { Canary, JournalEntry, LiveSet, Pin, PlannedHandover, Reasons, Verdict } from './live-set.ts'
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
@@ -142,10 +144,42 @@ export class ReleaseStore {
    * @throws Error when the store does not hold the build, or the remote is pinned and this is no rollback
    */
   async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
+    const before = await this.#change(async (live) => {
+      const release = await this.#releaseOf(remote, build)
+      const isRollback = options.action === 'rollback'
+      const returned = isRollback ? await this.#returned(live, remote, release) : {}
+      return promote(live, release, { ...options, remote, returned })
+    })
+    return before.remotes[remote]?.build
+  }
+
+  /** Makes a build live together with a path that another remote has. @returns the build that was live before */
+  async handOver(remote: string, build: string, options: HandoverOptions): Promise<string | undefined> {
     const before = await this.#change(async (live) =>
-      promote(live, await this.#releaseOf(remote, build), { ...options, remote }),
+      handOver(live, await this.#releaseOf(remote, build), { ...options, remote }),
     )
     return before.remotes[remote]?.build
+  }
+
+  /** Takes a remote off the site; its builds stay. @throws Error when the site or other remotes need it */
+  async retire(remote: string, options: RetireOptions): Promise<void> {
+    await this.#change((live) => retire(live, { ...options, remote }))
+  }
+
+  /** Takes a remote off the site that came with paths of others, which get them back. */
+  async leave(remote: string, reasons: Reasons): Promise<void> {
+    await this.#change(async (live) =>
+      leave(live, remote, await this.#returned(live, remote, { owns: [] }), reasons),
+    )
+  }
+
+  /** What the remotes that get paths back are live with, as their builds claim it. */
+  async #returned(live: LiveSet, remote: string, release: Pick<RemoteRelease, 'owns'>): Promise<Returned> {
+    const releases = returnedBy(live, remote, release).map(async ([path, giver]) => {
+      const { build = '' } = live.remotes[giver] ?? {}
+      return [path, await this.#releaseOf(giver, build)] as const
+    })
+    return Object.fromEntries(await Promise.all(releases))
   }
 
   /** Gives a share of the visitors a candidate; 0 percent ends it. */
@@ -191,7 +225,9 @@ export class ReleaseStore {
   async wasLive(remote: string, build: string): Promise<boolean> {
     return (await this.journal()).some(
       (entry) =>
-        entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
+        entry.remote === remote &&
+        entry.build === build &&
+        ['promote', 'rollback', 'handover'].includes(entry.action),
     )
   }
 

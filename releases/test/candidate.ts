@@ -82,7 +82,7 @@ export async function candidate({
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
     counterpartOf: async (page) => ({ page, isSamePage: true }),
-    sandbox: new GateSandbox(new ReleaseStore(dir), {}, SETTINGS),
+    sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, SETTINGS),
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
       probe({

@@ -16,6 +16,8 @@ const changes: Record<string, () => Promise<unknown>> = {
   upload: () => upload(store, staged),
   promote: () => store.promote('news', 'b2', { by: 'ana' }),
   canary: () => store.canary('news', 'b2', { percent: 5, promoteAfterMs: null, by: 'ana' }),
+  retire: () => store.retire('news', { by: 'ana' }),
+  handover: () => store.handOver('events', 'b2', { path: '/news', from: 'news', by: 'ana' }),
   remove: () => store.remove('news', 'b2', { by: 'ana' }),
 }
 

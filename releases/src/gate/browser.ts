@@ -1,10 +1,11 @@
+import { BACK_OFFICE, isBackOffice } from './back-office.ts'
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
 import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
 import { PageLoader, readThrough } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
-import { BACK_OFFICE, isBackOffice, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { pagesWithSlots } from './slots.ts'
 import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
 

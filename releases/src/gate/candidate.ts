@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildManifest, RemoteRelease, SizeBudget } from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
+import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
+import type { LiveSet, PlannedHandover } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
+import { isBackOffice } from './back-office.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
-import { isBackOffice } from './sign-in.ts'
 
 /** A build on its way to live, and the builds that it would run next to. */
 export interface Candidate {
@@ -49,6 +51,8 @@ export interface CheckOptions {
   /** Folder of the repository: its shell is the one that is tried, and it says the remote's budget. */
   root: string
   settings: SandboxSettings
+  /** A path that would be the candidate's with its promotion. */
+  handover?: PlannedHandover | undefined
 }
 
 /** @throws Error when the store does not hold the build */
@@ -56,18 +60,21 @@ export async function candidateOf(
   store: ReleaseStore,
   remote: string,
   build: string,
-  { root, settings }: CheckOptions,
+  { root, settings, handover }: CheckOptions,
 ): Promise<Candidate> {
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
-  const { [remote]: before, ...others } = store.live().remotes
-  const builds = Object.fromEntries(Object.entries(others).map(([other, live]) => [other, live.build]))
+  const live = store.live()
+  const handovers = { ...live.handovers, ...(handover && recordOf(handover, remote)) }
+  const { [remote]: before, ...present } = live.remotes
+  const others = handover ? withoutPath(present, handover, handovers) : present
+  const builds = Object.fromEntries(Object.entries(others).map(([other, { build }]) => [other, build]))
   const { apiUrl, lmsUrl, siteName: name } = settings
   const site = { name, lmsUrl, publicUrl: 'http://localhost' }
-  const routesOfOthers = await routesOf(store, others)
-  const sandbox = new GateSandbox(store, { ...builds, [remote]: build }, settings, {
-    ...builds,
-    ...(before && { [remote]: before.build }),
+  const routesOfOthers = await routesOf(store, others, handover)
+  const sandbox = new GateSandbox(store, { builds: { ...builds, [remote]: build }, handovers }, settings, {
+    builds: { ...builds, ...(before && { [remote]: before.build }) },
+    ...(live.handovers && { handovers: live.handovers }),
   })
   return {
     manifest,
@@ -120,11 +127,31 @@ async function rendererIn(root: string): Promise<string> {
   return renderer
 }
 
-async function routesOf(store: ReleaseStore, others: Candidate['others']) {
+const recordOf = ({ path, from }: PlannedHandover, to: string): NonNullable<LiveSet['handovers']> => ({
+  [path]: { from: [from], to, by: 'gate', at: new Date().toISOString(), redirects: {} },
+})
+
+/** The others as they will be once one of them has handed its path over. */
+function withoutPath(
+  others: Candidate['others'],
+  { from }: PlannedHandover,
+  handovers: LiveSet['handovers'],
+): Candidate['others'] {
+  const giver = others[from]
+  return giver ? { ...others, [from]: withoutHandedOver(giver, from, handovers) } : others
+}
+
+async function routesOf(
+  store: ReleaseStore,
+  others: Candidate['others'],
+  handover: PlannedHandover | undefined,
+) {
   const routes = Object.entries(others).map(async ([remote, { build }]) => {
     const manifest = await store.manifest(remote, build).catch(() => undefined)
+    const leaving = handover?.from === remote ? handover.path : undefined
     // A build of an older version does not say, and a live one that was damaged cannot.
-    return [remote, manifest?.routes ?? []] as const
+    const routes = manifest?.routes ?? []
+    return [remote, routes.filter((path) => leaving === undefined || !isAtOrBelow(leaving, path))] as const
   })
   return Object.fromEntries(await Promise.all(routes))
 }

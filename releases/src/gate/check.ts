@@ -46,6 +46,7 @@ export async function check(
     build,
     at: new Date().toISOString(),
     against: Object.fromEntries(against.map(([other, live]) => [other, live.build])),
+    ...(options.handover && { handover: options.handover }),
     ...(await tryStages(() => candidateOf(store, remote, build, options))),
   }
   await store.recordVerdict(verdict)

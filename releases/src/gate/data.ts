@@ -1,3 +1,4 @@
+import { isBackOffice } from './back-office.ts'
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
@@ -6,7 +7,6 @@ import { PageLoader } from './page-load.ts'
 import { openedOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 import { render, renderProblems } from './server.ts'
-import { isBackOffice } from './sign-in.ts'
 
 const PHONE = 390
 

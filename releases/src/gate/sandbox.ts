@@ -6,12 +6,19 @@ import { freePort } from '@arunika/server/node'
 import type { Browser } from '@playwright/test'
 import { presentBrowser } from '../../../scripts/browser.ts'
 import { startServer } from '../../../scripts/children.ts'
-import { ReleaseStore } from '../store.ts'
+import { type LiveSet, ReleaseStore } from '../store.ts'
 import { hostRules } from './host-rules.ts'
 import { UntriedError } from './untried.ts'
 
 /** Ids of builds, by remote. */
 type Builds = Readonly<Record<string, string>>
+
+/** What a shell of the sandbox serves. */
+interface SandboxSet {
+  builds: Builds
+  /** Paths that went from one of the remotes to another. */
+  handovers?: LiveSet['handovers']
+}
 
 /** A shell with its own store, which no visitor reaches. */
 export interface SandboxShell {
@@ -29,38 +36,43 @@ export interface SandboxSettings
 /** The environment in which a candidate is tried: shells with their own store, and a browser, which all end with it. */
 export class GateSandbox {
   readonly settings: SandboxSettings
-  readonly #builds: Builds
-  readonly #live: Builds
+  readonly #candidate: SandboxSet
+  readonly #live: SandboxSet
   readonly #store: ReleaseStore
   readonly #ends = new AsyncDisposableStack()
   readonly #shells = new Map<string, Promise<SandboxShell>>()
   #browser: Promise<Browser> | undefined
 
   /**
-   * @param builds the candidate and the live builds of the others
+   * @param candidate the candidate and the live builds of the others
    * @param live all live builds, for the control
    */
-  constructor(store: ReleaseStore, builds: Builds, settings: SandboxSettings, live: Builds = builds) {
+  constructor(
+    store: ReleaseStore,
+    candidate: SandboxSet,
+    settings: SandboxSettings,
+    live: SandboxSet = candidate,
+  ) {
     this.#store = store
-    this.#builds = builds
+    this.#candidate = candidate
     this.#live = live
     this.settings = settings
   }
 
   /** @param apiUrl source of its pages' data, if not the api itself */
   shell(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
-    return this.#shell(this.#builds, apiUrl)
+    return this.#shell(this.#candidate, apiUrl)
   }
 
   /** A shell with the live set, for comparison; the candidate's shell if its remote has no live build yet. */
   control(): Promise<SandboxShell> {
-    const isNew = Object.keys(this.#builds).some((remote) => !(remote in this.#live))
-    return this.#shell(isNew ? this.#builds : this.#live, this.settings.apiUrl)
+    const isNew = Object.keys(this.#candidate.builds).some((remote) => !(remote in this.#live.builds))
+    return this.#shell(isNew ? this.#candidate : this.#live, this.settings.apiUrl)
   }
 
-  #shell(builds: Builds, apiUrl: string): Promise<SandboxShell> {
-    const key = JSON.stringify([builds, apiUrl])
-    const shell = this.#shells.get(key) ?? this.#start(builds, apiUrl)
+  #shell(set: SandboxSet, apiUrl: string): Promise<SandboxShell> {
+    const key = JSON.stringify([set, apiUrl])
+    const shell = this.#shells.get(key) ?? this.#start(set, apiUrl)
     this.#shells.set(key, shell)
     return shell
   }
@@ -79,8 +91,8 @@ export class GateSandbox {
     await this.#ends.disposeAsync()
   }
 
-  async #start(builds: Builds, apiUrl: string): Promise<SandboxShell> {
-    const [dataDir, port] = await Promise.all([this.#layOut(builds), freePort()])
+  async #start(set: SandboxSet, apiUrl: string): Promise<SandboxShell> {
+    const [dataDir, port] = await Promise.all([this.#layOut(set), freePort()])
     const url = `http://localhost:${port}`
     const log = join(dataDir, `shell-${port}.log`)
     const { lmsUrl, siteName } = this.settings
@@ -106,7 +118,7 @@ export class GateSandbox {
   }
 
   /** A store in which these builds are live, without others to fall back on. */
-  async #layOut(builds: Builds): Promise<string> {
+  async #layOut({ builds, handovers }: SandboxSet): Promise<string> {
     const dataDir = await mkdtemp(join(tmpdir(), 'check-'))
     this.#ends.defer(() => rm(dataDir, { recursive: true, force: true }))
     const store = new ReleaseStore(join(dataDir, 'releases'))
@@ -115,14 +127,14 @@ export class GateSandbox {
       const dir = store.buildDir(remote, build)
       await mkdir(dirname(dir), { recursive: true })
       await symlink(this.#store.buildDir(remote, build), dir)
-      await store.promote(remote, build)
+      await store.promote(remote, build, { handovers })
     }
     return dataDir
   }
 
   /** Servers of their own from which browsers load builds. */
   async #origins(): Promise<string[]> {
-    const builds = [...Object.entries(this.#builds), ...Object.entries(this.#live)]
+    const builds = [this.#candidate, this.#live].flatMap(({ builds }) => Object.entries(builds))
     const origins = builds.map(async ([remote, build]) => {
       // One that cannot be read is reported by another check.
       const manifest = await this.#store.manifest(remote, build).catch(() => undefined)

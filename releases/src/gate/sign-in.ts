@@ -1,9 +1,7 @@
+import { BACK_OFFICE, isBackOffice } from './back-office.ts'
 import type { SandboxSettings } from './sandbox.ts'
 
-export const BACK_OFFICE = '/admin'
 const LOGIN = `${BACK_OFFICE}/login`
-export const isBackOffice = (address: string) =>
-  address === BACK_OFFICE || address.startsWith(`${BACK_OFFICE}/`)
 
 /** Visits pages as a visitor, or in the back-office as the administrator. */
 export interface Session {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { slotChunk, slotOf, slotOwner } from '@arunika/federation'
-import { lostSlots, usersOf } from '../changes.ts'
+import { lostSlots, usersOf } from '../obstacles.ts'
+import { isBackOffice } from './back-office.ts'
 import { sizeOfChunk } from './budget.ts'
 import type { Candidate, Gate } from './candidate.ts'
 import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
-import { isBackOffice } from './sign-in.ts'
 import { UntriedError } from './untried.ts'
 
 /** Milliseconds: a slot that is late is in the page that is rendered next, a second later. */

@@ -5,7 +5,7 @@ import type { ReleaseCommands } from '@arunika/admin-contracts'
 import type { BuildManifest } from '@arunika/federation'
 import { inParallel } from '../in-parallel.ts'
 import { integrityOf } from '../integrity.ts'
-import type { Verdict } from '../live-set.ts'
+import type { PlannedHandover, Verdict } from '../live-set.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
 import type { UploadedFile, UploadRequest } from './build-upload.ts'
 import type { CommandName, Done } from './commands.ts'
@@ -118,10 +118,10 @@ export class RegistryClient {
     }
   }
 
-  /** Has the gate check a build, and waits for its verdict. */
-  async check(id: BuildId): Promise<Verdict> {
+  /** Has the gate check a build, and waits for its verdict. @param handover a path that would come with it */
+  async check(id: BuildId, handover?: PlannedHandover): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
-      await this.request(`${pathOf(id)}/check`, { method: 'POST', body: {} })
+      await this.request(`${pathOf(id)}/check`, { method: 'POST', body: { handover } })
       const result = await this.#result(id)
       if (result) return result
     }

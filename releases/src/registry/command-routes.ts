@@ -7,7 +7,25 @@ import { authorOf, badRequest } from './requests.ts'
 
 type Run = (command: unknown, author: object) => Promise<Done>
 
-const NAMES = ['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin'] as const satisfies CommandName[]
+const NAMES = [
+  'promote',
+  'rollback',
+  'canary',
+  'halt',
+  'pin',
+  'unpin',
+  'retire',
+  'handover',
+] as const satisfies CommandName[]
+
+/** What two people must agree on. */
+interface Described {
+  build?: string
+  percent?: number
+  path?: string
+  from?: string
+  redirects?: object
+}
 
 const APPROVAL_NEEDED = {
   code: 'approval_needed',
@@ -28,10 +46,14 @@ export function commandRoutes(app: FastifyInstance, { store, approvals, authoriz
     app.post<{ Params: { remote: string } }>(`/remotes/:remote/${name}`, async (request, reply) => {
       const { remote } = request.params
       const command = read(name, { ...Object(request.body), remote })
+      const { build, percent, path, from, redirects } = command as Described
       const authorized = await authorize(request, name, remote)
-      const { build, percent } = command as { build?: string; percent?: number }
+      // A handover is a change of both remotes.
+      const other = from === undefined ? undefined : await authorize(request, name, from)
+      const needsApproval = authorized.needsApproval || other?.needsApproval === true
       const by = authorOf(authorized.who, request.body)
-      const author = await approval(authorized, { name, remote, build, percent }, by)
+      const described = { name, remote, build, percent, path, from, redirects }
+      const author = await approval({ ...authorized, needsApproval }, described, by)
       if (!author) return reply.code(202).send(APPROVAL_NEEDED)
       // A judge promotes only the canary that it has judged.
       const isJudged = authorized.who.kind === 'shell' && name === 'promote'

@@ -1,7 +1,8 @@
 import type { ReleaseCommands } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
-import type { Reasons } from '../live-set.ts'
+import type { PlannedHandover, Reasons } from '../live-set.ts'
+import { rollback } from '../rollback.ts'
 import type { ReleaseStore } from '../store.ts'
 
 export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
@@ -27,10 +28,16 @@ type Commands = { [Name in CommandName]: Command<Name> } & {
 /** The changes of what is live, as the registry and the Releases screen offer them. */
 export function commandsFor(store: ReleaseStore): Commands {
   /** A command cannot bypass the gate, and does not run it: it uses the stored verdict. */
-  async function passGate(remote: string, build: string, force: string | undefined) {
+  async function passGate(
+    remote: string,
+    build: string,
+    force: string | undefined,
+    handover?: PlannedHandover,
+  ) {
     await assertStored(store, remote, build)
     try {
-      return assertGatePassed({ remote, build, verdict: await store.verdict(remote, build), force })
+      const verdict = await store.verdict(remote, build)
+      return assertGatePassed({ remote, build, verdict, force, handover })
     } catch (error) {
       if (!(error instanceof GateError)) throw error
       throw new CodedError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
@@ -49,12 +56,22 @@ export function commandsFor(store: ReleaseStore): Commands {
       return { message: `${build} of ${remote} is live.`, build, previous }
     },
 
-    async rollback({ remote, build: named, reason }, author) {
-      const build = named ?? (await store.previousOf(remote))
-      if (!build || !(await store.wasLive(remote, build))) throw new CodedError('never_live')
-      await assertStored(store, remote, build)
-      const previous = await store.promote(remote, build, { action: 'rollback', ...author, reason })
-      return { message: `${remote} is back at ${build}.`, build, previous }
+    async rollback({ remote, build, reason }, author) {
+      const done = await rollback(store, { remote, build }, { ...author, reason })
+      const message = done.build ? `${remote} is back at ${done.build}.` : `${remote} has left the site.`
+      return { message, ...done }
+    },
+
+    async retire({ remote, redirects, override, reason }, author) {
+      await store.retire(remote, { redirects, override, ...author, reason })
+      return { message: `${remote} has left the site. A rollback brings it back.` }
+    },
+
+    async handover({ remote, build, path, from, redirects, reason, ...command }, author) {
+      const forced = await passGate(remote, build, command.override, { path, from })
+      const options = { path, from, redirects, ...author, reason, ...forced }
+      const previous = await store.handOver(remote, build, options)
+      return { message: `${path} belongs to ${remote} now.`, build, previous }
     },
 
     async canary({ remote, build, percent, promoteAfterMs = null, reason, ...command }, author) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { CodedError } from '@arunika/server/errors'
-import type { Verdict } from '../live-set.ts'
+import type { PlannedHandover, Verdict } from '../live-set.ts'
 import type { BuildId } from './uploads.ts'
 
 /** Checks use a browser and two shells: one at a time leaves the machine to the visitors. */
@@ -14,8 +14,13 @@ const DEADLINE_MS = 15 * 60_000
 /** State of a check: `none` if none is running. */
 export type JobState = 'none' | 'waiting' | 'running'
 
+/** A build to check, and the path of another remote that would come with it. */
+export interface Check extends BuildId {
+  handover?: PlannedHandover | undefined
+}
+
 /** Checks a build; undefined when it ended without a verdict. */
-export type Run = (id: BuildId, signal: AbortSignal) => Promise<Verdict | undefined>
+export type Run = (check: Check, signal: AbortSignal) => Promise<Verdict | undefined>
 
 /**
  * The gate's checks, in a process of its own each: one that crashes or hangs harms no other. Verdicts are in
@@ -23,11 +28,11 @@ export type Run = (id: BuildId, signal: AbortSignal) => Promise<Verdict | undefi
  */
 export class GateJobs {
   readonly #run: Run
-  readonly #waiting: BuildId[] = []
+  readonly #waiting: Check[] = []
   readonly #closing = new AbortController()
   /** Results of the last checks, even if an earlier verdict stays in the store. */
   readonly #results = new Map<string, Verdict>()
-  #running: BuildId | undefined
+  #running: Check | undefined
   #worker: Promise<void> | undefined
 
   constructor(run: Run = runInProcess) {
@@ -45,7 +50,7 @@ export class GateJobs {
   }
 
   /** Queues a check of a build, unless one is queued. @throws CodedError when too many are waiting */
-  request(id: BuildId): JobState {
+  request(id: Check): JobState {
     const state = this.stateOf(id)
     if (state !== 'none') return state
     if (this.#waiting.length >= MOST_WAITING) throw new CodedError('busy')
@@ -84,9 +89,16 @@ const nameOf = ({ remote, build }: BuildId) => `${remote}@${build}`
 
 const isSame = (a: BuildId, b: BuildId) => nameOf(a) === nameOf(b)
 
-async function runInProcess({ remote, build }: BuildId, signal: AbortSignal): Promise<Verdict | undefined> {
+async function runInProcess(
+  { remote, build, handover }: Check,
+  signal: AbortSignal,
+): Promise<Verdict | undefined> {
   // With SIGTERM it ends its shells and its browser.
-  const child = fork(join(import.meta.dirname, 'gate-process.ts'), [remote, build])
+  const child = fork(join(import.meta.dirname, 'gate-process.ts'), [
+    remote,
+    build,
+    JSON.stringify(handover ?? null),
+  ])
   const end = () => child.kill('SIGTERM')
   signal.addEventListener('abort', end, { once: true })
   let verdict: Verdict | undefined

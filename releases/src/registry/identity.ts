@@ -65,6 +65,8 @@ const SCOPE_OF = {
   rollback: 'promote',
   pin: 'promote',
   unpin: 'promote',
+  retire: 'promote',
+  handover: 'promote',
 } as const satisfies Record<ReleaseAction, ReleaseToken['scopes'][number]>
 
 /** What a shell may do when it judges canaries. */

@@ -11,6 +11,8 @@ export const RELEASE_ACTIONS = [
   'rollback',
   'pin',
   'unpin',
+  'retire',
+  'handover',
 ] as const
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
 
@@ -56,7 +58,7 @@ export interface PolicyRequest {
   at: Date
 }
 
-const FROZEN: readonly ReleaseAction[] = ['promote', 'canary']
+const FROZEN: readonly ReleaseAction[] = ['promote', 'canary', 'retire', 'handover']
 /** Allowed even while the policy cannot be read. */
 const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
 import type { BuildManifest } from '@arunika/federation'
-import { EXIT_CODES, milliseconds, named, originOf, UsageError } from '../arguments.ts'
-import { assertGatePassed } from '../assert-gate-passed.ts'
+import { EXIT_CODES, milliseconds, named, originOf, redirectsIn, UsageError } from '../arguments.ts'
+import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
-import type { Reasons } from '../store.ts'
+import type { PlannedHandover, Reasons } from '../store.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
 import type { RegistryClient } from './client.ts'
 
@@ -22,6 +22,8 @@ export interface RemoteContext {
   promoteAfter: string | undefined
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
+  /** `<address>=<address>` each. */
+  redirects: readonly string[]
 }
 
 type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
@@ -66,6 +68,23 @@ export const remoteCommands: Record<string, Command> = {
     return [{ remote, live: done.build, previous: done.previous, ...waiting(done) }]
   },
 
+  async retire({ registry, reasons: { override, reason }, redirects: texts }, remote) {
+    const redirects = redirectsIn(texts)
+    const done = await registry.command('retire', { remote: named(remote), redirects, override, reason })
+    return [{ remote, live: 'no more', ...redirects, ...waiting(done) }]
+  },
+
+  async handover(context, path, from, remote, build) {
+    const { registry, reasons, redirects } = context
+    const handover = { path: named(path), from: named(from) }
+    const id = await chosen(context, named(remote), build)
+    await passGate(context, id, handover)
+    const { override, reason } = reasons
+    const command = { ...id, ...handover, redirects: redirectsIn(redirects), override, reason }
+    const done = await registry.command('handover', command)
+    return [{ remote, live: done.build, previous: done.previous, ...handover, ...waiting(done) }]
+  },
+
   async pin({ registry, reasons: { by, reason } }, remote) {
     if (!reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
     const done = await registry.command('pin', { remote: named(remote), reason })
@@ -95,6 +114,10 @@ export const remoteCommands: Record<string, Command> = {
     if (action === 'list') return registry.request('/teams')
     if (action === 'key') return [await makeKey(named(args[0]))]
     const [remote, ...rest] = args
+    if (action === 'allow') {
+      const body = { remote: named(remote), path: named(rest[0]) }
+      return [await registry.request('/teams/allow', { method: 'POST', body })]
+    }
     const [owns, key] = action === 'add' ? rest : [undefined, rest[0]]
     if (action === 'withdraw') {
       const body = { remote: named(remote), key: named(key) }
@@ -146,11 +169,13 @@ async function published({ registry, root, dataDir, origin: wanted }: RemoteCont
 async function passGate(
   { registry, reasons: { override: force } }: RemoteContext,
   id: { remote: string; build: string },
+  handover?: PlannedHandover,
 ) {
   if (force !== undefined) return
   const known = await registry.verdict(id)
-  const verdict = known?.outcome === 'passed' ? known : await registry.check(id)
-  assertGatePassed({ ...id, verdict, force })
+  const hasPassed = isFor(known, handover) && known.outcome === 'passed'
+  const verdict = hasPassed ? known : await registry.check(id, handover)
+  assertGatePassed({ ...id, verdict, force, handover })
 }
 
 /** A change that waits for a second person says so. */

@@ -1,7 +1,7 @@
 import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { setTeam, teamsOf, withdrawKey } from '../trust/teams.ts'
+import { allowPath, setTeam, teamsOf, withdrawKey } from '../trust/teams.ts'
 import { TrustError, trustIn } from '../trust/trust.ts'
 import type { RegistryContext } from './context.ts'
 import { parse, remoteParams } from './requests.ts'
@@ -9,6 +9,7 @@ import { parse, remoteParams } from './requests.ts'
 const key = z.string().min(40).max(200)
 const path = z.string().regex(/^\/[\w/-]*$/, 'is no path')
 const newTeam = remoteParams.extend({ owns: z.array(path).min(1).max(20), key })
+const teamPath = remoteParams.extend({ path })
 const teamKey = remoteParams.extend({ key })
 
 /** Routes for the keys of remotes, for administrators and operators only. */
@@ -32,6 +33,12 @@ export function teamRoutes(app: FastifyInstance, { manager, dataDir }: RegistryC
     const team = parse(newTeam, request.body)
     await refusing(() => setTeam(dataDir, team))
     return reply.code(201).send(team)
+  })
+  app.post('/teams/allow', async (request) => {
+    await manager(request)
+    const { remote, path } = parse(teamPath, request.body)
+    await refusing(() => allowPath(dataDir, remote, path))
+    return { remote, path }
   })
   app.post('/teams/withdraw', async (request) => {
     await manager(request)

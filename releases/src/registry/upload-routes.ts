@@ -3,10 +3,15 @@ import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { RegistryContext } from './context.ts'
-import { authorOf, buildParams, parse } from './requests.ts'
+import { authorOf, buildParams, parse, remoteParams } from './requests.ts'
 import { Uploads } from './uploads.ts'
 
 const BUILD = '/remotes/:remote/builds/:build'
+const checkBody = z.object({
+  handover: z
+    .object({ path: z.string().startsWith('/').max(300), from: remoteParams.shape.remote })
+    .optional(),
+})
 const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
 
 /** Routes that upload a build and run the gate. */
@@ -44,9 +49,10 @@ export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: R
   })
   app.post(`${BUILD}/check`, async (request, reply) => {
     const id = parse(buildParams, request.params)
+    const { handover } = parse(checkBody, request.body ?? {})
     await authorize(request, 'check', id.remote)
     if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
-    return reply.code(202).send({ state: jobs.request(id) })
+    return reply.code(202).send({ state: jobs.request({ ...id, handover }) })
   })
   app.get(`${BUILD}/verdict`, async (request) => {
     const id = parse(buildParams, request.params)

@@ -26,6 +26,19 @@ export async function setTeam(dataDir: string, { remote, owns, key }: Team): Pro
   await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
 }
 
+/**
+ * Lets a team own a path that another team may own as well, so that it can publish a build for the handover.
+ * @throws TrustError when the remote has no team
+ */
+export async function allowPath(dataDir: string, remote: string, path: string): Promise<void> {
+  const trust = trustIn(dataDir)?.()
+  if (!trust) throw new TrustError('This site does not require signatures.')
+  const team = trust.teams[remote]
+  if (!team) throw new TrustError(`${remote} has no team: add it first.`)
+  const owns = [...new Set([...team.owns, path])].sort()
+  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, owns } } })
+}
+
 /** Withdraws a key. @throws TrustError when the team does not have it, or has no other */
 export async function withdrawKey(dataDir: string, remote: string, key: PublicKey): Promise<void> {
   const trust = trustIn(dataDir)?.()

@@ -55,6 +55,8 @@ export const remoteState = z.object({
   /** Build that is loaded where the live one cannot be. */
   fallback: z.optional(z.string()),
   pinned: z.optional(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+  /** It was taken off the site; a rollback brings this build back. */
+  retired: z.optional(z.object({ by: z.string(), at: z.string(), reason: z.string(), build: z.string() })),
   /** The newest builds in the store, the newest first. */
   builds: z.array(buildCard),
   health: z.array(buildHealth),
@@ -62,10 +64,24 @@ export const remoteState = z.object({
 
 export const releaseChange = z.object({
   at: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback', 'remove', 'canary', 'halt', 'pin', 'unpin']),
+  action: z.enum([
+    'publish',
+    'promote',
+    'rollback',
+    'remove',
+    'canary',
+    'halt',
+    'pin',
+    'unpin',
+    'retire',
+    'handover',
+  ]),
   remote: z.string(),
   build: z.string(),
   previous: z.optional(z.string()),
+  /** Path that was handed over, and by which remote. */
+  path: z.optional(z.string()),
+  from: z.optional(z.string()),
   by: z.optional(z.string()),
   /** The second person, if the policy of releases demands one. */
   approvedBy: z.optional(z.string()),
@@ -98,6 +114,19 @@ const remote = z.string().check(z.regex(/^[\w-]{1,60}$/))
 const build = z.string().check(z.regex(/^\w{1,60}$/))
 const reason = required('Please say why: the journal records it.', 300)
 const override = z.optional(reason)
+const path = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/([\w.~%-]+(\/[\w.~%-]+)*)?$/, 'This is no path of the site.'))
+const pattern = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(
+      /^\/([\w.~%-]+(\/[\w.~%-]+)*(\/\*)?)?$/,
+      'This is no path of the site; /* may stand at its end only.',
+    ),
+  )
+const redirects = z.optional(z.record(pattern, pattern))
 
 export const diffQuery = z.object({ remote, from: build, to: build })
 
@@ -116,6 +145,17 @@ export const releaseCommands = {
   halt: z.object({ remote, reason: z.optional(reason) }),
   pin: z.object({ remote, reason }),
   unpin: z.object({ remote }),
+  retire: z.object({ remote, redirects, override, reason: z.optional(reason) }),
+  handover: z.object({
+    remote,
+    build,
+    path,
+    /** Remote that has the path. */
+    from: remote,
+    redirects,
+    override,
+    reason: z.optional(reason),
+  }),
   override: z.object({ remote, origin: z.string().check(z.maxLength(300)) }),
 }
 

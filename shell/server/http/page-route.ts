@@ -21,6 +21,10 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const url = pageAddress(request.url, origin)
     const address = withoutDoubledSlashes(url)
     if (address) return reply.redirect(address, 308)
+    const left = sets.left(url.pathname)
+    if (left === 'gone') return reply.callNotFound()
+    // Permanent for search engines; browsers ask again, because a rollback brings the page back.
+    if (left) return reply.header('cache-control', 'no-cache').redirect(left.redirect + url.search, 308)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
     return devOverridden.concerns(request)

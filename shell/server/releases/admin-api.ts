@@ -29,6 +29,17 @@ interface AdminApiOptions {
   devOverrides: DevOverrides
 }
 
+const COMMANDS = [
+  'promote',
+  'rollback',
+  'canary',
+  'halt',
+  'pin',
+  'unpin',
+  'retire',
+  'handover',
+] as const satisfies CommandName[]
+
 /** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
   const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides } = options
@@ -78,12 +89,14 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
         const { authorization } = request.headers
         const body = read(contract, request.body)
         const by = await releaserOf(authorization, body.remote)
+        // A handover is a change of both remotes.
+        if ('from' in body) await releaserOf(authorization, body.from)
         if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization })
         const { message } = await run(body, { by })
         return { message }
       })
     }
-    for (const name of ['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin'] as const) command(name)
+    for (const name of COMMANDS) command(name)
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)

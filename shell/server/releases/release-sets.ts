@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@arunika/federation'
 import { SEEDS } from '@arunika/releases/cohorts'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { PageCache } from '../rendering/page-cache.ts'
+import { type Left, leftPaths } from './left-paths.ts'
 
 /** A set that visitors get, with its pages. */
 interface Served {
@@ -21,6 +22,7 @@ export class ReleaseSets {
   #live: Served
   /** By the visitor's seed; empty without canaries. */
   #bySeed: Served[] = []
+  #left: ReturnType<typeof leftPaths>
 
   /**
    * @param open makes the pages of a set
@@ -35,6 +37,7 @@ export class ReleaseSets {
     this.#open = open
     this.#servable = servable
     this.#live = this.#serve(servable(store.releaseSet()))
+    this.#left = leftPaths(store.live())
     this.refresh()
   }
 
@@ -56,10 +59,16 @@ export class ReleaseSets {
     return ((seed === undefined ? undefined : this.#bySeed[seed]) ?? this.#live).pages
   }
 
+  /** What there is instead of a page at a path that its remote has left; undefined for any other path. */
+  left(pathname: string): Left | undefined {
+    return this.#left(pathname)
+  }
+
   /** Follows the store. */
   refresh(): void {
     const before = this.all
     const live = this.#store.live()
+    this.#left = leftPaths(live)
     this.#live = this.#serve(this.#servable(this.#store.releaseSet(undefined, live)))
     const seeds = Object.keys(live.canaries).length > 0 ? SEEDS : 0
     const bySeed: Served[] = []

@@ -37,10 +37,11 @@ export async function releaseState(
 
 async function stateOf(
   store: ReleaseStore,
-  { remotes, canaries, pins }: LiveSet,
+  { remotes, canaries, pins, retired = {} }: LiveSet,
   remote: string,
 ): Promise<Omit<RemoteState, 'health'>> {
   const builds = await cardsOf(store, remote)
+  const left = retired[remote]
   const release = remotes[remote]
   const canary = canaries[remote]
   const live = builds.find(({ build }) => build === release?.build)
@@ -56,6 +57,7 @@ async function stateOf(
       by && { canary: { ...tried, percent, since, by, promoteAfterMs: promoteAfterMs ?? null } }),
     ...(release?.fallback && { fallback: release.fallback.build }),
     ...(pins[remote] && { pinned: pins[remote] }),
+    ...(left && { retired: { by: left.by, at: left.at, reason: left.reason, build: left.build } }),
   }
 }
 

@@ -61,7 +61,8 @@ export class SlotCache implements PageSlots {
     const entry = this.#entries.get(key)
     if (entry && entry.until > Date.now()) return entry.slot.markup ? entry.slot : this.#before(key)
     const budget = this.#budgetOf(use.name)
-    if (!budget) return this.#before(key)
+    // Its remote has left, or offers it no more.
+    if (!budget) return NO_SLOT
     const making = this.#making.get(key) ?? this.#make(key, use, budget)
     const before = entry?.slot ?? this.#before(key)
     if (making.isLate) return before

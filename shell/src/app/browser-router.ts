@@ -1,5 +1,12 @@
-import { ROOT_ROUTE } from '@arunika/federation'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  redirect,
+  redirectDocument,
+} from 'react-router-dom'
 import { isAdminPath } from './admin-path.ts'
 import { hydrationData, resolveLazy } from './first-page.ts'
 import type { PageState } from './page-state.ts'
@@ -40,7 +47,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const pages: RouteObject[] = []
   const arrived =
     !state.page || (await succeeds(adopt(window.location.pathname, (routes) => pages.push(...routes))))
-  const routes = shellRoutes(rootData(site, set), pages, tryToRecover)
+  const routes = shellRoutes(rootData(site, set), pages, tryToRecover, elsewhere(set))
   const resolved =
     !state.page ||
     !arrived ||
@@ -67,6 +74,15 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   })
   return { router: created, warm, fits, buildAt, buildOf, slots }
 }
+
+/** Only the server knows whether a path that no remote of this tab has is new, has moved or is gone. */
+const elsewhere =
+  ({ remotes }: ReleaseSet): LoaderFunction =>
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const isKnown = ownerOf(remotes, pathname) !== undefined || pathname === window.location.pathname
+    return isKnown ? redirect('/') : redirectDocument(pathname + search)
+  }
 
 const succeeds = (work: Promise<unknown>, onFailure?: (error: unknown) => Promise<void>): Promise<boolean> =>
   work.then(

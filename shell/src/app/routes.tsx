@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import { type ComponentType, createElement } from 'react'
-import { type RouteObject, redirect } from 'react-router-dom'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { PageShown } from '../reports/page-shown.tsx'
@@ -14,8 +14,16 @@ import { Root } from './root.tsx'
 /** Route above the remotes' routes; its boundary contains errors inside the layout. */
 export const PAGES_ROUTE = 'pages'
 
-/** The whole tree: the shell's frame, the pages known so far, and a way home for unknown paths. */
-export function shellRoutes(data: RootData, pages: RouteObject[], recover?: Recover): RouteObject[] {
+/**
+ * The whole tree: the shell's frame and the pages known so far.
+ * @param elsewhere where unknown paths lead
+ */
+export function shellRoutes(
+  data: RootData,
+  pages: RouteObject[],
+  recover?: Recover,
+  elsewhere: LoaderFunction = () => redirect('/'),
+): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
@@ -27,7 +35,7 @@ export function shellRoutes(data: RootData, pages: RouteObject[], recover?: Reco
           id: PAGES_ROUTE,
           ErrorBoundary: () => <PageErrorBoundary {...(recover && { recover })} />,
           HydrateFallback: Pending,
-          children: [...pages, { path: '*', element: null, loader: () => redirect('/') }],
+          children: [...pages, { path: '*', element: null, loader: elsewhere }],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
-import type { PageAddress, PageHandle } from '@arunika/federation'
+import { ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
 import type { RouteObject } from 'react-router-dom'
 import { isAdminPath } from '../app/admin-path.ts'
 import { lastKnownGood } from '../federation/last-known-good.ts'
@@ -24,7 +24,8 @@ export async function sitemap({
         return routesOf({ remote, release: fallbackBuild })
       })
       const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
-      return paths.flat()
+      // Pages that its build still has may be another remote's by now.
+      return paths.flat().filter(({ path }) => ownerOf(set.remotes, path) === remote)
     }),
   )
   return found.flat()

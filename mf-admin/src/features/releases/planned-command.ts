@@ -2,7 +2,7 @@ import type { BuildCard, ReleaseCommands } from '@arunika/admin-contracts'
 
 /** A command that the administrator is about to confirm. */
 export interface PlannedCommand {
-  name: Exclude<keyof ReleaseCommands, 'override'>
+  name: Exclude<keyof ReleaseCommands, 'override' | 'handover'>
   remote: string
   /** The build that it is about. */
   card: BuildCard
@@ -53,6 +53,13 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
     means: 'It takes promotions and canaries again.',
     confirm: 'Unpin',
     variant: 'primary',
+  },
+  retire: {
+    question: ({ remote }) => `Take ${remote} off the site?`,
+    means:
+      'Its pages respond “not found”, and its menu entries disappear. Open tabs continue. A rollback brings it back.',
+    confirm: 'Retire',
+    variant: 'danger',
   },
 }
 

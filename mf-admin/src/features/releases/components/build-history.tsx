@@ -30,7 +30,7 @@ export function BuildHistory({ state, onPlan, onCompare }: BuildHistoryProps) {
 }
 
 function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: BuildCard }) {
-  const { remote, live, canary, pinned } = state
+  const { remote, live, canary, pinned, retired } = state
   const isLive = card.build === live?.build
   const isCanary = card.build === canary?.build
   const plan = (name: 'promote' | 'canary') => () => onPlan?.({ name, remote, card })
@@ -57,7 +57,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
               Compare{subject}
             </Button>
           )}
-          {onPlan && !pinned && (
+          {onPlan && !pinned && !retired && (
             <Button variant="secondary" onClick={plan('promote')}>
               Promote{subject}
             </Button>

@@ -144,6 +144,8 @@ function send({ name, remote, card: { build } }: PlannedCommand, input: CommandI
       return sendCommand(name, { remote, build, percent: input.percent, promoteAfterMs, override: reason })
     case 'rollback':
       return sendCommand(name, { remote, build, reason })
+    case 'retire':
+      return sendCommand(name, { remote, reason })
     case 'halt':
       return sendCommand(name, { remote, reason })
     case 'pin':

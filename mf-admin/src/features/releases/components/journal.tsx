@@ -12,6 +12,8 @@ const done: Record<ReleaseChange['action'], string> = {
   halt: 'was halted',
   pin: 'was pinned',
   unpin: 'was unpinned',
+  retire: 'was retired',
+  handover: 'went live',
 }
 
 /** Added to the entry of a build that was forced past the gate. */
@@ -41,6 +43,7 @@ export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
             </time>
             <p className={styles.what} data-action={change.action}>
               <strong>{change.remote}</strong> <code>{change.build}</code> {done[change.action]}
+              {change.path && ` with ${change.path} of ${change.from}`}
               {change.percent !== undefined && ` with ${change.percent} of 100 visitors`}
               {change.by && ` by ${change.by}`}
               {change.approvedBy && `, approved by ${change.approvedBy}`}

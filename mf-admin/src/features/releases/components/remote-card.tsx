@@ -20,15 +20,16 @@ interface RemoteCardProps {
 
 /** One remote: its live build, its canary, and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
-  const { remote, live, canary, pinned } = state
+  const { remote, live, canary, pinned, retired, builds } = state
   // Accounts that may not release it see its state only.
   const plan = mayRelease(ownRights(), remote) ? onPlan : undefined
+  const last = builds.find(({ build }) => build === retired?.build)
   const since = live && liveSince(all, remote, live.build)
   return (
     <section className={styles.card} aria-label={remote}>
       <header className={styles.head}>
         <h2 className={styles.name}>{remote}</h2>
-        {live ? <Badge variant="good">Live</Badge> : <Badge>Not live yet</Badge>}
+        {live ? <Badge variant="good">Live</Badge> : <Badge>{retired ? 'Retired' : 'Not live yet'}</Badge>}
         {pinned && <Badge variant="hot">Pinned</Badge>}
         {since && <p className={styles.since}>since {recentTime(since)}</p>}
       </header>
@@ -37,6 +38,18 @@ export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: Rem
         <p className={styles.pinned}>
           Pinned by {pinned.by}: {pinned.reason}
         </p>
+      )}
+      {retired && (
+        <p className={styles.pinned}>
+          Retired by {retired.by}: {retired.reason}
+        </p>
+      )}
+      {last && plan && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => plan({ name: 'rollback', remote, card: last })}>
+            Bring back<VisuallyHidden> {remote}</VisuallyHidden>
+          </Button>
+        </div>
       )}
       {live && <HealthTable {...state} />}
       {canary && <CanaryStrip remote={remote} canary={canary} onPlan={plan} />}
@@ -67,6 +80,9 @@ function Actions({ state, live, onPlan, onDevOverride }: ActionsProps) {
       >
         {pinned ? 'Unpin' : 'Pin'}
         {subject}
+      </Button>
+      <Button variant="secondary" onClick={() => onPlan({ name: 'retire', remote, card: live })}>
+        Retire{subject}
       </Button>
       <Button variant="secondary" onClick={onDevOverride}>
         Working copy{subject}

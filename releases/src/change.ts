@@ -1,0 +1,36 @@
+import type { BuildRelease, RemoteRelease } from '@arunika/federation'
+import type { JournalEntry, LiveSet } from './live-set.ts'
+
+/** What changes, and how the journal tells it. */
+export interface Change {
+  set: Partial<Pick<LiveSet, 'remotes' | 'canaries' | 'pins' | 'retired' | 'handovers'>>
+  entry: Omit<JournalEntry, 'at'>
+}
+
+/** A build as a fallback: without one of its own, and from the site itself, so that one server away never costs both. */
+export const alone = ({
+  build,
+  entry,
+  global,
+  integrity,
+  contract,
+  seal,
+  slots,
+  uses,
+  attestation,
+}: RemoteRelease): BuildRelease => ({
+  build,
+  entry,
+  global,
+  integrity,
+  ...(contract !== undefined && { contract }),
+  ...(seal && { seal }),
+  ...(slots && { slots }),
+  ...(uses && { uses }),
+  ...(attestation !== undefined && { attestation }),
+})
+
+export function without<T>(record: Record<string, T>, name: string): Record<string, T> {
+  const { [name]: _, ...others } = record
+  return others
+}

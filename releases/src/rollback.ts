@@ -1,0 +1,36 @@
+import { CodedError } from '@arunika/server/errors'
+import type { Reasons, ReleaseStore } from './store.ts'
+
+interface RolledBack {
+  /** Live now; undefined if the remote has left the site. */
+  build: string | undefined
+  /** Build that was live before. */
+  previous: string | undefined
+}
+
+/**
+ * Brings back what was before: the previous build of a remote or a named one, a remote that was retired, a path that
+ * was handed over.
+ * @throws CodedError never_live
+ */
+export async function rollback(
+  store: ReleaseStore,
+  { remote, build }: { remote: string; build: string | undefined },
+  reasons: Reasons,
+): Promise<RolledBack> {
+  const { remotes, retired = {}, handovers = {} } = store.live()
+  const chosen = build ?? retired[remote]?.build ?? (await store.previousOf(remote))
+  if (chosen === undefined) {
+    const hasCome = remotes[remote] && Object.values(handovers).some(({ to }) => to === remote)
+    if (!hasCome) throw new CodedError('never_live', { message: `${remote} has had no other build live.` })
+    await store.leave(remote, reasons)
+    return { build: undefined, previous: remotes[remote]?.build }
+  }
+  if (!(await store.wasLive(remote, chosen)))
+    throw new CodedError('never_live', {
+      message: `${remote} ${chosen} has never been live: promote it, and the gate will try it.`,
+    })
+  if (!(await store.has(remote, chosen))) throw new CodedError('build_not_found')
+  const previous = await store.promote(remote, chosen, { action: 'rollback', ...reasons })
+  return { build: chosen, previous }
+}
