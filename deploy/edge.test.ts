@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +11,41 @@ import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startEdge } from './nginx.ts'
 
+/** What the api sends with a list, and does not repeat in its own 304. */
+const ONCE = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'strict-transport-security': 'max-age=31536000',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'permissions-policy': 'camera=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'reporting-endpoints': 'csp="/csp-reports"',
+  'cache-tag': 'articles',
+}
+const OF_A_LIST = new Map(Object.entries({ ...ONCE, etag: '"1-br"', vary: 'Accept-Encoding' }))
+
 /** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
 let count = 0
 let isFailing = false
+/** As the shell does with files of the back-office. */
+function refuseStrangers({ headers }: IncomingMessage, response: ServerResponse) {
+  if (headers.cookie === undefined) response.statusCode = 401
+  const cacheControl = headers.cookie ? 'private, max-age=31536000, immutable' : 'no-store'
+  response.setHeader('cache-control', cacheControl)
+}
 const origin = createServer((request, response) => {
   count += 1
   if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
+  if (request.url?.startsWith('/api/')) response.setHeaders(OF_A_LIST)
   if (isFailing) response.statusCode = 500
   const seconds = request.url?.startsWith('/short') ? 1 : 10
   response.setHeader('cache-control', isFailing ? 'no-store' : forEdges(seconds))
+  if (request.url?.endsWith('/private.js')) refuseStrangers(request, response)
   const { 'x-forwarded-for': from, 'x-forwarded-proto': by, forwarded, 'x-real-ip': real } = request.headers
   response.end(JSON.stringify({ count, from, by, forwarded, real }))
 })
@@ -131,6 +155,25 @@ it('what a stranger says of itself does not arrive', async () => {
   })
   expect(received).toMatchObject({ from: '127.0.0.1', by: 'http' })
   expect([received.forwarded, received.real]).toEqual([undefined, undefined])
+})
+
+it('a response without a body repeats only what caches need, and one with a body has all', async () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${edge.url}/api/job-vacancies?304`, { headers })
+  const whole = await ask()
+  expect(Object.fromEntries(whole.headers)).toMatchObject(ONCE)
+  const unchanged = await ask({ 'if-none-match': '"1-br"' })
+  expect(unchanged.status).toBe(304)
+  expect([...unchanged.headers.keys()].sort()).toEqual([
+    ...['cache-control', 'connection', 'date', 'etag', 'server', 'vary', 'x-cache'],
+  ])
+})
+
+it('files for one person are cached for no other, and a refusal for nobody', async () => {
+  const before = count
+  for (const cookie of ['session=a', 'session=a', '', ''])
+    expect((await get('/remotes/mf-admin/b2/private.js', cookie ? { cookie } : {})).count).toBe(count)
+  expect(count - before).toBe(4)
 })
 
 describe('an error of the edge itself', () => {
