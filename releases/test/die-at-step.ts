@@ -1,5 +1,4 @@
-import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { killBeforeStep } from './kill-before-step.ts'
 
 // node die-at-step.ts <folder of the store> <change> <step>: makes a change, and is killed before its n-th
 // step on the disk; ends with 0 when the change has fewer.
@@ -21,17 +20,6 @@ const changes: Record<string, () => Promise<unknown>> = {
   remove: () => store.remove('news', 'b2', { by: 'ana' }),
 }
 
-let steps = 0
-const counted = ['open', 'readFile', 'readdir', 'rename', 'rm', 'mkdir', 'stat', 'link'] as const
-for (const name of counted) {
-  const real = fs.promises[name] as (...args: unknown[]) => unknown
-  const mortal = (...args: unknown[]) => {
-    steps += 1
-    if (steps === Number(step)) process.kill(process.pid, 'SIGKILL')
-    return real.apply(fs.promises, args)
-  }
-  Object.assign(fs.promises, { [name]: mortal })
-}
-syncBuiltinESMExports()
+killBeforeStep(Number(step))
 
 await changes[change]?.()
