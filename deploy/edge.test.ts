@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { VERSIONS_PATH } from '@arunika/contracts'
 import { ERRORS } from '@arunika/server/errors'
 import { forEdges } from '@arunika/server/http'
 import { freePort } from '@arunika/server/node'
@@ -27,6 +28,14 @@ const ONCE = {
 }
 const OF_A_LIST = new Map(Object.entries({ ...ONCE, etag: '"1-br"', vary: 'Accept-Encoding' }))
 
+const streams = new Set<ServerResponse>()
+function openStream(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  response.write('data:first\n\n')
+  streams.add(response)
+  response.once('close', () => streams.delete(response))
+}
+
 /** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
 let count = 0
 let isFailing = false
@@ -38,6 +47,7 @@ function refuseStrangers({ headers }: IncomingMessage, response: ServerResponse)
 }
 const origin = createServer((request, response) => {
   count += 1
+  if (request.url === VERSIONS_PATH) return void openStream(response)
   if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
@@ -174,6 +184,29 @@ it('files for one person are cached for no other, and a refusal for nobody', asy
   for (const cookie of ['session=a', 'session=a', '', ''])
     expect((await get('/remotes/mf-admin/b2/private.js', cookie ? { cookie } : {})).count).toBe(count)
   expect(count - before).toBe(4)
+})
+
+it('hands each message of the version stream on as it comes, to each browser', async () => {
+  const leaving = new AbortController()
+  const connect = async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const { body } = await fetch(edge.url + VERSIONS_PATH, { headers, signal: leaving.signal })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    return async () => (await reader?.read())?.value
+  }
+  const readers = [await connect(), await connect()]
+  for (const next of readers) expect(await next()).toBe('data:first\n\n')
+  expect(streams.size).toBe(2)
+  for (const stream of streams) stream.write('data\n\n')
+  for (const next of readers) expect(await next()).toBe('data\n\n')
+  leaving.abort()
+  await expect.poll(() => streams.size, { interval: 10 }).toBe(0)
+})
+
+it('caches a list once for each of its versions', async () => {
+  const before = count
+  for (const version of ['a', 'a', 'b', 'b']) await get(`/api/job-vacancies?version=${version}`)
+  expect(count - before).toBe(2)
 })
 
 describe('an error of the edge itself', () => {

@@ -42,6 +42,8 @@ import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
 import { createVacancyService } from './modules/vacancies/service.ts'
+import { openVersionStream } from './modules/versions/open-hub.ts'
+import { versionRoutes } from './modules/versions/routes.ts'
 import authentication from './plugins/authentication.ts'
 import cachedResponses from './plugins/cached-responses.ts'
 import diskReserve from './plugins/disk-reserve.ts'
@@ -55,6 +57,7 @@ import postLimit from './plugins/post-limit.ts'
 import requestLog from './plugins/request-log.ts'
 import shutdown from './plugins/shutdown.ts'
 import tracing from './plugins/tracing.ts'
+import versionedLists from './plugins/versioned-lists.ts'
 
 export interface AppOptions extends Context {
   /** True from the moment the process has been asked to end. */
@@ -116,7 +119,8 @@ export async function createApp(options: AppOptions) {
   await app.register(errorHandler)
   await app.register(tracing)
   await app.register(requestLog)
-  await app.register(metrics, options)
+  const stream = openVersionStream(options, app.log)
+  await app.register(metrics, { ...options, streamSize: () => stream?.hub.size ?? 0 })
   await app.register(shutdown, { isStopping })
   await app.register(headers, settings)
   await app.register(docs)
@@ -133,10 +137,12 @@ export async function createApp(options: AppOptions) {
   secondFactorLoginRoutes(api, services.factors)
   await app.register(async (scope) => {
     await scope.register(cachedResponses, { responseCache: options.responseCache, isStopping })
+    if (stream) await scope.register(versionedLists, { ...options, tokens: stream.tokens })
     const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
     articleRoutes(reading, createArticleReader(options))
     vacancyRoutes(reading, services.vacancies)
   })
+  if (stream) versionRoutes(api, { hub: stream.hub, isStopping })
   applicationRoutes(api, services.applications, store)
   previewRoute(api, services.edits)
   archiveRoute(api, options, services.applications)

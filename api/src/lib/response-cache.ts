@@ -49,6 +49,10 @@ export class ResponseCache {
   readonly own = new OwnChanges()
   /** Called after this process has changed something, for caches elsewhere. */
   changed: (topic: Topic) => unknown = () => {}
+  /** Called after what is made from a topic was dropped, whoever changed it. */
+  dropped: (topic: Topic) => unknown = () => {}
+  /** Called when this process begins or ceases to hear of changes by others. */
+  connectionChanged: (connected: boolean) => unknown = () => {}
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -122,6 +126,12 @@ export class ResponseCache {
 
   /** Forgets what is made from the topic; call it after the change is committed. */
   drop(topic: Topic): void {
+    this.forget(topic)
+    this.dropped(topic)
+  }
+
+  /** The same for a change that another process reports on its own: this one hears of it in a moment. */
+  forget(topic: Topic): void {
     this.#drops[topic] += 1
     for (const [key, entry] of [...this.#entries.entries()])
       if (entry.topic === topic) this.#entries.delete(key)
@@ -131,6 +141,7 @@ export class ResponseCache {
   setConnected(connected: boolean): void {
     this.#connected = connected
     this.own.clear()
+    this.connectionChanged(connected)
     if (!connected) {
       for (const entry of this.#entries.values()) entry.trusted = false
       return

@@ -11,6 +11,7 @@ export interface Secrets {
   secondFactor: Buffer
   applicant: Buffer
   receipt: Buffer
+  version: Buffer
 }
 
 function readOrMake(file: string): Buffer {
@@ -40,6 +41,7 @@ export function loadSecrets(dataDir: string): Secrets {
     secondFactor: derive('second factor'),
     applicant: derive('applicant'),
     receipt: derive('receipt'),
+    version: derive('version'),
   }
 }
 

@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-type MetricsOptions = Pick<Context, 'db' | 'settings' | 'responseCache'>
+interface MetricsOptions extends Pick<Context, 'db' | 'settings' | 'responseCache'> {
+  /** Connections of the version stream. */
+  streamSize: () => number
+}
 
 interface Figure {
   name: string
@@ -30,7 +33,7 @@ interface Figure {
 }
 
 /** Metrics of the api besides its requests. */
-function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
+function figuresOf({ db, settings, responseCache, streamSize }: MetricsOptions): Figure[] {
   const pool = db.$client
   return [
     {
@@ -85,6 +88,11 @@ function figuresOf({ db, settings, responseCache }: MetricsOptions): Figure[] {
       read: () => responseCache.figures.responses,
     },
     { name: 'response_cache_bytes', help: 'Bytes that they take', read: () => responseCache.figures.bytes },
+    {
+      name: 'version_stream_connections',
+      help: 'Browsers that are told which lists changed instead of polling them',
+      read: streamSize,
+    },
   ]
 }
 

@@ -71,6 +71,7 @@ const schema = z.object({
         z.url({ protocol: /^https?$/ }).refine(isOrigin, 'must be origins, such as https://dev.example'),
       ),
     ),
+  VERSION_STREAM_CONNECTIONS: z.coerce.number().int().min(0).max(60_000).default(0),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: bucket.name,
   S3_ENDPOINT: bucket.endpoint,
@@ -136,6 +137,8 @@ export interface Settings {
    * separated by commas; empty for none.
    */
   trustProxy: string
+  /** Browsers that each server tells which lists changed, so that they need not poll; 0 for none. */
+  versionStreamConnections: number
   /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
   /** The bucket of the release store; undefined for the data folder. */
@@ -190,6 +193,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     siteName: e.SITE_NAME,
     devOverrideOrigins: e.OVERRIDE_ORIGINS,
     trustProxy: e.TRUST_PROXY,
+    versionStreamConnections: e.VERSION_STREAM_CONNECTIONS,
     s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
     releasesS3: bucketOf(e, 'RELEASES_S3'),
   }
