@@ -149,6 +149,16 @@ export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): Relea
   return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
 }
 
+/** A set with another build of a remote, which has no fallback and gets all paths that it claims. */
+export function previewSet({ id, remotes }: ReleaseSet, remote: string, release: RemoteRelease): ReleaseSet {
+  const others = Object.entries(without(remotes, remote)).map(([other, live]) => [
+    other,
+    { ...live, owns: live.owns.filter((path) => !release.owns.includes(path)) },
+  ])
+  const name = [id, `${remote}@${release.build}`].join('+')
+  return { id: name, remotes: { ...Object.fromEntries(others), [remote]: release } }
+}
+
 /**
  * What the live set says of a build.
  * @param attestation of its team, if signatures count

@@ -14,6 +14,7 @@ import { prepareTrust } from './trust/prepare.ts'
 import { trustIn } from './trust/trust.ts'
 
 const USAGE = `release publish <remote>                     build a remote and put the build into the store
+release preview <remote> [build]             print an address at which colleagues can open a build
 release check <remote> [build]               compare a build with what is live: exits 0 when it has passed,
                                              1 when it is refused, 75 when it could not be tried
 release promote <remote> [build]             make a build live: the one of the present sources, or the one named

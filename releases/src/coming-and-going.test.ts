@@ -265,6 +265,16 @@ describe('a path that is handed over', () => {
     expect(store.live().revision).toBe(revision + 2)
   })
 
+  it('can be seen with its build before, and nowhere else', async () => {
+    const { remotes } = await store.previewSet('events', 'b2')
+    expect(remotes).toMatchObject({
+      events: { build: 'b2', owns: ['/events', '/archive'] },
+      news: { owns: ['/news'] },
+    })
+    expect(remotes.events).not.toHaveProperty('fallback')
+    expect(owned()).toMatchObject({ events: ['/events'], news: ['/news', '/archive'] })
+  })
+
   it('is no collision for the gate that was told of it, and for any other check it is', async () => {
     const options = {
       root: '.',

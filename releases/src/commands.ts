@@ -4,6 +4,7 @@ import { EXIT_CODES, milliseconds, named, originOf, redirectsIn } from './argume
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
+import { previewLinks } from './preview-links.ts'
 import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
@@ -26,7 +27,15 @@ interface Context {
 
 /** The `release` commands without a registry; each returns the rows of its table. */
 export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
-  publish: async (context, remote) => [await published(context, named(remote))],
+  async publish(context, remote) {
+    const done = await published(context, named(remote))
+    return [{ ...done, preview: await previewOf(context, done) }]
+  },
+
+  async preview(context, remote, build) {
+    const id = { remote: named(remote), build: build ?? (await published(context, named(remote))).build }
+    return [{ ...id, preview: await previewOf(context, id) }]
+  },
 
   async check(context, remote, build) {
     const chosen = build ?? (await published(context, named(remote))).build
@@ -118,6 +127,14 @@ const published = ({ store, root, settings, reasons, origin }: Context, remote: 
     origin: origin && originOf(origin),
     dataDir: settings.dataDir,
   })
+
+async function previewOf(
+  { store, settings: { publicUrl } }: Context,
+  { remote, build }: { remote: string; build: string },
+): Promise<string> {
+  await store.manifest(remote, build)
+  return previewLinks(await store.previewKey(), publicUrl).addressOf(remote, build)
+}
 
 /** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
 async function passGate(context: Context, remote: string, build: string, handover?: PlannedHandover) {

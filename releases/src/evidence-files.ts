@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { backendKey } from './backend-key.ts'
 import type { Evidence } from './evidence.ts'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 const FOLDER = '.evidence'
-const KEY = '.private/page-loads.key'
 
 /** A report of a page load that another shell began: its id, and the message. */
 export type ForwardedVote = [id: string, message: string]
@@ -26,16 +25,8 @@ export class EvidenceFiles {
   }
 
   /** The key with which all shells of the store sign; the first makes it. */
-  async key(): Promise<Buffer> {
-    const known = await this.#backend.read(KEY)
-    if (known) return Buffer.from(known.text, 'hex')
-    const text = randomBytes(32).toString('hex')
-    await this.#backend
-      .exclusively(() => this.#backend.write(KEY, text, undefined))
-      .catch((error: unknown) => {
-        if (!(error instanceof ConflictError)) throw error
-      })
-    return this.key()
+  key(): Promise<Buffer> {
+    return backendKey(this.#backend, 'page-loads')
   }
 
   /** By shell; a file that cannot be read counts as none. */

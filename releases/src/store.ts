@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest, ReleaseSet, RemoteRelease } from '@arunika/federation'
+import { backendKey } from './backend-key.ts'
 import {
   type CanaryOptions,
   haltCanary,
   type PromoteOptions,
   pin,
+  previewSet,
   promote,
   releaseOf,
   remotesFor,
@@ -23,6 +24,7 @@ import { LIVE, LiveSetFile } from './live-set-file.ts'
 import { readManifest } from './manifest.ts'
 import { type RetireOptions, retire } from './retire.ts'
 import type { StoreBackend } from './store-backend.ts'
+import { textIn } from './text-in.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 import { readVerdict, writeVerdict } from './verdict-file.ts'
@@ -123,6 +125,16 @@ export class ReleaseStore {
     const remotes = remotesFor(live, seed)
     const builds = Object.entries(remotes).map(([remote, { build }]) => `${remote}@${build}`)
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
+  }
+
+  /** The live set with another build of a remote, which gets all paths that it claims. @throws Error as `promote` */
+  async previewSet(remote: string, build: string): Promise<ReleaseSet> {
+    return previewSet(this.releaseSet(), remote, await this.#releaseOf(remote, build))
+  }
+
+  /** With which shells and registry sign the addresses of previews. */
+  previewKey(): Promise<Buffer> {
+    return backendKey(this.#backend, 'previews')
   }
 
   /**
@@ -287,14 +299,5 @@ export class ReleaseStore {
     const before = await this.#liveSet.change(decide)
     await this.refresh()
     return before
-  }
-}
-
-function textIn(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
   }
 }

@@ -9,6 +9,7 @@ const app = createRegistry({
   store: new ReleaseStore(`${dataDir}/releases`),
   dataDir,
   apiUrl: 'http://127.0.0.1:1',
+  publicUrl: 'http://site.example',
   operatorToken: 'operator-of-the-tests',
   shellToken: '',
   level: 'silent',

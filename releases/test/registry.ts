@@ -36,6 +36,7 @@ export async function startRegistry(run: Run = async () => undefined) {
     dataDir,
     jobs,
     apiUrl: api.url,
+    publicUrl: 'https://site.example',
     operatorToken: OPERATOR,
     shellToken: SHELL,
     releaseTokens: { careers: 'image-of-careers-of-the-tests', news: IMAGE },

@@ -22,6 +22,7 @@ import { type Development, devOverriddenPages } from './releases/dev-overridden-
 import { openDevOverrides } from './releases/dev-overrides.ts'
 import { liveManifestRoute } from './releases/live-manifest.ts'
 import { openReleaseSets } from './releases/open-release-sets.ts'
+import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { openHosts } from './rendering/open-hosts.ts'
 import { socialCardRoute } from './social-cards/route.ts'
@@ -60,12 +61,13 @@ export async function createShell(
     () => sets.all.map(({ pool }) => pool.set.id),
     () => ({ caches: sets.all.map(({ figures }) => figures), canaries: store.live().canaries }),
   )
-  const sets = await openReleaseSets(app, {
+  const { sets, openPreviewPool } = await openReleaseSets(app, {
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
     dist: join(root, 'dist'),
     ...(development && { development }),
   })
+  const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })
   const devOverrides = await openDevOverrides({ dir: store.dir, publicUrl, listed })
   const devOverridden = devOverriddenPages({
     ...{ site, devOverrides },
@@ -78,11 +80,17 @@ export async function createShell(
   handleErrors(app, site)
   observe(app, metrics)
   await violationRoute(app, metrics)
-  await pageReportRoute(app, { store, pool: evidence, key, publicUrl })
+  await pageReportRoute(app, {
+    ...{ store, pool: evidence, key, publicUrl },
+    isPreview: (cookies) => previews.read(cookies) !== undefined,
+  })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
   await proxies(app, apiUrl)
   await registryProxy(app, settings.registryUrl)
-  await releaseAdminApi(app, { store, ...settings, devOverrides, healthOf: () => healthIn(evidence.all()) })
+  await releaseAdminApi(app, {
+    ...{ store, ...settings, devOverrides, previews },
+    healthOf: () => healthIn(evidence.all()),
+  })
   await files(app, root, store)
   liveManifestRoute(app, { store, live, publicUrl })
   securityTxt(app, site)
@@ -95,7 +103,7 @@ export async function createShell(
   socialCardRoute(app, { sets, site })
   if (!development) cachedPages(app, { sets, site, pool: evidence, metrics, isStopping })
   pageRoute(app, {
-    ...{ sets, devOverridden },
+    ...{ sets, previews, devOverridden },
     origin: new URL(publicUrl).origin,
     sendPage: pageSender(sets, site, evidence, key),
     sendResource: resourceSender(hosts, apiUrl),

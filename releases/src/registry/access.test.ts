@@ -4,6 +4,7 @@ import type { ReleaseToken } from '@arunika/admin-contracts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
+import { previewLinks } from '../preview-links.ts'
 
 let registry: Awaited<ReturnType<typeof startRegistry>>
 
@@ -141,6 +142,22 @@ describe('the gate', () => {
       status: 404,
       code: 'build_not_found',
     })
+  })
+})
+
+describe('the preview of a build', () => {
+  it('has a signed address for who may publish it, and none where there is no build', async () => {
+    const token = await registry.token({ scopes: ['publish'] })
+    const path = (build: string) => `/remotes/news/builds/${build}/preview`
+    const { preview } = await registry.send(token, path('b2'))
+    const [site, signed = ''] = String(preview).split('/previews/')
+    expect(site).toBe('https://site.example')
+    const links = previewLinks(await registry.store.previewKey(), '')
+    expect(links.read(signed)).toMatchObject({ remote: 'news', build: 'b2' })
+    expect(await registry.send(token, path('zz'))).toMatchObject({ status: 404, code: 'build_not_found' })
+    const foreign = await registry.token({ remote: 'careers' })
+    expect(await registry.send(foreign, path('b2'))).toMatchObject({ status: 403, code: 'foreign_remote' })
+    expect(await registry.send(undefined, path('b2'))).toMatchObject({ status: 401 })
   })
 })
 

@@ -118,6 +118,11 @@ export class RegistryClient {
     }
   }
 
+  /** Address at which a stored build can be seen. */
+  async preview(id: BuildId): Promise<string> {
+    return (await this.request<{ preview: string }>(`${pathOf(id)}/preview`)).preview
+  }
+
   /** Has the gate check a build, and waits for its verdict. @param handover a path that would come with it */
   async check(id: BuildId, handover?: PlannedHandover): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {

@@ -13,6 +13,8 @@ export interface RegistryOptions {
   store: ReleaseStore
   dataDir: string
   apiUrl: string
+  /** Of the site, for addresses that people open. */
+  publicUrl: string
   operatorToken: string
   /** Empty if no shell may change anything. */
   shellToken: string
@@ -29,7 +31,7 @@ export interface Authorized {
 }
 
 /** Shared context of the registry's routes. */
-export interface RegistryContext {
+export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   store: ReleaseStore
   jobs: GateJobs
   approvals: Approvals
@@ -55,6 +57,7 @@ export function contextOf(options: RegistryOptions): RegistryContext {
     approvals: new Approvals(folder),
     tokens,
     dataDir,
+    publicUrl: options.publicUrl,
     identify,
     async manager(request) {
       const identity = await identify(request)

@@ -30,7 +30,15 @@ type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
 
 /** The `release` commands through a registry; each returns the rows of its table. */
 export const remoteCommands: Record<string, Command> = {
-  publish: async (context, remote) => [await published(context, named(remote))],
+  async publish(context, remote) {
+    const done = await published(context, named(remote))
+    return [{ ...done, preview: await context.registry.preview(done) }]
+  },
+
+  async preview(context, remote, build) {
+    const id = await chosen(context, named(remote), build)
+    return [{ ...id, preview: await context.registry.preview(id) }]
+  },
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)

@@ -38,6 +38,7 @@ async function run(): Promise<void> {
     store,
     dataDir,
     apiUrl,
+    publicUrl: settings.publicUrl,
     operatorToken,
     shellToken: registryShellToken,
     releaseTokens: settings.registryReleaseTokens,

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { previewLinks } from '../preview-links.ts'
 import type { RegistryContext } from './context.ts'
 import { authorOf, buildParams, parse, remoteParams } from './requests.ts'
 import { Uploads } from './uploads.ts'
@@ -15,7 +16,10 @@ const checkBody = z.object({
 const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
 
 /** Routes that upload a build and run the gate. */
-export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: RegistryContext): void {
+export function uploadRoutes(
+  app: FastifyInstance,
+  { authorize, store, jobs, publicUrl }: RegistryContext,
+): void {
   const uploads = new Uploads(store)
 
   app.register(async (scope) => {
@@ -53,6 +57,13 @@ export function uploadRoutes(app: FastifyInstance, { authorize, store, jobs }: R
     await authorize(request, 'check', id.remote)
     if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
     return reply.code(202).send({ state: jobs.request({ ...id, handover }) })
+  })
+  app.get(`${BUILD}/preview`, async (request) => {
+    const { remote, build } = parse(buildParams, request.params)
+    await authorize(request, 'check', remote)
+    if (!(await store.has(remote, build))) throw new CodedError('build_not_found')
+    const links = previewLinks(await store.previewKey(), publicUrl)
+    return { preview: links.addressOf(remote, build) }
   })
   app.get(`${BUILD}/verdict`, async (request) => {
     const id = parse(buildParams, request.params)

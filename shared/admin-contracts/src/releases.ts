@@ -19,6 +19,8 @@ export const buildCard = z.object({
   createdAt: z.string(),
   verdict: gateVerdict,
   reasons: z.array(z.string()),
+  /** Address at which it can be seen, which expires. */
+  preview: z.optional(z.string()),
 })
 
 /** What browsers and the servers have seen of a build; times in ms, as the 75th percentile of the visits. */

@@ -11,6 +11,10 @@ const WORDS = {
     title: 'This address is not right',
     text: 'It could not be understood. Please check how it is written.',
   },
+  invalid_signature: {
+    title: 'This address does not work any more',
+    text: 'It is not valid or has expired. Please ask for a new one.',
+  },
   not_found: {
     title: 'There is nothing here',
     text: 'The page may have moved, or the address has a typing error.',

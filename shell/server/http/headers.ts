@@ -168,6 +168,14 @@ export function devOverriddenHeaders(
   }
 }
 
+/** Headers of a page with a build that is not live: no cache stores it, and no search engine lists it. */
+export const previewedHeaders = (site: Site, pathname: string, kind: PageKind): Record<string, string> => ({
+  ...pageHeaders(site, pathname, kind),
+  'cache-control': 'private, no-store',
+  'x-accel-expires': '0',
+  'x-robots-tag': 'noindex',
+})
+
 /** Headers of the page at a path, one policy for the site and one for the back-office. */
 export function pageHeaders(
   site: Site,

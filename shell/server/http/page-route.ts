@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { devOverriddenPages } from '../releases/dev-overridden-pages.ts'
+import type { Previews } from '../releases/previews.ts'
 import type { ReleaseSets } from '../releases/release-sets.ts'
 import { pageAddress, withoutDoubledSlashes } from './page-address.ts'
 import { type ResourceSender, resourceOf } from './resources.ts'
@@ -9,6 +10,7 @@ interface PageRouteOptions {
   /** Of the site. */
   origin: string
   sets: ReleaseSets
+  previews: Previews
   devOverridden: ReturnType<typeof devOverriddenPages>
   sendPage: PageSender
   sendResource: ResourceSender
@@ -16,17 +18,19 @@ interface PageRouteOptions {
 
 /** Every address that no other route has: a page, or a resource that a remote names. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { origin, sets, devOverridden, sendPage, sendResource } = options
+  const { origin, sets, previews, devOverridden, sendPage, sendResource } = options
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageAddress(request.url, origin)
     const address = withoutDoubledSlashes(url)
     if (address) return reply.redirect(address, 308)
-    const left = sets.left(url.pathname)
+    const preview = previews.read(request.headers.cookie)
+    const left = preview ? undefined : sets.left(url.pathname)
     if (left === 'gone') return reply.callNotFound()
     // Permanent for search engines; browsers ask again, because a rollback brings the page back.
     if (left) return reply.header('cache-control', 'no-cache').redirect(left.redirect + url.search, 308)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
+    if (preview) return previews.send(preview, url, request, reply)
     return devOverridden.concerns(request)
       ? devOverridden.send(url, request, reply)
       : sendPage(url, request, reply)

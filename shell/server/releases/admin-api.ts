@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'
 import type { DevOverrides } from './dev-overrides.ts'
+import type { Previews } from './previews.ts'
 import { sendToRegistry } from './registry.ts'
 import { releasersAt } from './releasers.ts'
 import { type HealthOf, releaseState } from './state.ts'
@@ -27,6 +28,7 @@ interface AdminApiOptions {
   registryUrl: string | undefined
   healthOf: HealthOf
   devOverrides: DevOverrides
+  previews: Previews
 }
 
 const COMMANDS = [
@@ -42,7 +44,7 @@ const COMMANDS = [
 
 /** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
-  const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides } = options
+  const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides, previews } = options
   const releaser = releasersAt(apiUrl)
   const commands = commandsFor(store)
 
@@ -62,7 +64,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
     scope.get(
       '/releases/state',
       async (): Promise<ReleaseState> => ({
-        ...(await releaseState(store, healthOf)),
+        ...(await releaseState(store, healthOf, previews.addressOf)),
         hasRegistry: registryUrl !== undefined,
       }),
     )
@@ -108,7 +110,9 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       return { message: `In this browser ${remote} comes from ${origin}.` }
     })
     scope.delete('/releases/override', async (_request, reply) =>
-      reply.header('set-cookie', devOverrides.ended).send({ message: 'The override has ended.' }),
+      reply
+        .header('set-cookie', [devOverrides.ended, previews.ended])
+        .send({ message: 'The override has ended.' }),
     )
   })
 }

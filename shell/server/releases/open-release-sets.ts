@@ -8,7 +8,7 @@ import type { LastGood } from '../rendering/last-good.ts'
 import { PageCache } from '../rendering/page-cache.ts'
 import { RenderPool } from '../rendering/render-pool.ts'
 import { healCanaries } from '../self-healing/heal.ts'
-import { lastGoodSlots, SlotCache } from '../slots/slot-cache.ts'
+import { type LastGoodSlots, lastGoodSlots, SlotCache } from '../slots/slot-cache.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 import type { Development } from './dev-overridden-pages.ts'
@@ -33,8 +33,14 @@ interface OpenOptions {
   development?: Development
 }
 
+interface Opened {
+  sets: ReleaseSets
+  /** Renders the pages of a further set, which leaves no trace in those of the others. */
+  openPreviewPool: (set: ReleaseSet) => RenderPool
+}
+
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
-export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<ReleaseSets> {
+export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
   const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, development } = options
   const built = await shellAssets(join(dist, 'web'))
   const shell = development ? shellCopyAssets(development.shell, built) : built
@@ -42,26 +48,26 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
   const log = (text: string) => app.log.warn({ text }, 'The render process says')
-  const lastGood = lastGoodSlots()
-  const openPages = (set: ReleaseSet) => {
+  const failed = (text: string, url?: string) => {
+    metrics.renderFailures.inc()
+    app.log.warn({ url }, text)
+  }
+  const openPool = (set: ReleaseSet, lastGood: LastGoodSlots, logFailure: typeof failed) => {
     const input = { renderer, store, set, site, apiUrl, shell, hosts, log }
-    const failed = (text: string, url?: string) => {
-      metrics.renderFailures.inc()
-      app.log.warn({ url }, text)
-    }
     const hasSlots = Object.values(set.remotes).some((release) => release.slots)
-    const pool = new RenderPool({
+    return new RenderPool({
       ...input,
       ...(hasSlots && {
         slots: new SlotCache({
           ...{ set, lastGood },
           pool: new RenderPool({ ...input, deadlineMs: SLOT_DEADLINE_MS }),
-          log: failed,
+          log: logFailure,
         }),
       }),
     })
-    return new PageCache(pool, hosts, failed)
   }
+  const lastGood = lastGoodSlots()
+  const openPages = (set: ReleaseSet) => new PageCache(openPool(set, lastGood, failed), hosts, failed)
 
   const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
   const isAway = (entry: string) => origins.isAway(entry)
@@ -79,5 +85,5 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   healCanaries({ store, changes, pool: evidence, log: warn }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => sets.close())
-  return sets
+  return { sets, openPreviewPool: (set) => openPool(set, lastGoodSlots(), log) }
 }

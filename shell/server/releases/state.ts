@@ -3,6 +3,9 @@ import type { BuildManifest } from '@arunika/federation'
 import { unreadable } from '@arunika/releases/manifest'
 import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
+/** Address at which a build can be seen. */
+type PreviewOf = (remote: string, build: string) => string
+
 const MOST_BUILDS = 20
 const MOST_CHANGES = 50
 
@@ -16,6 +19,7 @@ export type HealthOf = () => (BuildHealth & { remote: string })[]
 export async function releaseState(
   store: ReleaseStore,
   healthOf: HealthOf,
+  previewOf: PreviewOf,
 ): Promise<Omit<ReleaseState, 'hasRegistry'>> {
   const live = store.live()
   const journal = await store.journal()
@@ -24,7 +28,7 @@ export async function releaseState(
   const health = healthOf()
   const remotes = await Promise.all(
     [...names].sort().map(async (remote) => ({
-      ...(await stateOf(store, live, remote)),
+      ...(await stateOf(store, live, remote, previewOf)),
       health: health.filter((seen) => seen.remote === remote),
     })),
   )
@@ -39,8 +43,9 @@ async function stateOf(
   store: ReleaseStore,
   { remotes, canaries, pins, retired = {} }: LiveSet,
   remote: string,
+  previewOf: PreviewOf,
 ): Promise<Omit<RemoteState, 'health'>> {
-  const builds = await cardsOf(store, remote)
+  const builds = await cardsOf(store, remote, previewOf)
   const left = retired[remote]
   const release = remotes[remote]
   const canary = canaries[remote]
@@ -61,15 +66,20 @@ async function stateOf(
   }
 }
 
-async function cardsOf(store: ReleaseStore, remote: string): Promise<BuildCard[]> {
+async function cardsOf(store: ReleaseStore, remote: string, previewOf: PreviewOf): Promise<BuildCard[]> {
   const builds = await store.builds(remote)
-  const cards = await Promise.all(builds.map((build) => cardOf(store, remote, build)))
+  const cards = await Promise.all(builds.map((build) => cardOf(store, remote, build, previewOf)))
   return cards.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
 type Facts = Pick<BuildManifest, 'version' | 'author' | 'commit' | 'dirty' | 'createdAt'>
 
-async function cardOf(store: ReleaseStore, remote: string, build: string): Promise<BuildCard> {
+async function cardOf(
+  store: ReleaseStore,
+  remote: string,
+  build: string,
+  previewOf: PreviewOf,
+): Promise<BuildCard> {
   const manifest: Facts = await store.manifest(remote, build).catch(unreadable)
   const { version, author, commit, dirty, createdAt } = manifest
   const verdict = await store.verdict(remote, build)
@@ -83,6 +93,7 @@ async function cardOf(store: ReleaseStore, remote: string, build: string): Promi
     createdAt,
     verdict: verdict?.outcome ?? 'unchecked',
     reasons,
+    preview: previewOf(remote, build),
   }
 }
 

@@ -31,7 +31,10 @@ async function shell() {
   const pool = new EvidencePool(store)
   pool.follow()
   const app = Fastify({ trustProxy: true })
-  await pageReportRoute(app, { store, pool, key, publicUrl: SITE })
+  await pageReportRoute(app, {
+    ...{ store, pool, key, publicUrl: SITE },
+    isPreview: (cookies) => cookies === 'preview=yes',
+  })
   apps.push(app)
   const send = (payload: string, network = 1, headers: Record<string, string> = {}) =>
     app.inject({
@@ -136,6 +139,18 @@ describe('Promise 26: invented reports', () => {
     for (let nth = 0; nth < 400; nth += 1) await visit(at, CANARY, 99, 'failed render')
     expect(judgement(at)).toMatchObject({ confirmed: 25, isSuspect: false })
     expect(judgement(at).failure).toBeUndefined()
+  })
+
+  it('are also those of visitors who see a preview', async () => {
+    const at = await shell()
+    const preview = { cookie: 'preview=yes' }
+    const before = structuredClone(at.pool.own)
+    const token = await start(at, CANARY, 1)
+    const counted = structuredClone(at.pool.own)
+    expect(counted).not.toEqual(before)
+    for (const text of [`start ${newId()} ${REMOTE}@${CANARY}`, `failed ${token} render`, `left ${newId()}`])
+      expect((await at.send(text, 2, preview)).statusCode).toBe(204)
+    expect(at.pool.own).toEqual(counted)
   })
 
   it('a token votes once over all shells', async () => {

@@ -23,11 +23,13 @@ interface PageReportOptions {
   pool: EvidencePool
   key: Buffer
   publicUrl: string
+  /** Whether a request is of a visitor who sees a preview: what fails there says nothing of what others get. */
+  isPreview: (cookies: string | undefined) => boolean
 }
 
 /** Where browsers report page loads: the request for a token is the start, and each token votes once. */
 export async function pageReportRoute(app: FastifyInstance, options: PageReportOptions): Promise<void> {
-  const { store, pool, key, publicUrl } = options
+  const { store, pool, key, publicUrl, isPreview } = options
   const tokens = tokensWith(key)
   const network = (request: FastifyRequest) => networkOf(request.ip)
 
@@ -70,6 +72,7 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
     scope.post(PAGE_REPORTS_PATH, { bodyLimit: LARGEST_REPORT }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (!isFromSite(request, publicUrl)) return reply.code(403).send()
+      if (isPreview(request.headers.cookie)) return reply.code(204).send()
       const text = typeof request.body === 'string' ? request.body : ''
       const started = START.exec(text)
       if (started) return start(request, reply, started)

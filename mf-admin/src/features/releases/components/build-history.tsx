@@ -42,6 +42,11 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
         {isLive && <Badge variant="good">Live</Badge>}
         {isCanary && <Badge variant="hot">Canary</Badge>}
         <VerdictBadge verdict={card.verdict} />
+        {card.preview && (
+          <a href={card.preview} target="_blank" rel="noreferrer">
+            Preview{subject}
+          </a>
+        )}
       </div>
       {card.reasons.length > 0 && (
         <ul className={styles.reasons} data-verdict={card.verdict}>

@@ -1,0 +1,74 @@
+import type { ReleaseState } from '@arunika/admin-contracts'
+import { addAlteredBuild, reworded } from '../fixtures/altered-build.ts'
+import { administrator, releaseApiOf } from '../fixtures/release-api.ts'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const BUILD = 'abcabcabcabc'
+const BEFORE = "WHAT'S NEW!"
+const AFTER = 'SEEN BY A COLLEAGUE'
+
+let shell: ShellCopy
+
+test.beforeAll(async () => {
+  shell = await shellCopy()
+  await addAlteredBuild(shell.store, 'mf-news', BUILD, reworded(BEFORE, AFTER))
+  await shell.start()
+})
+test.afterAll(() => shell.stop())
+
+test('a colleague opens a build that is not live, rendered by the server, and nobody else gets it', async ({
+  page,
+  request,
+}) => {
+  const state: ReleaseState = await (
+    await releaseApiOf(request, shell.url).state(await administrator(request))
+  ).json()
+  const news = state.remotes.find(({ remote }) => remote === 'mf-news')
+  const address = news?.builds.find(({ build }) => build === BUILD)?.preview ?? ''
+  expect(address).toContain(`${shell.url}/previews/mf-news.${BUILD}.`)
+
+  const opened = await fetch(address, { redirect: 'manual' })
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/articles'])
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const seen = await fetch(`${shell.url}/articles`, { headers: { cookie } })
+  expect(await seen.text()).toContain(AFTER)
+  expect([seen.status, seen.headers.get('x-robots-tag'), seen.headers.get('cache-control')]).toEqual([
+    ...[200, 'noindex', 'private, no-store'],
+  ])
+  const other = await fetch(`${shell.url}/articles`)
+  expect(other.headers.get('x-robots-tag')).toBeNull()
+  expect(await other.text()).not.toContain(AFTER)
+
+  await page.goto(address)
+  await expect(page).toHaveURL(`${shell.url}/articles`)
+  await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
+  const banner = page.getByRole('complementary', { name: 'Override' })
+  await expect(banner).toContainText(`In this browser alone mf-news comes from build ${BUILD}`)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle(/About/)
+  await menu.getByRole('link', { name: 'News' }).click()
+  await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
+  await banner.getByRole('button', { name: 'End' }).click()
+  await expect(page.getByRole('heading', { name: BEFORE })).toBeVisible()
+})
+
+test('an altered or unknown address shows that it does not work, and a preview is in no evidence', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/403/)
+  const state: ReleaseState = await (
+    await releaseApiOf(request, shell.url).state(await administrator(request))
+  ).json()
+  const address = state.remotes.flatMap(({ builds }) => builds).find(({ build }) => build === BUILD)?.preview
+  const altered = address?.replace(BUILD, 'defdefdefdef') ?? ''
+  expect((await page.goto(altered))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'This address does not work any more' })).toBeVisible()
+
+  const report = page.waitForResponse((response) => response.url().endsWith('/page-reports'))
+  await page.goto(address ?? '')
+  expect((await report).status()).toBe(204)
+})

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { ConflictError, type StoreBackend } from './store-backend.ts'
+
+/** A key that all processes of a store share, and their owner alone may read; the first that asks makes it. */
+export async function backendKey(backend: StoreBackend, name: string): Promise<Buffer> {
+  const path = `.private/${name}.key`
+  const known = await backend.read(path)
+  if (known) return Buffer.from(known.text, 'hex')
+  const text = randomBytes(32).toString('hex')
+  await backend
+    .exclusively(() => backend.write(path, text, undefined))
+    .catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error
+    })
+  return backendKey(backend, name)
+}
