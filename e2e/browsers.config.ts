@@ -1,0 +1,15 @@
+import { patience } from '@arunika/testing/patience'
+import { defineConfig } from '@playwright/test'
+import type { Engine } from './browsers/test.ts'
+import product from './playwright.config.ts'
+
+/** The main journeys in stock browsers of other engines, which Debian has. */
+export default defineConfig<object, { engine: Engine }>({
+  ...product,
+  testMatch: 'browsers/**/*.spec.ts',
+  timeout: patience(120_000),
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+})

@@ -1,0 +1,119 @@
+import { patience } from '@arunika/testing/patience'
+import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { file } from '../fixtures/test.ts'
+import { field, named, type Tab } from './tab.ts'
+import { expect, test } from './test.ts'
+
+const STATUS = '//*[@role="status"][normalize-space()]'
+const SEND = named('button', 'SEND NOW')
+const inMenu = (name: string) => `//header//nav//a[normalize-space()="${name}"]`
+
+/** Waits until an element is in the page. */
+const shows = (tab: Tab, xpath: string) =>
+  expect.poll(() => tab.has(xpath), { message: xpath, timeout: patience(15_000) }).toBe(true)
+const isAt = (tab: Tab, address: RegExp) =>
+  expect.poll(() => tab.evaluate(() => location.pathname + location.search)).toMatch(address)
+
+async function fillIn(tab: Tab, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await tab.type(field(label), text)
+}
+
+test('every public page has its heading, and scripts take it over', async ({ tab }) => {
+  test.setTimeout(patience(300_000))
+  for (const path of PUBLIC_PAGES) {
+    await tab.open(path)
+    await shows(tab, '//main//h1')
+    const widths = () => [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+    const [content = 0, window = 0] = await tab.evaluate(widths)
+    expect(content, path).toBeLessThanOrEqual(window)
+  }
+})
+
+test('the menu leads to pages of other remotes within one document, and back leads back', async ({ tab }) => {
+  await tab.open('/')
+  await tab.evaluate(() => {
+    document.body.dataset.document = 'first'
+  })
+  for (const [name, address] of [
+    ['News', /^\/articles$/],
+    ['Career', /^\/career$/],
+    ['Academy', /^\/academy$/],
+  ] as const) {
+    await tab.click(inMenu(name))
+    await isAt(tab, address)
+    await shows(tab, '//main//h1')
+  }
+  await tab.back()
+  await isAt(tab, /^\/career$/)
+  expect(await tab.evaluate(() => document.body.dataset.document)).toBe('first')
+})
+
+test('a visitor searches the news and reads an article', async ({ tab }) => {
+  await tab.open('/articles')
+  await tab.type('//input[@type="search"]', 'rainforrest\n')
+  await isAt(tab, /^\/articles\?q=rainforrest$/)
+  await tab.click('//main//article//a[contains(., "Read More") or contains(., "Rimba")]')
+  await isAt(tab, /^\/articles\/\d+$/)
+  await shows(tab, '//main//article//*[contains(., "min read")]')
+})
+
+test('a message is sent', async ({ tab }) => {
+  await tab.open('/contact-us')
+  await fillIn(tab, {
+    Name: 'Budi Santoso',
+    Email: 'budi@example.com',
+    Subject: 'A game about rain',
+    Message: 'Could we talk next week?',
+  })
+  await tab.click(SEND)
+  await shows(tab, STATUS)
+})
+
+test('a visitor chooses an internship and applies with a document', async ({ tab }) => {
+  await tab.open('/career')
+  await tab.choose('//main//select', 'fulltime')
+  await isAt(tab, /^\/career\?type=fulltime$/)
+  await tab.click('(//main//details/summary)[1]')
+  await tab.click('//main//details[@open]//a[starts-with(normalize-space(), "APPLY NOW")]')
+  await isAt(tab, /^\/career\/\d+$/)
+  await tab.back()
+  await shows(tab, '//main//details[@open]')
+  await tab.click('//main//details[@open]//a[starts-with(normalize-space(), "APPLY NOW")]')
+  await shows(tab, '//input[@type="file"]')
+  await fillIn(tab, {
+    'Full Name': 'Sari Dewi',
+    Phone: '+62 812 0000 0142',
+    Email: 'sari.dewi@example.com',
+    'School/Campus/Institution Name': 'Institut Contoh Bandung',
+    'Why are you interested': 'I have played every game of yours.',
+    'Previous experience': 'Two game jams.',
+    'Special skills or expertise': 'Pixel art.',
+    'Software or tools experience': 'Krita.',
+    'Working style in a team': 'I ask early.',
+  })
+  await tab.choose(field('Last Education'), 's1')
+  await tab.upload('//input[@type="file"]', file('cv.pdf'))
+  await tab.click(SEND)
+  await shows(tab, STATUS)
+})
+
+test('an editor writes an article, which readers get', async ({ tab }) => {
+  await tab.open('/admin/login')
+  await tab.type(field('Email'), process.env.ADMIN_EMAIL ?? '')
+  await tab.type(field('Password'), process.env.ADMIN_PASSWORD ?? '')
+  await tab.click(named('button', 'Login'))
+  await shows(tab, '//*[normalize-space()="Hello Admin!"]')
+  await tab.open('/admin/articles/create')
+  const title = `Lanterns in another engine ${Date.now()}`
+  await tab.type(field('Title'), title)
+  await tab.fill(field('Date'), '2026-12-30')
+  await tab.upload(field('Featured image'), file('featured.png'))
+  await tab.type('//*[contains(@class, "ck-editor__editable")]', 'Every lantern is lit.')
+  await tab.click('(//fieldset[contains(legend, "ategor")]//input[@type="checkbox"])[1]')
+  await tab.click(named('button', 'Submit'))
+  await isAt(tab, /^\/admin\/articles$/)
+  await shows(tab, `//a[normalize-space()="${title}"]`)
+  // An open page gets it with its next poll.
+  await tab.open('/articles')
+  await shows(tab, `//main//*[normalize-space()="${title}"]`)
+})
