@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { checkoutOf, stageBuild, storeBuild, storeSignedBuild } from '../../test/builds.ts'
 import { openStore } from '../open-store.ts'
+import { rollback } from '../rollback.ts'
 import { ReleaseStore } from '../store.ts'
 import { ATTESTATION } from './attestation.ts'
 import { registryKey } from './key-files.ts'
 import { newKey } from './keys.ts'
 import { signLiveSet } from './live-set-signature.ts'
 import { prepareTrust } from './prepare.ts'
+import { allowPath } from './teams.ts'
 
 let dir: string
 let root: string
@@ -174,6 +176,55 @@ describe('a build', () => {
         runDetails: { builder: { id: 'local' } },
       },
     })
+  })
+})
+
+describe('remotes that come and go', () => {
+  const claims = ['/mf-careers', '/mf-news']
+  const inShell = async () => {
+    const { opened, alarms } = await asShell()
+    const owned = Object.entries(opened.live().remotes).map(([remote, { owns }]) => [remote, owns])
+    expect(alarms).toEqual([])
+    return Object.fromEntries(owned)
+  }
+  const back = (remote: string) => rollback(store, { remote, build: undefined }, { by: 'ana' })
+
+  beforeEach(async () => {
+    for (const remote of ['mf-news', 'mf-careers']) {
+      await add(remote, 'a1', { owns: [`/${remote}`] })
+      await store.promote(remote, 'a1')
+    }
+  })
+
+  it('a path is handed to a team that may sign for it, shells accept that, and its way back', async () => {
+    await expect(add('mf-careers', 'b2', { owns: claims })).rejects.toThrow(
+      'owns /mf-news, which was not given to its team.',
+    )
+    await allowPath(settings.dataDir, 'mf-careers', '/mf-news')
+    await add('mf-careers', 'b2', { owns: claims })
+    await store.handOver('mf-careers', 'b2', { path: '/mf-news', from: 'mf-news', by: 'ana' })
+    expect(await inShell()).toEqual({ 'mf-news': [], 'mf-careers': claims })
+    await back('mf-careers')
+    expect(await inShell()).toEqual({ 'mf-news': ['/mf-news'], 'mf-careers': ['/mf-careers'] })
+  })
+
+  it('a remote that is retired comes back only as its team signed it', async () => {
+    await store.retire('mf-news', { by: 'ana' })
+    expect(await inShell()).toEqual({ 'mf-careers': ['/mf-careers'] })
+    const manifest = await read('mf-news/a1/manifest.json')
+    await writeFile(file('mf-news/a1/manifest.json'), manifest.replace('entry.js', 'other.js'))
+    await expect(back('mf-news')).rejects.toThrow()
+    await writeFile(file('mf-news/a1/manifest.json'), manifest)
+    await back('mf-news')
+    expect(await inShell()).toEqual({ 'mf-news': ['/mf-news'], 'mf-careers': ['/mf-careers'] })
+  })
+
+  it('who retired what cannot be altered without the key', async () => {
+    await store.retire('mf-news', { by: 'ana' })
+    await altered(({ retired: _, ...live }) => live)
+    const { opened, alarms } = await asShell()
+    opened.live()
+    expect(alarms.join(' ')).toMatch(/not signed by the registry/)
   })
 })
 
