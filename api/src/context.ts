@@ -7,6 +7,7 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { PublicReads } from './db/public-reads.ts'
 import type { ResponseCache } from './lib/response-cache.ts'
 import type { Secrets } from './lib/secrets.ts'
 import type { ApiSettings } from './settings.ts'
@@ -17,6 +18,8 @@ import type { AddressSigner } from './storage/signed-address.ts'
 export interface Context {
   settings: ApiSettings
   db: Database
+  /** For what visitors read. */
+  reads: PublicReads
   store: FileStore
   responseCache: ResponseCache
   secrets: Secrets

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from './context.ts'
 import type { Executor } from './db/database.ts'
+import type { Leadership } from './db/leadership.ts'
 import {
   accountLinks,
   applicationFiles,
@@ -89,29 +90,35 @@ async function removeStaleRows({ db }: Context) {
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
 }
 
-/** Tidies up at the start and every hour after that. */
-export function startHousekeeping(context: Context, log: FastifyBaseLogger) {
-  async function tidy() {
-    try {
-      await removeStaleRows(context)
-      await createArticleService(context).withdrawOver()
-      const applications = await removeExpiredApplications(context)
-      const trash = await createTrashService(context).empty()
-      await closeDueVacancies(context)
-      const files = await removeOrphans(context)
-      void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
-      // In the process's log too, which writers to the database cannot change.
-      const head = await chainHead(context.db)
-      if (head) log.info(head, 'audit log')
-      if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')
-    } catch (error) {
-      log.warn({ err: error }, 'tidying up failed')
-    }
+async function tidyUp(context: Context, log: FastifyBaseLogger) {
+  await removeStaleRows(context)
+  await createArticleService(context).withdrawOver()
+  const applications = await removeExpiredApplications(context)
+  const trash = await createTrashService(context).empty()
+  await closeDueVacancies(context)
+  const files = await removeOrphans(context)
+  void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
+  // In the process's log too, which writers to the database cannot change.
+  const head = await chainHead(context.db)
+  if (head) log.info(head, 'audit log')
+  if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')
+}
+
+/** Tidies up once for all processes: when this one begins to lead, and every hour while it does. */
+export function startHousekeeping(
+  context: Context,
+  { isLeader, whenLeading }: Pick<Leadership, 'isLeader' | 'whenLeading'>,
+  log: FastifyBaseLogger,
+) {
+  let running = Promise.resolve()
+  function tidy() {
+    // What is half received lies on each machine.
+    const work = () => (isLeader() ? tidyUp(context, log) : context.store.removeOldTempFiles())
+    running = running.then(work).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
   }
-  let running = tidy()
-  const timer = setInterval(() => {
-    running = tidy()
-  }, HOUR_MS)
+  if (!isLeader()) tidy()
+  whenLeading(tidy)
+  const timer = setInterval(tidy, HOUR_MS)
   timer.unref()
   return {
     async stop() {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { ensureBucket } from '@arunika/server/s3'
 import { openDatabase } from './db/database.ts'
+import { directUrls, primaryUrl } from './db/direct.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ensureAdministrator } from './modules/auth/first-administrator.ts'
 import { seed } from './seed/seed.ts'
@@ -17,15 +18,16 @@ export interface Prepared {
 /**
  * Makes a database ready for the api: newest schema, a first administrator, and sample content when it
  * holds none. Safe to run at every start and in several processes at once.
- * @param url address of the database
+ * @param databaseUrl address of the database; where that is a transaction pooler, the settings name the servers past it
  */
 export async function prepareDatabase(
-  url: string,
-  settings: Pick<ApiSettings, 'dataDir' | 'adminEmail' | 'adminPassword' | 's3'>,
+  databaseUrl: string,
+  settings: Pick<ApiSettings, 'databaseDirectUrls' | 'dataDir' | 'adminEmail' | 'adminPassword' | 's3'>,
 ): Promise<Prepared> {
   const { dataDir, adminEmail, adminPassword } = settings
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (settings.s3) await ensureBucket(settings.s3)
+  const url = await primaryUrl(directUrls(settings, databaseUrl))
   const database = openDatabase(url, 2)
   try {
     return await migrateDatabase(url, async () => {

@@ -2,6 +2,10 @@ import { createShutdown } from '@arunika/server/shutdown'
 import { createApp } from './app.ts'
 import { listenForChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'
+import { directUrls } from './db/direct.ts'
+import { createLeadership } from './db/leadership.ts'
+import { createPublicReads } from './db/public-reads.ts'
+import { openSession } from './db/session.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPurger } from './lib/purge.ts'
 import { ResponseCache } from './lib/response-cache.ts'
@@ -30,22 +34,27 @@ export async function runApi(
   settings: ApiSettings,
   { port = settings.apiPort, graceMs }: RunOptions = {},
 ): Promise<RunningApi> {
-  const database = openDatabase(databaseUrl)
   const responseCache = new ResponseCache()
+  const leadership = createLeadership()
+  const parts = [listenForChanges(responseCache), leadership.part]
+  const session = await openSession(directUrls(settings, databaseUrl), parts)
+  const database = openDatabase(databaseUrl)
+  const urls = settings.databaseReadUrls
+  const reads = createPublicReads({ primary: database.db, urls, session, responseCache })
   const secrets = loadSecrets(settings.dataDir)
   const store = createStore(settings)
   const signer = createAddressSigner(secrets.fileAddress)
-  const context = { settings, db: database.db, store, responseCache, secrets, signer }
+  const context = { settings, db: database.db, reads, store, responseCache, secrets, signer }
 
   const shutdown = createShutdown(graceMs)
   const app = await createApp({ ...context, isStopping: shutdown.isStopping })
   responseCache.changed = createPurger(settings, app.log)
-  const listener = await listenForChanges(databaseUrl, responseCache)
-  const housekeeping = startHousekeeping(context, app.log)
+  const housekeeping = startHousekeeping(context, leadership, app.log)
   const mail = startMailWorker(context, app.log)
   app.addHook('onClose', async () => {
     await Promise.all([housekeeping.stop(), mail.stop()])
-    await listener.close()
+    await session.close()
+    await reads.close()
     await database.close()
   })
 

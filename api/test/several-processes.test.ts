@@ -2,6 +2,7 @@ import type { Vacancy } from '@arunika/contracts'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { announceChange, change, listenForChanges } from '../src/db/changes.ts'
+import { openSession } from '../src/db/session.ts'
 import { ResponseCache } from '../src/lib/response-cache.ts'
 import { runApi } from '../src/run-api.ts'
 import { VACANCY } from './support/samples.ts'
@@ -56,8 +57,8 @@ it('changes made while a process missed notifications still show up', async () =
 it('what a process changes itself it forgets once, what another changes when it hears of it', async () => {
   const { databaseUrl, db } = await startOwnApi()
   const responseCache = new ResponseCache()
-  const listener = await listenForChanges(databaseUrl, responseCache)
-  onTestFinished(() => listener.close())
+  const session = await openSession([databaseUrl], [listenForChanges(responseCache)])
+  onTestFinished(() => session.close())
   const drop = vi.spyOn(responseCache, 'drop')
   await change({ db, responseCache }, 'vacancies', async () => {})
   // Notifications arrive in order, so its own change has arrived by then.

@@ -1,13 +1,13 @@
 import type { Settings } from '@arunika/server/env'
+import { directUrls, primaryUrl } from '../../api/src/db/direct.ts'
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 
 /** Works with the database that is set, or the embedded one: the running copy's, else started for this. */
-export async function withDatabase<T>(
-  { databaseUrl, dataDir }: Settings,
-  work: (url: string) => Promise<T>,
-): Promise<T> {
-  const running = databaseUrl ?? runningDatabaseUrl(dataDir)
+export async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl) return work(await primaryUrl(directUrls(settings, databaseUrl)))
+  const running = runningDatabaseUrl(dataDir)
   if (running) return work(running)
   const database = await startEmbeddedDatabase({ dataDir })
   return work(database.url).finally(() => database.stop())

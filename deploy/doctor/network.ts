@@ -10,10 +10,13 @@ const CERTIFICATE_DAYS = 14
 /** Signatures of S3 hold a quarter of an hour; tokens and schedules are in seconds. */
 const CLOCK_S = 5
 
+const numbered = (name: string, urls: readonly string[]) =>
+  Object.fromEntries(urls.map((url, index) => [`${name} (${index + 1})`, url]))
+
 /** Every host that the settings name has an address. */
 export async function names(settings: ApiSettings): Promise<Outcome[]> {
   const { publicUrl, databaseUrl, smtpUrl, s3, releasesS3, lmsUrl, apiUrl } = settings
-  const urls = {
+  const urls: Record<string, string | undefined> = {
     PUBLIC_URL: publicUrl,
     API_URL: apiUrl,
     LMS_URL: lmsUrl,
@@ -21,6 +24,8 @@ export async function names(settings: ApiSettings): Promise<Outcome[]> {
     SMTP_URL: smtpUrl,
     S3_ENDPOINT: s3?.endpoint,
     RELEASES_S3_ENDPOINT: releasesS3?.endpoint,
+    ...numbered('DATABASE_DIRECT_URL', settings.databaseDirectUrls),
+    ...numbered('DATABASE_READ_URL', settings.databaseReadUrls),
   }
   const hosts = Object.entries(urls).flatMap(([name, url]) =>
     url ? [[name, new URL(url).hostname] as const] : [],

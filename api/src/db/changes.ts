@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import type { ResponseCache, Topic } from '../lib/response-cache.ts'
 import type { Database, Executor } from './database.ts'
+import type { SessionPart } from './session.ts'
 
 const CHANNEL = 'arunika_changes'
-const RECONNECT_PAUSE_MS = 250
 
 /**
  * Tells every process about a change; PostgreSQL delivers it when the transaction commits.
@@ -17,57 +16,21 @@ export async function announceChange(executor: Executor, topic: Topic): Promise<
   return rows[0]?.backend ?? 0
 }
 
-export interface ChangeListener {
-  close(): Promise<void>
-}
-
 /**
  * Drops cached responses when another process announces a change. While the connection is lost nothing new is
  * cached, and once it is back everything is dropped, since announcements may have been missed.
  */
-export async function listenForChanges(url: string, responseCache: ResponseCache): Promise<ChangeListener> {
-  let client: pg.Client | undefined
-  let closed = false
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: 'arunika-changes',
-      keepAlive: true,
-    })
-    next.on('error', () => {})
-    next.on('notification', ({ payload, processId }) => {
+export const listenForChanges = (responseCache: ResponseCache): SessionPart => ({
+  async begin(client) {
+    client.on('notification', ({ payload, processId }) => {
       if (payload !== 'articles' && payload !== 'vacancies') return
       if (!responseCache.own.isOwn(processId, payload)) responseCache.drop(payload)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
-    if (closed) return next.end()
-    client = next
-    next.once('end', reconnect)
+    await client.query(`listen ${CHANNEL}`)
     responseCache.setConnected(true)
-  }
-  async function reconnect(): Promise<void> {
-    responseCache.setConnected(false)
-    while (!closed) {
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
-      const done = await connect().then(
-        () => true,
-        () => false,
-      )
-      if (done) return
-    }
-  }
-
-  await connect()
-  return {
-    async close() {
-      closed = true
-      client?.removeListener('end', reconnect)
-      await client?.end()
-    },
-  }
-}
+  },
+  lost: () => responseCache.setConnected(false),
+})
 
 /** Runs the work in a transaction. After the commit, every process drops the responses that it changed. */
 export async function change<T>(

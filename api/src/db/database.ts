@@ -14,11 +14,11 @@ export interface OpenDatabase {
 }
 
 /** Opens a pool of connections; nothing is connected before the first query. */
-export function openDatabase(url: string, maxConnections = 10): OpenDatabase {
+export function openDatabase(url: string, maxConnections = 10, connectTimeoutMs = 5_000): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'arunika-api',

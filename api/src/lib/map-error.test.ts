@@ -15,6 +15,13 @@ it.each([
   ],
   ['the database is away', withCode('ECONNREFUSED'), 503, 'unavailable'],
   ['the database is starting', new Error('Failed query', { cause: withCode('57P03') }), 503, 'unavailable'],
+  ['the pooler has no server', new Error('Failed query', { cause: withCode('08P01') }), 503, 'unavailable'],
+  [
+    'a standby has not taken over yet',
+    new Error('Failed query', { cause: withCode('25006') }),
+    503,
+    'unavailable',
+  ],
   ['the connection broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
   ['a text holds a NUL', new Error('Failed query', { cause: withCode('22021') }), 400, 'bad_request'],
   ['an unexpected error', new TypeError('secret detail'), 500, 'internal_error'],

@@ -24,14 +24,22 @@ const SYSTEM_CODES: Record<string, ErrorCode> = {
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',
-  '08006': 'unavailable',
-  '08001': 'unavailable',
+  // What was the primary is a standby, or a standby is not the primary yet.
+  '25006': 'unavailable',
   ENOSPC: 'storage_full',
   EDQUOT: 'storage_full',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENETUNREACH: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  EAI_AGAIN: 'unavailable',
+  ETIMEDOUT: 'unavailable',
   EPIPE: 'unavailable',
 }
+
+/** Exceptions of the connection; a pooler reports all that is wrong behind it as one of them. */
+const CONNECTION_CLASS = /^08[0-9A-Z]{3}$/
 
 /** The driver reports these without a code. */
 const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to connect|not queryable/i
@@ -39,6 +47,12 @@ const LOST_CONNECTION = /connection terminated|timeout exceeded when trying to c
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+function codeFor(code: string): ErrorCode | undefined {
+  return (
+    FASTIFY_CODES[code] ?? SYSTEM_CODES[code] ?? (CONNECTION_CLASS.test(code) ? 'unavailable' : undefined)
+  )
 }
 
 function* causes(error: unknown) {
@@ -69,7 +83,7 @@ export function mapError(error: unknown): CodedError {
   }
   for (const cause of causes(error)) {
     const code = codeOf(cause)
-    const known = code === undefined ? undefined : (FASTIFY_CODES[code] ?? SYSTEM_CODES[code])
+    const known = code === undefined ? undefined : codeFor(code)
     if (known) return new CodedError(known, { cause: error })
     if (LOST_CONNECTION.test(cause.message)) return new CodedError('unavailable', { cause: error })
     if ('statusCode' in cause && typeof cause.statusCode === 'number' && cause.statusCode < 500) {

@@ -65,6 +65,11 @@ export class ResponseCache {
   readonly #counted = { hits: 0, misses: 0 }
   #connected = true
 
+  /** Counts the drops of all topics: as long as it stays, nothing is known to have changed. */
+  get generation() {
+    return this.#drops.articles + this.#drops.vacancies
+  }
+
   /** For metrics: how often a response was there, or had to be made, and what the cache holds. */
   get figures() {
     return { ...this.#counted, responses: this.#entries.size, bytes: this.#entries.calculatedSize }

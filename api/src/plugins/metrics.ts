@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-interface MetricsOptions extends Pick<Context, 'db' | 'settings' | 'responseCache'> {
+interface MetricsOptions extends Pick<Context, 'db' | 'reads' | 'settings' | 'responseCache'> {
   /** Connections of the version stream. */
   streamSize: () => number
 }
@@ -33,7 +33,7 @@ interface Figure {
 }
 
 /** Metrics of the api besides its requests. */
-function figuresOf({ db, settings, responseCache, streamSize }: MetricsOptions): Figure[] {
+function figuresOf({ db, reads, settings, responseCache, streamSize }: MetricsOptions): Figure[] {
   const pool = db.$client
   return [
     {
@@ -72,6 +72,12 @@ function figuresOf({ db, settings, responseCache, streamSize }: MetricsOptions):
       name: 'database_queue_length',
       help: 'Queries that wait for a connection',
       read: () => pool.waitingCount,
+    },
+    {
+      name: 'database_public_reads',
+      help: 'Public lists and articles since the start that were read from the primary, or a replica',
+      label: 'server',
+      read: () => ({ ...reads.counts }),
     },
     {
       name: 'response_cache_requests',

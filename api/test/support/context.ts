@@ -7,9 +7,15 @@ import { createAddressSigner } from '../../src/storage/signed-address.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Dependencies of services, over the database and files of a running api. */
-export function contextOf({ db, dataDir, settings }: TestApi): Context {
+export function contextOf({ db, dataDir, settings }: Pick<TestApi, 'db' | 'dataDir' | 'settings'>): Context {
   const secrets = loadSecrets(dataDir)
   const signer = createAddressSigner(secrets.fileAddress)
   const store = createLocalStore(join(dataDir, 'files'))
-  return { db, settings, secrets, signer, store, responseCache: new ResponseCache() }
+  const reads: Context['reads'] = {
+    read: (load) => load(db),
+    isReachable: async () => false,
+    counts: { primary: 0, replica: 0 },
+    close: async () => {},
+  }
+  return { db, reads, settings, secrets, signer, store, responseCache: new ResponseCache() }
 }

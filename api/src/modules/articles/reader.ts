@@ -1,6 +1,7 @@
 import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import type { CachedResponse } from '../../lib/response-cache.ts'
 import { siteOf } from '../../settings.ts'
 import { rssFeed } from './feed.ts'
@@ -25,25 +26,32 @@ function cursorOf(before: string | undefined) {
 }
 
 /** What visitors read, as bytes that are cached until an article changes. */
-export function createArticleReader({ db, responseCache, settings }: Context) {
+export function createArticleReader({ reads, responseCache, settings }: Context) {
   const site = siteOf(settings)
-  const clock = createPublicationClock({ db, responseCache })
+  const clock = createPublicationClock({ responseCache })
   const timely =
-    <T>(load: () => Promise<T>) =>
-    async () => {
-      await clock.set()
-      return load()
-    }
-  const keep = (key: string, load: () => Promise<unknown>) => responseCache.get('articles', key, timely(load))
+    <T>(load: (db: Executor) => Promise<T>) =>
+    () =>
+      reads.read(async (db) => {
+        await clock.set(db)
+        return load(db)
+      })
+  const keep = (key: string, load: (db: Executor) => Promise<unknown>) =>
+    responseCache.get('articles', key, timely(load))
 
-  async function filterOf(query: ArticleListQuery): Promise<reading.ArticleFilter> {
+  async function filterOf(db: Executor, query: ArticleListQuery): Promise<reading.ArticleFilter> {
     const { category, hashtag, linkedPage, q } = query
     const search = q === undefined ? undefined : await reading.findQuery(db, q)
     return { category, hashtag, linkedPage, search }
   }
 
   /** A page far back among all articles is found by its day instead of by reading all before it. */
-  async function stretchOf(query: ArticleListQuery, filter: reading.ArticleFilter, limit: number) {
+  async function stretchOf(
+    db: Executor,
+    query: ArticleListQuery,
+    filter: reading.ArticleFilter,
+    limit: number,
+  ) {
     const offset = ((query.page ?? 1) - 1) * limit
     const isFiltered = Object.values(filter).some((part) => part !== undefined)
     const before = cursorOf(query.before)
@@ -51,12 +59,12 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
     return { limit, ...((await reading.findStart(db, offset)) ?? { offset: 0, before: BEFORE_ALL }) }
   }
 
-  async function page(query: ArticleListQuery) {
+  async function page(db: Executor, query: ArticleListQuery) {
     const { page: number = 1, limit = PAGE_SIZE } = query
-    const filter = await filterOf(query)
+    const filter = await filterOf(db, query)
     const [total, cards] = await Promise.all([
       reading.countPublished(db, filter),
-      reading.listCards(db, filter, await stretchOf(query, filter, limit)),
+      reading.listCards(db, filter, await stretchOf(db, query, filter, limit)),
     ])
     const pages = Math.ceil(total / limit)
     // The first page is there even when it is empty.
@@ -64,30 +72,30 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
     return { articles: cards.map(toCard), total, page: number, pages }
   }
 
-  async function list(query: ArticleListQuery) {
+  async function list(db: Executor, query: ArticleListQuery) {
     const { limit = MAX_LISTED_ARTICLES } = query
-    const filter = await filterOf(query)
-    const stretch = await stretchOf(query, filter, limit)
+    const filter = await filterOf(db, query)
+    const stretch = await stretchOf(db, query, filter, limit)
     if (query.view === 'cards') return (await reading.listCards(db, filter, stretch)).map(toCard)
     return (await reading.listPublished(db, filter, stretch)).map(toArticle)
   }
 
-  const newest = (filter: reading.ArticleFilter = {}) =>
+  const newest = (db: Executor, filter: reading.ArticleFilter = {}) =>
     reading.listPublished(db, filter, { limit: FEED_LENGTH })
 
   return {
     /** All variants of `GET /api/articles`. */
     list(query: ArticleListQuery): Promise<CachedResponse> {
       const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
-      if (query.view === 'places') return keep('articles?places', () => reading.listAddresses(db))
-      return keep(key, () => (query.view === 'page' ? page(query) : list(query)))
+      if (query.view === 'places') return keep('articles?places', reading.listAddresses)
+      return keep(key, (db) => (query.view === 'page' ? page(db, query) : list(db, query)))
     },
 
-    topics: () => keep('articles/topics', () => reading.listTopics(db, MAX_HASHTAGS)),
+    topics: () => keep('articles/topics', (db) => reading.listTopics(db, MAX_HASHTAGS)),
 
     /** @throws CodedError article_not_found */
     detail: (id: number) =>
-      keep(`articles/${id}`, async () => {
+      keep(`articles/${id}`, async (db) => {
         const row = await findPublished(db, id)
         if (!row) throw new CodedError('article_not_found')
         const related = await listRelated(db, row, MAX_RELATED)
@@ -102,7 +110,7 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
       responseCache.get(
         'articles',
         'articles/feed.xml',
-        timely(async () => rssFeed(site, await newest())),
+        timely(async (db) => rssFeed(site, await newest(db))),
         String,
       ),
 
@@ -111,8 +119,8 @@ export function createArticleReader({ db, responseCache, settings }: Context) {
       responseCache.get(
         'articles',
         `articles/feed/${category}`,
-        timely(async () => {
-          const articles = await newest({ category })
+        timely(async (db) => {
+          const articles = await newest(db, { category })
           const topic = articles[0]?.categories.find(({ id }) => id === category)
           if (!topic) throw new CodedError('category_not_found')
           return rssFeed(site, articles, topic)

@@ -114,7 +114,7 @@ export function createArticleService(context: Context) {
   return {
     list: () =>
       responseCache.get('articles', 'admin/articles', async () => {
-        await clock.set()
+        await clock.set(db)
         return (await repository.listArticles(db)).map(toAdminArticle)
       }),
 

@@ -91,7 +91,9 @@ export function createVacancyService(
   context: Context,
   applications: Pick<ApplicationService, 'export' | 'listByVacancy' | 'page'>,
 ) {
-  const { db, responseCache } = context
+  const { db, reads, responseCache } = context
+  const cached = (key: string, load: (db: Executor) => Promise<unknown>) =>
+    responseCache.get('vacancies', key, () => reads.read(load))
 
   /** The vacancy for a change of the version that the sender knows, with a revision to go back to. */
   async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
@@ -104,20 +106,16 @@ export function createVacancyService(
 
   return {
     listOpen: () =>
-      responseCache.get('vacancies', 'vacancies', async () =>
-        (await repository.listOpenVacancies(db)).map(toVacancy),
-      ),
+      cached('vacancies', async (db) => (await repository.listOpenVacancies(db)).map(toVacancy)),
 
     openings: () =>
-      responseCache.get('vacancies', 'vacancies/openings', async () =>
-        toOpenings(await repository.listOpenVacancies(db)),
-      ),
+      cached('vacancies/openings', async (db) => toOpenings(await repository.listOpenVacancies(db))),
 
-    titles: () => responseCache.get('vacancies', 'vacancies/titles', () => repository.listOpenTitles(db)),
+    titles: () => cached('vacancies/titles', repository.listOpenTitles),
 
     /** @throws CodedError vacancy_not_found or vacancy_closed */
     findOpen: (id: number) =>
-      responseCache.get('vacancies', `vacancies/${id}`, async () => {
+      cached(`vacancies/${id}`, async (db) => {
         const row = assertFound(await repository.findVacancy(db, id))
         if (isClosed(row)) throw new CodedError('vacancy_closed')
         return toVacancy(row)

@@ -27,7 +27,7 @@ export function openVersionStream(context: HubContext, log: FastifyBaseLogger): 
   responseCache.dropped = (topic) => {
     for (const [list, of] of Object.entries(LISTS)) if (of === topic) hub.changed(list)
     if (topic === 'articles')
-      clock.set().catch((err: unknown) => log.warn({ err }, 'The next publication is not known'))
+      clock.set(context.db).catch((err: unknown) => log.warn({ err }, 'The next publication is not known'))
   }
   responseCache.connectionChanged = (connected) => hub.setConnected(connected)
   return { hub, tokens }

@@ -37,6 +37,22 @@ describe('settings', () => {
     ])
   })
 
+  it('take several servers of a database, all with the one password', () => {
+    const replicas = 'postgres://arunika@one/arunika, postgres://arunika@two:5433/arunika'
+    const { databaseReadUrls, databaseDirectUrls } = readSettings({
+      DATABASE_READ_URL: replicas,
+      DATABASE_PASSWORD: 'secret',
+    })
+    expect(databaseReadUrls).toEqual([
+      'postgres://arunika:secret@one/arunika',
+      'postgres://arunika:secret@two:5433/arunika',
+    ])
+    expect(databaseDirectUrls).toEqual([])
+    expect(() => readSettings({ DATABASE_READ_URL: 'postgres://one,mysql://two' })).toThrow(
+      'DATABASE_READ_URL.1',
+    )
+  })
+
   it('take a release token for each remote, long ones that differ', () => {
     const [news, careers] = ['news-news-news-news-1=', 'careers-careers-careers']
     const tokens = (list: string) => readSettings({ REGISTRY_RELEASE_TOKENS: list }).registryReleaseTokens

@@ -11,6 +11,14 @@ const port = (fallback: number) => anyPort.default(fallback)
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const entriesOf = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+const postgresUrls = z.string().default('').transform(entriesOf).pipe(z.array(postgresUrl))
+
 const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
 
 const bucket = {
@@ -30,12 +38,7 @@ const schema = z.object({
   REGISTRY_RELEASE_TOKENS: z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((pair) => pair.trim())
-        .filter(Boolean),
-    )
+    .transform(entriesOf)
     .pipe(
       z.array(
         z
@@ -49,7 +52,9 @@ const schema = z.object({
     .transform((pairs) => Object.fromEntries(pairs.map(pairOf)))
     .refine((tokens) => new Set(Object.values(tokens)).size === Object.keys(tokens).length, 'must differ'),
   DATA_DIR: z.string().min(1).default('./.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrls,
+  DATABASE_READ_URL: postgresUrls,
   DATABASE_PASSWORD: z.string().optional(),
   API_URL: optionalUrl,
   LMS_URL: optionalUrl,
@@ -60,12 +65,7 @@ const schema = z.object({
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
+    .transform(entriesOf)
     .pipe(
       z.array(
         z.url({ protocol: /^https?$/ }).refine(isOrigin, 'must be origins, such as https://dev.example'),
@@ -122,6 +122,13 @@ export interface Settings {
   registryReleaseTokens: Record<string, string>
   dataDir: string
   databaseUrl: string | undefined
+  /**
+   * Servers past the transaction pooler that `databaseUrl` leads to, one of which is the primary; empty where
+   * `databaseUrl` is no pooler's.
+   */
+  databaseDirectUrls: string[]
+  /** Replicas for what visitors read; empty for none. */
+  databaseReadUrls: string[]
   apiUrl: string
   lmsUrl: string
   publicUrl: string
@@ -146,8 +153,8 @@ export interface Settings {
 }
 
 /** Puts a password with any characters into an address, which takes only some of them as they are. */
-function withPassword(address: string | undefined, password: string | undefined): string | undefined {
-  if (address === undefined || password === undefined) return address
+function withPassword(address: string, password: string | undefined): string {
+  if (password === undefined) return address
   const url = new URL(address)
   url.password = encodeURIComponent(password)
   return url.href
@@ -184,7 +191,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     registryShellToken: e.REGISTRY_SHELL_TOKEN,
     registryReleaseTokens: e.REGISTRY_RELEASE_TOKENS,
     dataDir: resolve(e.DATA_DIR),
-    databaseUrl: withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
+    databaseUrl: e.DATABASE_URL && withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),
+    databaseDirectUrls: e.DATABASE_DIRECT_URL.map((url) => withPassword(url, e.DATABASE_PASSWORD)),
+    databaseReadUrls: e.DATABASE_READ_URL.map((url) => withPassword(url, e.DATABASE_PASSWORD)),
     apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),
     lmsUrl: withoutSlash(e.LMS_URL ?? `http://localhost:${e.LMS_PORT}`),
     publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
