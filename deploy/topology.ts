@@ -64,6 +64,8 @@ const variablesOf = (s3: S3Settings & { endpoint: string }) => ({
 })
 
 export interface TopologyOptions {
+  /** A database that runs already, without a transaction pooler; the embedded one unless given. */
+  databaseUrl?: string
   /** Has the edge end TLS, by a certificate for `localhost`. */
   tls?: { certificate: string; key: string }
 }
@@ -75,7 +77,7 @@ export interface TopologyOptions {
  */
 export async function startTopology(
   own: Record<string, string> = {},
-  { tls }: TopologyOptions = {},
+  { tls, databaseUrl: ownDatabaseUrl }: TopologyOptions = {},
 ): Promise<Topology> {
   const dir = await mkdtemp(join(tmpdir(), 'arunika-topology-'))
   const running: { stop(): Promise<void> }[] = []
@@ -90,12 +92,12 @@ export async function startTopology(
 
   try {
     const dataDir = join(dir, 'data')
-    const database = started(await startEmbeddedDatabase({ dataDir }))
+    const databaseUrl = ownDatabaseUrl ?? started(await startEmbeddedDatabase({ dataDir })).url
     const { s3 } = started(await startS3Server(join(dir, 's3')))
     const [port, insidePort, lmsPort] = [await freePort(), await freePort(), await freePort()]
     const env = {
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       API_URL: `http://127.0.0.1:${insidePort}`,
       LMS_PORT: `${lmsPort}`,
       LMS_URL: `http://localhost:${lmsPort}`,
@@ -111,7 +113,7 @@ export async function startTopology(
       ...variablesOf(s3),
       ...own,
     }
-    await prepareDatabase(database.url, readSettings(env))
+    await prepareDatabase(databaseUrl, readSettings(env))
     await publishAll(dataDir)
 
     async function member(
@@ -174,7 +176,7 @@ export async function startTopology(
       ...(tls && { plainUrl: `http://localhost:${plainPort}` }),
       shells,
       apis,
-      databaseUrl: database.url,
+      databaseUrl,
       env,
       dir,
       stop,
