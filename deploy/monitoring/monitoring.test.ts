@@ -89,6 +89,7 @@ beforeAll(async () => {
     () => ({
       caches: [],
       canaries: { 'mf-news': { build: 'b2', percent: 10 } } as never,
+      streams: 0,
     }),
   )
   shell.violations.inc({ directive: 'script-src' })

@@ -10,7 +10,7 @@ import { handleErrors } from './http/errors.ts'
 import { files } from './http/files.ts'
 import { licences } from './http/licences.ts'
 import { pageRoute } from './http/page-route.ts'
-import { proxies, registryProxy } from './http/proxies.ts'
+import { proxies, registryProxy, streamProxy } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
 import { resourceSender } from './http/resources.ts'
 import { searchEngineRoutes } from './http/search-engines.ts'
@@ -56,15 +56,21 @@ export async function createShell(
 
   const { pool: evidence, key } = await openEvidence(app, store)
   const hosts = openHosts(app.log, settings.dataDir)
+  let streamSize = () => 0
   const metrics = createShellMetrics(
     evidence,
     () => sets.all.map(({ pool }) => pool.set.id),
-    () => ({ caches: sets.all.map(({ figures }) => figures), canaries: store.live().canaries }),
+    () => ({
+      caches: sets.all.map(({ figures }) => figures),
+      canaries: store.live().canaries,
+      streams: streamSize(),
+    }),
   )
   const { sets, openPreviewPool } = await openReleaseSets(app, {
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
     dist: join(root, 'dist'),
+    hasVersionStream: settings.versionStreamConnections > 0,
     ...(development && { development }),
   })
   const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })
@@ -86,6 +92,7 @@ export async function createShell(
   })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
   await proxies(app, apiUrl)
+  streamSize = await streamProxy(app, apiUrl, settings.versionStreamConnections)
   await registryProxy(app, settings.registryUrl)
   await releaseAdminApi(app, {
     ...{ store, ...settings, devOverrides, previews },

@@ -2,12 +2,13 @@ import './app/global.css'
 import { type ErrorInfo, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { mutate } from 'swr'
 import { isAdminPath } from './app/admin-path.ts'
 import { createShellRouter } from './app/browser-router.ts'
 import { AS_RENDERED, Document } from './app/document.tsx'
 import { watchIntent } from './app/intent.ts'
-import { dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
-import { DataProvider } from './app/swr.tsx'
+import { type Asset, dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
+import { DataProvider, source } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
 import { pageFailed } from './reports/page-loads.ts'
 import { watchVitals } from './reports/vitals.ts'
@@ -15,7 +16,10 @@ import { watchVisit } from './reports/watch-visit.ts'
 import { SlotsContext } from './slots/slot-view.tsx'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
-guardSinks(state.set, [state.assets.main.href], isAdminPath(window.location.pathname))
+const { main, versionStream } = state.assets
+const own = versionStream ? [main.href, versionStream.href] : [main.href]
+const isBackOffice = isAdminPath(window.location.pathname)
+guardSinks(state.set, own, isBackOffice)
 void start()
 
 async function start() {
@@ -48,6 +52,15 @@ async function start() {
   watchIntent(warm)
   watchVisit(router, buildAt)
   hydrated.then(watchVitals)
+  if (versionStream && !isBackOffice) hydrated.then(() => followVersions(versionStream))
+}
+
+/** The script finds in `window.polls` what it needs of the page. */
+function followVersions({ href: src, integrity }: Asset) {
+  window.polls = { source, mutate }
+  document.head.append(
+    Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' }),
+  )
 }
 
 function Mounted({ then }: { then: () => void }) {

@@ -15,6 +15,8 @@ export interface HostOptions {
   assetBase: string
   /** Modules whose default export makes a plugin of the federation's runtime, if need be with its options. */
   runtimePlugins: RuntimePlugins
+  /** Scripts that run without the others, such as workers, by the folder that each gets below the files for browsers. */
+  separate: Record<string, string>
 }
 
 const shared = join(import.meta.dirname, '../..')
@@ -28,8 +30,27 @@ export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
 /** Module by which a page offers its bundler runtime to the remotes. */
 export const BUNDLER_RUNTIME_OFFER = join(import.meta.dirname, 'browser/bundler-runtime.ts')
 
-/** The two builds of the host; it knows its remotes only at run time. */
-export function hostConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptions): Configuration[] {
+/** The builds of the host: for browsers, for render workers, and of each separate script. It knows its remotes only at run time. */
+export function hostConfigs(options: HostOptions): Configuration[] {
+  return [...ownConfigs(options), ...separateConfigs(options)]
+}
+
+function separateConfigs({ dir, name, assetBase, separate }: HostOptions): Configuration[] {
+  return Object.entries(separate).map(([folder, entry]) => ({
+    ...baseConfig({
+      dir,
+      target: 'web',
+      uniqueName: `${name}-${folder}`,
+      publicPath: assetBase,
+      outDir: join(dir, 'dist/web', folder),
+    }),
+    entry: { main: entry },
+    // That one empties the folder that this one is in.
+    dependencies: [`${name}:web`],
+  }))
+}
+
+function ownConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptions): Configuration[] {
   return (['web', 'node'] as const).map((target) => {
     const web = target === 'web'
     const outDir = join(dir, 'dist', target)

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '@arunika/releases/store'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
-import { SHELL_BASE } from '../rendering/assets.ts'
+import { SHELL_BASE, STREAM_DIR } from '../rendering/assets.ts'
 import { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
 
@@ -24,6 +24,11 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     immutable: true,
     maxAge: YEAR_MS,
     allowedPath: (path) => !isSourceMap(path),
+    // A worker's policy is its own file's, and this one connects.
+    setHeaders: (reply, path) => {
+      if (path.includes(STREAM_DIR))
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    },
   })
   await app.register(serveStatic, {
     root: join(root, 'public'),

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { VERSIONS_PATH } from '@arunika/contracts'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { proxies } from './proxies.ts'
+import { proxies, streamProxy } from './proxies.ts'
 
 /** A shell over an api that responds with the headers it got and how many bytes came with them. */
 async function shellOverEcho(trustProxy = '') {
@@ -80,5 +81,69 @@ describe('Promise 29: the way to the api', () => {
     expect(response.statusCode).toBe(200)
     if (name === 'connection') expect(response.json()['x-secret']).toBeUndefined()
     else expect(response.json()[name]).not.toBe(value)
+  })
+})
+
+describe('the way to the version stream', () => {
+  /** A shell with room for so many connections, over an api that sends what `say` is called with. */
+  async function shellOverStream(limit: number) {
+    const clients = new Set<ServerResponse>()
+    const api = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data:first\n\n')
+      clients.add(response)
+      response.once('close', () => clients.delete(response))
+    })
+    api.listen(0, '127.0.0.1')
+    await once(api, 'listening')
+    const shell = Fastify()
+    const size = await streamProxy(shell, `http://127.0.0.1:${portOf(api)}`, limit)
+    await proxies(shell, `http://127.0.0.1:${portOf(api)}`)
+    await shell.listen({ port: 0 })
+    onTestFinished(async () => {
+      await shell.close()
+      api.closeAllConnections()
+      api.close()
+    })
+    const say = (text: string) => {
+      for (const client of clients) client.write(text)
+    }
+    const connect = async () => {
+      const leaving = new AbortController()
+      const url = `http://127.0.0.1:${portOf(shell.server)}${VERSIONS_PATH}`
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const response = await fetch(url, { headers, signal: leaving.signal })
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+      return { response, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() }
+    }
+    return { shell, size, clients, say, connect }
+  }
+
+  it('hands each message on as it comes', async () => {
+    const { say, connect } = await shellOverStream(2)
+    const { response, next } = await connect()
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await next()).toBe('data:first\n\n')
+    say('data\n\n')
+    expect(await next()).toBe('data\n\n')
+  })
+
+  it('takes as many connections as it may, and leaves the api when a browser leaves', async () => {
+    const { size, clients, connect } = await shellOverStream(2)
+    const first = await connect()
+    await connect()
+    expect([size(), (await connect()).response.status]).toEqual([2, 429])
+    first.leave()
+    await expect.poll(() => [size(), clients.size], { interval: 10 }).toEqual([1, 1])
+    expect((await connect()).response.status).toBe(200)
+  })
+
+  it('does not hold up the end of the shell', async () => {
+    const { shell, connect } = await shellOverStream(2)
+    const { next } = await connect()
+    await next()
+    const began = performance.now()
+    await shell.close()
+    expect(performance.now() - began).toBeLessThan(2_000)
+    await expect(next()).rejects.toThrow()
   })
 })

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { HEARTBEAT_INTERVAL, VERSIONS_PATH } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
@@ -78,6 +80,39 @@ export async function registryProxy(app: FastifyInstance, upstream?: string): Pr
     undici: RELEASE,
     replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
   })
+}
+
+/** Longer silence means that the api is gone. */
+const STREAM = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3 * HEARTBEAT_INTERVAL }
+
+/**
+ * The way to the version stream, if there is one: each message is handed on as it comes.
+ * @param limit most connections
+ * @returns how many there are
+ */
+export async function streamProxy(app: FastifyInstance, upstream: string, limit: number) {
+  const open = new Set<ServerResponse>()
+  if (limit > 0) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix: VERSIONS_PATH,
+      rewritePrefix: VERSIONS_PATH,
+      httpMethods: ['GET'],
+      undici: { ...STREAM, connections: limit },
+      preHandler(_request, { raw }, done) {
+        if (open.size >= limit) return done(new CodedError('too_many_requests'))
+        open.add(raw)
+        raw.once('close', () => open.delete(raw))
+        done()
+      },
+      replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
+    })
+    // Browsers connect elsewhere, instead of holding up the end of this server.
+    app.addHook('preClose', async () => {
+      for (const response of open) response.destroy()
+    })
+  }
+  return () => open.size
 }
 
 /** The way to the api. What is read is tried again after short failures; what is sent goes once. */

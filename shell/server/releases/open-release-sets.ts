@@ -30,6 +30,8 @@ interface OpenOptions {
   metrics: Pick<ShellMetrics, 'renderFailures'>
   /** Folder of the shell's build. */
   dist: string
+  /** Whether pages load the script that follows the version stream. */
+  hasVersionStream: boolean
   development?: Development
 }
 
@@ -41,8 +43,9 @@ interface Opened {
 
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
-  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, development } = options
-  const built = await shellAssets(join(dist, 'web'))
+  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, hasVersionStream, development } =
+    options
+  const built = await shellAssets(join(dist, 'web'), hasVersionStream)
   const shell = development ? shellCopyAssets(development.shell, built) : built
   const renderer = join(dist, 'node/main.cjs')
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)

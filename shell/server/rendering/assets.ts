@@ -7,16 +7,21 @@ import type { Asset, PageAssets, StyleAsset } from '../../src/app/page-state.ts'
 
 /** Address of the shell's own files. */
 export const SHELL_BASE = '/shell/'
+/** Folder of the script that follows the version stream, below that of the shell's files. */
+export const STREAM_DIR = 'version-stream/'
 
-export type ShellAssets = Pick<PageAssets, 'font' | 'main'> & { style: StyleAsset }
+export type ShellAssets = Pick<PageAssets, 'font' | 'main' | 'versionStream'> & { style: StyleAsset }
 
-/** The shell's own files, as every document names them. */
-export async function shellAssets(dir: string): Promise<ShellAssets> {
-  const names = await readdir(dir)
-  const asset = async (pattern: RegExp): Promise<Asset> => {
-    const name = names.find((file) => pattern.test(file))
-    if (!name) throw new Error(`The shell is not built: no ${pattern} in ${dir}.`)
-    return { href: SHELL_BASE + name, integrity: integrityOf(await readFile(join(dir, name))) }
+/**
+ * The shell's own files, as every document names them.
+ * @param hasVersionStream whether documents name the script that follows the version stream
+ */
+export async function shellAssets(dir: string, hasVersionStream = false): Promise<ShellAssets> {
+  const asset = async (pattern: RegExp, folder = ''): Promise<Asset> => {
+    const name = (await readdir(join(dir, folder))).find((file) => pattern.test(file))
+    if (!name) throw new Error(`The shell is not built: no ${pattern} in ${join(dir, folder)}.`)
+    const integrity = integrityOf(await readFile(join(dir, folder, name)))
+    return { href: SHELL_BASE + folder + name, integrity }
   }
   const files = await readdir(join(dir, 'files'))
   const font = files.find((file) => /-core\.\w+\.woff2$/.test(file)) ?? ''
@@ -24,6 +29,7 @@ export async function shellAssets(dir: string): Promise<ShellAssets> {
     font: `${SHELL_BASE}files/${font}`,
     main: await asset(/^main\..*\.js$/),
     style: await asset(/^main\..*\.css$/),
+    ...(hasVersionStream && { versionStream: await asset(/\.js$/, STREAM_DIR) }),
   }
 }
 

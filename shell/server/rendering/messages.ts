@@ -16,7 +16,7 @@ export interface StartMessage {
   set: ReleaseSet
   apiUrl: string
   /** Files of the shell that every document names. */
-  shell: Pick<PageAssets, 'font' | 'main' | 'styles'>
+  shell: Omit<PageAssets, 'scripts'>
   /** Text of the shell's style sheets, by their addresses. */
   styles: Readonly<Record<string, string>>
 }

@@ -267,7 +267,7 @@ function withFailure(output: Output, failed: BuildFailure | undefined): Output {
 
 function startMessage(
   renderer: string,
-  { font, main, style }: ShellAssets,
+  { style, ...assets }: ShellAssets,
   rest: Pick<StartMessage, 'site' | 'apiUrl' | 'set'>,
 ): StartMessage {
   const web = join(dirname(renderer), '../web')
@@ -276,7 +276,7 @@ function startMessage(
     type: 'start',
     ...rest,
     renderer: { name: renderer, text: readFileSync(renderer, 'utf8') },
-    shell: { font, main, styles: [style] },
+    shell: { ...assets, styles: [style] },
     styles: isOwn
       ? { [style.href]: readFileSync(join(web, style.href.slice(SHELL_BASE.length)), 'utf8') }
       : {},

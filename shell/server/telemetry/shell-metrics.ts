@@ -8,9 +8,11 @@ import type { EvidencePool } from './evidence-pool.ts'
 interface ServedFigures {
   caches: { pages: number; bytes: number; waiting: number }[]
   canaries: LiveSet['canaries']
+  /** Connections of the version stream. */
+  streams: number
 }
 
-const NOTHING: ServedFigures = { caches: [], canaries: {} }
+const NOTHING: ServedFigures = { caches: [], canaries: {}, streams: 0 }
 
 /**
  * What the shell counts in addition to requests.
@@ -67,6 +69,14 @@ function countServed(served: () => ServedFigures, registers: Registry[]): void {
         this.set(served().caches.reduce((sum, cache) => sum + cache[key], 0))
       },
     })
+  new Gauge({
+    name: 'version_stream_connections',
+    help: 'Browsers that are told which lists changed instead of polling them',
+    registers,
+    collect() {
+      this.set(served().streams)
+    },
+  })
   new Gauge({
     name: 'canary_percent',
     help: 'Share of the visitors that get a build that is tried',

@@ -19,6 +19,8 @@ export interface PageAssets {
   styles: StyleAsset[]
   /** Scripts that the page will ask for: announced, so that all come in one round. */
   scripts: Asset[]
+  /** The script that has polls wait for the version stream, if that is on. */
+  versionStream?: Asset
 }
 
 /** An error of a route as it travels in the document. */

@@ -14,12 +14,15 @@ interface DataProps {
   children: ReactNode
 }
 
+/** How data is fetched. The version stream replaces it. */
+export const source = { load: (key: string): Promise<unknown> => request(key) }
+
 /** Data layer of every page: one fetcher and one cache for all remotes. */
 export function DataProvider({ fallback, stale, cache, children }: DataProps) {
   const provider = cache && (() => cache as never)
   const [freshness] = useState(() => createFreshness(stale))
   async function fetcher(key: string) {
-    const data = await request(key)
+    const data = await source.load(key)
     freshness.arrived(key)
     return data
   }

@@ -1,0 +1,50 @@
+import { HEARTBEAT_INTERVAL, type ListVersions, VERSIONS_PATH } from '@arunika/contracts'
+
+/** Longer silence of the stream means that it is broken. Milliseconds. */
+export const SILENCE_MS = 1.5 * HEARTBEAT_INTERVAL
+/** The pause before the first attempt to connect again, and the longest. They vary by half, so that browsers come one by one. */
+const PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Called with each message and each sign of life; undefined when the stream has broken. */
+export type Report = (versions: ListVersions | undefined) => void
+
+/**
+ * Holds a connection to the version stream, and connects again when it breaks.
+ * @returns a function that ends it
+ */
+export function connect(report: Report): () => void {
+  let source: EventSource
+  let versions: ListVersions | undefined
+  let timer: ReturnType<typeof setTimeout>
+  let pause = PAUSE_MS
+
+  function open() {
+    source = new EventSource(VERSIONS_PATH)
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      if (data) versions = JSON.parse(data) as ListVersions
+      pause = PAUSE_MS
+      expectMessage()
+      report(versions)
+    }
+    source.onerror = onBreak
+    expectMessage()
+  }
+  function expectMessage() {
+    clearTimeout(timer)
+    timer = setTimeout(onBreak, SILENCE_MS)
+  }
+  function onBreak() {
+    end()
+    report(undefined)
+    timer = setTimeout(open, pause * (0.5 + Math.random()))
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+  }
+  function end() {
+    clearTimeout(timer)
+    source.close()
+  }
+
+  open()
+  return end
+}

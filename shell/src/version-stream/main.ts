@@ -1,0 +1,14 @@
+import { type Polls, waitForVersions } from './polls.ts'
+import { followWhileShown } from './tab.ts'
+import { serveTabs, type WorkerScope } from './worker.ts'
+
+declare global {
+  interface Window {
+    polls: Polls
+  }
+}
+
+/** One file for tabs and for the worker that they share. */
+if (typeof document === 'undefined') serveTabs(globalThis as unknown as WorkerScope)
+else if (document.currentScript instanceof HTMLScriptElement)
+  followWhileShown(document.currentScript.src, waitForVersions(window.polls))
