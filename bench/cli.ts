@@ -1,6 +1,6 @@
 /**
  * Command: compares the site's cost with other builds, in goals and tables. `pnpm bench
- * pages|server|growth|faults|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
+ * pages|server|growth|stream|faults|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
  */
 import { parseArgs } from 'node:util'
 import { measureBroken } from './faults/run.ts'
@@ -9,6 +9,7 @@ import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeRepo
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
+import { measureStream } from './stream/run.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +36,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
   },
   server: () => measureServer(2 * Number(values.runs)),
   growth: measureGrowth,
+  stream: measureStream,
   // Thirty ways: a pair of visits of each for nine visits of a page.
   faults: () => measureBroken(Math.ceil(Number(values.runs) / 9)),
 }
@@ -51,7 +53,7 @@ async function main(task: string | undefined) {
   if (task === 'report') return writeReports()
   const kinds = KINDS.filter((kind) => task === kind || task === 'all')
   if (kinds.length === 0)
-    throw new Error('Say what to measure: pages, server, growth, faults or all; or report.')
+    throw new Error('Say what to measure: pages, server, growth, stream, faults or all; or report.')
   for (const kind of kinds) await measure(kind)
 }
 
