@@ -73,7 +73,11 @@ const allowed = [
   ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
   ['slot', '^(mf-[a-z-]+)/src/expose/slots/', ['^$1/src/features/', shared('federation'), packages]],
-  ['remote-config', '^(mf-[a-z-]+|shared|releases)/[^/]+$', [shared('bundler', 'testing'), packages]],
+  [
+    'remote-config',
+    '^(mf-[a-z-]+|shared|releases)/[^/]+$',
+    ['^$1/package[.]json$', shared('bundler', 'testing'), packages],
+  ],
 
   ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],
   [

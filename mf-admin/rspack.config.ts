@@ -1,6 +1,11 @@
 import { remoteConfigs } from '@arunika/bundler'
+import type { Chunk } from '@rspack/core'
+import manifest from './package.json' with { type: 'json' }
 
-/** What screens have in common is loaded once, not with each; the login does without menus and dialogs. */
+/** Of pages that everybody may load: what the screens have in common is not for everybody. */
+const isOpen = (chunk: Chunk) => manifest.federation.withoutSession.includes(chunk.name ?? '')
+
+/** What screens have in common is loaded once, not with each; the login does without it. */
 const splitChunks = {
   chunks: 'async',
   minSize: 0,
@@ -14,7 +19,7 @@ const splitChunks = {
       minChunks: 2,
       priority: 1,
     },
-    frame: { name: 'frame', minChunks: 3 },
+    frame: { name: 'frame', minChunks: 3, chunks: (chunk: Chunk) => !chunk.canBeInitial() && !isOpen(chunk) },
   },
 } as const
 

@@ -8,6 +8,7 @@ import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { integrityOf } from './integrity.ts'
 import type { Reasons } from './live-set.ts'
+import { openFiles } from './open-files.ts'
 import { provenanceOf } from './provenance.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
@@ -20,6 +21,8 @@ interface RemotePackage {
   author?: string
   federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'slots' | 'uses'>> & {
     budget?: SizeBudget
+    /** Chunks that anybody may have, if the others are for who is logged in to the back-office. */
+    withoutSession?: string[]
   }
 }
 
@@ -110,11 +113,15 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
   const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
   const owns = pkg.federation?.owns ?? []
   if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
-  const { resources, nav, slots = {}, uses } = pkg.federation ?? {}
+  const { resources, nav, slots = {}, uses, withoutSession } = pkg.federation ?? {}
   const exposed = Object.keys(slots)
   const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
   if (missing)
     throw new Error(`${pkg.name} has no src/expose/slots/${missing}.tsx, which federation.slots names.`)
+  if (origin && withoutSession)
+    throw new Error(
+      `Files of ${pkg.name} are for who is logged in: this site asks for sessions, and no other server does.`,
+    )
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
     remote: pkg.name,
@@ -138,6 +145,9 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     shared: build.shared,
     ...(pkg.federation?.budget && { budget: pkg.federation.budget }),
     chunks: build.chunks,
+    ...(withoutSession && {
+      withoutSession: openFiles(withoutSession, { remote: pkg.name, chunks: build.chunks, files }),
+    }),
     files,
   }
 }

@@ -42,4 +42,5 @@ export const PROMISES: Record<number, string> = {
   40: "A team's own server, a damaged manifest",
   41: 'The audit log',
   42: "An applicant's own page",
+  43: 'Files of the back-office',
 }

@@ -16,6 +16,7 @@ import { resourceSender } from './http/resources.ts'
 import { searchEngineRoutes } from './http/search-engines.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { pageSender } from './http/send-page.ts'
+import { sessionsAt } from './http/sessions.ts'
 import { statusPage } from './http/status-page.ts'
 import { releaseAdminApi } from './releases/admin-api.ts'
 import { type Development, devOverriddenPages } from './releases/dev-overridden-pages.ts'
@@ -98,7 +99,7 @@ export async function createShell(
     ...{ store, ...settings, devOverrides, previews },
     healthOf: () => healthIn(evidence.all()),
   })
-  await files(app, root, store)
+  await files(app, { root, store, hasSession: sessionsAt(apiUrl, publicUrl) })
   liveManifestRoute(app, { store, live, publicUrl })
   securityTxt(app, site)
   licences(app, { site, shellDir: join(root, 'dist/web'), store, live })

@@ -1,5 +1,6 @@
 import { mayEnter } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
+import { sessionCookieName } from '@arunika/server/http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
@@ -15,6 +16,8 @@ declare module 'fastify' {
     /** Hook of the one call that by contract carries no token. */
     requireCookieOrBearer: onRequestAsyncHookHandler
     issueToken(session: Session): string
+    /** Value of the session's cookie; undefined if the request has none. */
+    sessionCookieOf(request: FastifyRequest): string | undefined
     setSessionCookie(reply: FastifyReply, value: string): void
     clearSessionCookie(reply: FastifyReply): void
   }
@@ -47,7 +50,7 @@ const AUDIENCE = 'arunika-admin'
 async function authentication(app: import('fastify').FastifyInstance, options: AuthenticationOptions) {
   const { auth, secret, publicOrigin } = options
   const secure = publicOrigin.startsWith('https:')
-  const cookieName = secure ? '__Host-session' : 'session'
+  const cookieName = sessionCookieName(publicOrigin)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
 
   await app.register(cookie)
@@ -101,7 +104,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   app.decorateRequest('session', null)
   app.decorate('requireBearer', async (request) => pass(request, await bearerSession(request)))
   app.decorate('requireCookieOrBearer', async (request) => {
-    const value = request.cookies[cookieName]
+    const value = app.sessionCookieOf(request)
     if (request.headers.authorization !== undefined || value === undefined) {
       return pass(request, await bearerSession(request))
     }
@@ -112,6 +115,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   app.decorate('issueToken', ({ id, administratorId, roles, remotes }: Session) =>
     app.jwt.sign({ jti: id, sub: String(administratorId), roles, remotes }),
   )
+  app.decorate('sessionCookieOf', ({ cookies }: FastifyRequest) => cookies[cookieName])
   app.decorate('setSessionCookie', (reply: FastifyReply, value: string) => {
     reply.setCookie(cookieName, value, { ...cookieOptions, maxAge: SESSION_LIFETIME })
   })

@@ -3,15 +3,18 @@ import type { Area } from '@arunika/admin-contracts'
 interface Screen {
   path: string
   title: string
-  /** Its area of the back-office: only accounts with access to it see or load it. */
-  area: Area
+  /**
+   * Its area of the back-office: only accounts with access to it see or load it. None of those that show before the login,
+   * whose chunks `federation.withoutSession` in package.json opens to everybody.
+   */
+  area: Area | null
 }
 
 /** Each screen by the name of its chunk. */
 export const screens = {
-  login: { path: '/admin/login', title: 'Login', area: 'own' },
-  'forgotten-password': { path: '/admin/forgotten-password', title: 'Forgotten Password', area: 'own' },
-  'new-password': { path: '/admin/new-password', title: 'Choose a Password', area: 'own' },
+  login: { path: '/admin/login', title: 'Login', area: null },
+  'forgotten-password': { path: '/admin/forgotten-password', title: 'Forgotten Password', area: null },
+  'new-password': { path: '/admin/new-password', title: 'Choose a Password', area: null },
   dashboard: { path: '/admin', title: 'Dashboard', area: 'own' },
   articles: { path: '/admin/articles', title: 'Manage Articles', area: 'news' },
   'article-create': { path: '/admin/articles/create', title: 'Create Article', area: 'news' },

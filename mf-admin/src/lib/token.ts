@@ -19,6 +19,12 @@ export function secondsLeft(token: string, nowInSeconds: number): number {
 /** The token of this browser; a server and the gate, which load the routes too, have none. */
 export const storedToken = (): string | undefined => globalThis.localStorage?.getItem(TOKEN_KEY) ?? undefined
 
+/** Whether this browser has a token that has not expired. */
+export function hasLiveToken(): boolean {
+  const token = storedToken()
+  return token !== undefined && isLive(token, Date.now() / 1000)
+}
+
 export function beginSession(token: string) {
   localStorage.setItem(TOKEN_KEY, token)
   announce()

@@ -24,10 +24,7 @@ export const browser: Gate = async (candidate) => {
   const session = await signIn(sandbox.settings, openedOf(probed))
   sandbox.atEnd(() => session.end())
   const origins = [shell.url, control.url, new URL(sandbox.settings.lmsUrl).origin]
-  const loader = new PageLoader(chromium, origins, (origin) => ({
-    cookies: [],
-    origins: session.storageAt(origin),
-  }))
+  const loader = new PageLoader(chromium, origins, session.storageAt)
   const pages = new Set([...session.reachable, ...(await pagesWithSlots(candidate))])
   return new Tour(candidate, loader, shell, control).go([...pages])
 }

@@ -1,14 +1,18 @@
+import { SESSION_COOKIES } from '@arunika/server/http'
+import type { BrowserContextOptions } from '@playwright/test'
 import { BACK_OFFICE, isBackOffice } from './back-office.ts'
 import type { SandboxSettings } from './sandbox.ts'
 
 const LOGIN = `${BACK_OFFICE}/login`
 
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
 /** Visits pages as a visitor, or in the back-office as the administrator. */
 export interface Session {
   /** Addresses that can be visited. */
   reachable: string[]
-  /** The session in the browser's storage, for an origin. */
-  storageAt(origin: string): { origin: string; localStorage: { name: string; value: string }[] }[]
+  /** The session as a browser keeps it, for an origin: the token for calls, the cookie for files. */
+  storageAt(origin: string): StorageState
   end(): Promise<void>
 }
 
@@ -20,7 +24,7 @@ export async function signIn(settings: SandboxSettings, addresses: readonly stri
   const { apiUrl, adminEmail: email, adminPassword: password } = settings
   if (!addresses.some(isBackOffice) || !password) {
     const reachable = addresses.filter((address) => address === LOGIN || !isBackOffice(address))
-    return { reachable, storageAt: () => [], async end() {} }
+    return { reachable, storageAt: () => ({ cookies: [], origins: [] }), async end() {} }
   }
   const response = await fetch(`${apiUrl}/api/login`, {
     method: 'POST',
@@ -32,12 +36,29 @@ export async function signIn(settings: SandboxSettings, addresses: readonly stri
       `The administrator ${email} cannot sign in (${response.status}): ADMIN_EMAIL, ADMIN_PASSWORD.`,
     )
   const { token } = (await response.json()) as { token: string }
+  const cookie = sessionIn(response.headers.getSetCookie())
   return {
     // With a session the login leads to the dashboard.
     reachable: addresses.filter((address) => address !== LOGIN),
-    storageAt: (origin) => [{ origin, localStorage: [{ name: 'token', value: token }] }],
+    storageAt: (origin) => ({
+      cookies: [cookieAt(new URL(origin).hostname, cookie)],
+      origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+    }),
     async end() {
       await fetch(`${apiUrl}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
     },
   }
 }
+
+/** Value of the session's cookie, which the api names by the address of the site. */
+function sessionIn(cookies: readonly string[]): string {
+  const names: readonly string[] = Object.values(SESSION_COOKIES)
+  const pairs = cookies.map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? [])
+  return pairs.find(([, name = '']) => names.includes(name))?.[2] ?? ''
+}
+
+/** The cookie for the check's own shells, which have no TLS. */
+const cookieAt = (domain: string, value: string): StorageState['cookies'][number] => ({
+  ...{ name: SESSION_COOKIES.plain, value, domain, path: '/' },
+  ...{ expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' },
+})

@@ -76,6 +76,8 @@ export interface BuildManifest {
   budget?: SizeBudget
   /** Files below `web/` that each named chunk needs, scripts and styles. */
   chunks: Record<string, string[]>
+  /** Files below `web/` that anybody may have, if the others are for who is logged in to the back-office. */
+  withoutSession?: string[]
   /** Every file of the build, `web/…` and `node/…`. */
   files: Record<string, { size: number; integrity: Integrity }>
 }

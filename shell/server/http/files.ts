@@ -7,16 +7,25 @@ import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
 import { SHELL_BASE, STREAM_DIR } from '../rendering/assets.ts'
 import { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
+import { OpenFiles } from './open-files.ts'
+import type { HasSession } from './sessions.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
-const IMMUTABLE = `public, max-age=${YEAR_MS / 1000}, immutable`
+const IMMUTABLE = `max-age=${YEAR_MS / 1000}, immutable`
 const DELTA_VARY = 'accept-encoding, available-dictionary'
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 const STYLE_TYPE = 'text/css; charset=utf-8'
 
-/** The files of the shell and of all builds in the store. @param root folder of the shell */
-export async function files(app: FastifyInstance, root: string, store: ReleaseStore): Promise<void> {
+interface FilesOptions {
+  /** Folder of the shell. */
+  root: string
+  store: ReleaseStore
+  hasSession: HasSession
+}
+
+/** The files of the shell and of all builds in the store, those of the back-office for who is logged in. */
+export async function files(app: FastifyInstance, { root, store, hasSession }: FilesOptions): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'dist/web'),
     prefix: SHELL_BASE,
@@ -38,10 +47,12 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
     maxAge: HOUR_MS,
   })
   const deltas = new Deltas(store)
+  const open = new OpenFiles(store)
   const genuine = new GenuineFiles(store, (sentence) => app.log.error(sentence))
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
-    async ({ params: { remote, build, '*': file }, headers }, reply) => {
+    async (request, reply) => {
+      const { remote, build, '*': file } = request.params
       if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !isInside(file) || isSourceMap(file))
         return missing(reply)
       const web = join(store.buildDir(remote, build), 'web')
@@ -49,14 +60,20 @@ export async function files(app: FastifyInstance, root: string, store: ReleaseSt
       if (!existsSync(web)) await store.fetchBuild(remote, build)
       // Gone rather than missing: the browser must reload a page of that build.
       if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
+      const isForAll = await open.has(remote, build, file)
+      if (!isForAll && !(await hasSession(request))) return refused(reply)
       if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
       if (!(await genuine.has(remote, build, file))) return missing(reply.header('cache-control', 'no-store'))
       const wanted = { remote, build, file }
-      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted) })
-      const delta = await deltas.of(wanted, headers)
-      if (!delta) return reply.sendFile(file, web)
+      reply.headers({
+        ...(isForAll && FOR_ANY_HOST),
+        ...dictionaryHeaders(wanted),
+        'cache-control': `${isForAll ? 'public' : 'private'}, ${IMMUTABLE}`,
+      })
+      const delta = await deltas.of(wanted, request.headers)
+      if (!delta) return reply.sendFile(file, web, { cacheControl: false })
       return reply
-        .headers({ 'content-encoding': 'dcz', 'cache-control': IMMUTABLE, vary: DELTA_VARY })
+        .headers({ 'content-encoding': 'dcz', vary: DELTA_VARY })
         .type(extname(file) === '.js' ? SCRIPT_TYPE : STYLE_TYPE)
         .send(delta)
     },
@@ -69,6 +86,10 @@ const isSourceMap = (file: string) => file.endsWith('.map')
 /** Decided by the name, before the disk is read: files elsewhere count as missing, whether they exist or not. */
 const isInside = (file: string) =>
   /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/.test(file) && posix.normalize(file) === file
+
+/** The same for what exists and what does not. */
+const refused = (reply: FastifyReply) =>
+  reply.code(401).header('cache-control', 'no-store').type('text/plain').send('Please log in.')
 
 const missing = (reply: FastifyReply, status: 404 | 410 = 404) =>
   reply.code(status).type('text/plain').send('There is nothing here.')

@@ -1,5 +1,6 @@
 import { linkRedemption, loginRequest, loginResponse, passwordResetRequest } from '@arunika/admin-contracts'
 import { errorResponse, messageResponse } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
 import type { AuthService } from './service.ts'
@@ -51,6 +52,25 @@ export function authRoutes(api: Api, auth: AuthService) {
       if (request.session) await auth.sessions.logOut(request.session)
       api.clearSessionCookie(reply)
       return { message: 'You are logged out.' }
+    },
+  )
+
+  api.get(
+    '/api/session',
+    {
+      schema: {
+        tags,
+        summary:
+          'Whether the cookie is that of a session: shells ask before they send files of the back-office',
+        response: { 200: messageResponse, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const cookie = api.sessionCookieOf(request)
+      if (cookie === undefined || !(await auth.sessions.isOpen(cookie)))
+        throw new CodedError('unauthenticated')
+      return { message: 'You are logged in.' }
     },
   )
 

@@ -91,6 +91,12 @@ export function createSessions({ db }: Context, throttle: Throttle) {
       return found(await repository.findSessionByCookie(db, cookieHashOf(cookie)), address)
     },
 
+    /** Whether a cookie is that of a session, which its use by a server does not prolong or move elsewhere. */
+    async isOpen(cookie: string): Promise<boolean> {
+      const session = await repository.findSessionByCookie(db, cookieHashOf(cookie))
+      return session !== undefined && !session.isPending
+    },
+
     async list({ id, administratorId }: Session): Promise<AdminSession[]> {
       const rows = await repository.listSessions(db, administratorId)
       return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { isSessionOver } from '../../lib/ended-session.ts'
 import type { EditorProps } from './editor.tsx'
 
 /** The editor's component once it has been loaded. */
@@ -9,7 +10,11 @@ export function useEditorCode() {
     setFailed(false)
     import(/* webpackChunkName: "editor" */ './editor.tsx').then(
       (module) => setEditor(() => module.Editor),
-      () => setFailed(true),
+      () => {
+        setFailed(true)
+        // Then the login takes the form's place, which keeps what was typed.
+        void isSessionOver()
+      },
     )
   }, [])
   useEffect(load, [load])

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isSessionOver } from '../../lib/ended-session.ts'
 
 interface LoadBoundaryProps {
   fallback: ReactNode
@@ -10,6 +11,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
+
+  override componentDidCatch() {
+    // Then the login takes the screen's place.
+    void isSessionOver()
+  }
 
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children

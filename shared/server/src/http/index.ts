@@ -23,6 +23,13 @@ export function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Socke
   socket.end(`HTTP/1.1 ${error.status} ${error.message}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
+/** Cookie of an administrator's session: over TLS with the prefix by which browsers keep it to this host. */
+export const SESSION_COOKIES = { tls: '__Host-session', plain: 'session' } as const
+
+/** @param publicUrl address of the site */
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? SESSION_COOKIES.tls : SESSION_COOKIES.plain
+
 /** Whether a request names one host: with two, servers in a row may each believe another (RFC 9112, 3.2). */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0

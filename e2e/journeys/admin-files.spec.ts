@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import { figure } from '@arunika/testing/figure'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The live build of the back-office: addresses of its files for everybody, and of those for sessions. */
+async function officeFiles() {
+  const store = new ReleaseStore(join(process.env.DATA_DIR ?? '', 'releases'))
+  const build = store.releaseSet().remotes['mf-admin']?.build ?? ''
+  const { withoutSession = [] } = await store.manifest('mf-admin', build)
+  const web = join(store.buildDir('mf-admin', build), 'web')
+  const entries = await readdir(web, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(web.length + 1))
+  const address = (name: string) => `/remotes/mf-admin/${build}/${name}`
+  return {
+    open: withoutSession.map(address),
+    forSessions: names.filter((name) => !withoutSession.includes(name)).map(address),
+    missing: address('no-such-file.js'),
+  }
+}
+
+/** Every response once, with what tells a stranger something. */
+async function responsesTo(request: APIRequestContext, addresses: readonly string[]) {
+  const found = new Set<string>()
+  for (const address of addresses) {
+    const response = await request.get(address)
+    const { 'cache-control': cache, 'content-length': length } = response.headers()
+    found.add(JSON.stringify([response.status(), cache, response.status() === 200 ? '' : length]))
+  }
+  return [...found].map((text) => JSON.parse(text))
+}
+
+const FOR_ALL = [200, 'public, max-age=31536000, immutable', '']
+const FOR_ONE = [200, 'private, max-age=31536000, immutable', '']
+
+const SCREENS = [
+  ['/admin', 'Dashboard'],
+  ['/admin/articles/create', 'Create Article'],
+  ['/admin/categories', 'Manage Categories'],
+  ['/admin/job-vacancies', 'Manage Job Vacancies'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/trash', 'Trash'],
+  ['/admin/releases', 'Releases'],
+  ['/admin/audit-log', 'Audit Log'],
+  ['/admin/people', 'People'],
+  ['/admin/account', 'Password and Sessions'],
+] as const
+
+test('Promise 43: nobody gets the files of the back-office but who is logged in, apart from the login', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const { open, forSessions, missing } = await officeFiles()
+  expect(open.length).toBeGreaterThan(10)
+  expect(forSessions.length).toBeGreaterThan(40)
+  expect(await responsesTo(request, open)).toEqual([FOR_ALL])
+  // What is there and what is not get one response.
+  const refusals = await responsesTo(request, [missing, ...forSessions])
+  expect(refusals).toEqual([[401, 'no-store', expect.any(String)]])
+
+  figure(43, `${forSessions.length} files refused to strangers, ${open.length} for everybody`)
+
+  await signIn(page)
+  const administrator = page.context().request
+  expect(await responsesTo(administrator, forSessions)).toEqual([FOR_ONE])
+  for (const [path, title] of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect.poll(() => responsesTo(administrator, forSessions.slice(0, 3))).toEqual(refusals)
+})
+
+test('the pages before the login need no file that is for sessions', async ({ page }) => {
+  const { forSessions } = await officeFiles()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  for (const [path, label] of [
+    ['/admin/login', 'Email'],
+    ['/admin/forgotten-password', 'Email'],
+    ['/admin/new-password#a-token', 'New password'],
+    ['/admin/articles', 'Email'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByLabel(label).first()).toBeVisible()
+  }
+  expect(requested.filter((path) => forSessions.includes(path))).toEqual([])
+})
+
+test('a session that has ended elsewhere leads to the login, whatever is opened next, and back after it', async ({
+  page,
+  request,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/401|Loading (CSS )?chunk|Refused to (apply style|execute script)/)
+  await signIn(page)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  // The shell has just confirmed the cookie, and trusts that for a moment.
+  const files = await officeFiles()
+  const ofSessions = () => responsesTo(page.context().request, files.forSessions.slice(0, 1))
+  await expect.poll(ofSessions).not.toEqual([FOR_ONE])
+  await page.goto('/admin/people')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
+  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+})

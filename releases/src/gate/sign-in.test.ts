@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { signIn } from './sign-in.ts'
+
+/** An api that lets everybody in, with the cookie of a site with TLS or without. */
+async function apiWith(cookie: string) {
+  const api = createServer((request, response) => {
+    if (request.url === '/api/login') response.setHeader('set-cookie', [`${cookie}; Path=/; HttpOnly`])
+    response.end(JSON.stringify({ token: 'a.b.c' }))
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  onTestFinished(() => void api.close())
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  return { apiUrl, lmsUrl: apiUrl, siteName: 'Arunika', adminEmail: 'admin@arunika.example' }
+}
+
+it.each(['session=value', '__Host-session=value'])(
+  'the check has the token for calls and the cookie for files, from %s',
+  async (cookie) => {
+    const settings = { ...(await apiWith(cookie)), adminPassword: 'secret' }
+    const session = await signIn(settings, ['/admin', '/admin/login', '/articles'])
+    expect(session.reachable).toEqual(['/admin', '/articles'])
+    expect(session.storageAt('http://localhost:3100')).toEqual({
+      cookies: [expect.objectContaining({ name: 'session', value: 'value', domain: 'localhost' })],
+      origins: [{ origin: 'http://localhost:3100', localStorage: [{ name: 'token', value: 'a.b.c' }] }],
+    })
+    await session.end()
+  },
+)
+
+it('without a password only the login can be tried, as a stranger', async () => {
+  const settings = { ...(await apiWith('session=value')), adminPassword: undefined }
+  const session = await signIn(settings, ['/admin', '/admin/login'])
+  expect(session.reachable).toEqual(['/admin/login'])
+  expect(session.storageAt('http://localhost:3100')).toEqual({ cookies: [], origins: [] })
+})

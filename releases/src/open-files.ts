@@ -1,0 +1,21 @@
+import type { BuildManifest } from '@arunika/federation'
+
+/** The entries, and what other hosts, tools and readers of licences need: they hold no page. */
+const OF_NO_PAGE = /^((entry|standalone)\.\w+\.js|mf-manifest\.json|@mf-types\.(zip|d\.ts)|licences\.txt)$/
+
+/**
+ * Files below `web/` of a build that anybody may have, if only some of its chunks are for everybody.
+ * @param named those chunks: `federation.withoutSession` in the remote's package.json
+ * @throws Error when the build has no such chunk
+ */
+export function openFiles(
+  named: readonly string[],
+  { remote, chunks, files }: Pick<BuildManifest, 'remote' | 'chunks' | 'files'>,
+): string[] {
+  const missing = named.find((chunk) => !chunks[chunk])
+  if (missing) throw new Error(`${remote} has no chunk ${missing}, which federation.withoutSession names.`)
+  const ofNoPage = Object.keys(files)
+    .map((file) => file.replace(/^web\//, ''))
+    .filter((file) => OF_NO_PAGE.test(file))
+  return [...new Set([...ofNoPage, ...['routes', ...named].flatMap((chunk) => chunks[chunk] ?? [])])].sort()
+}

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
+import Fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { storeBuild } from '../../../releases/test/builds.ts'
+import { files } from './files.ts'
+
+/** A shell with one build that is for everybody, and one of whose files some are for sessions. */
+async function shellWithOffice() {
+  const dir = await mkdtemp(join(tmpdir(), 'files-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  for (const folder of ['dist/web', 'public']) await mkdir(join(dir, 'shell', folder), { recursive: true })
+  const store = new ReleaseStore(join(dir, 'store'))
+  await storeBuild(store, { remote: 'mf-news', build: 'a1' })
+  await storeBuild(store, {
+    remote: 'mf-office',
+    build: 'b2',
+    manifest: { withoutSession: ['entry.js', 'mf-manifest.json'] },
+  })
+  await writeFile(join(store.buildDir('mf-office', 'b2'), 'web/desk.1.js.map'), '{}')
+  const shell = Fastify()
+  onTestFinished(() => shell.close())
+  await files(shell, {
+    root: join(dir, 'shell'),
+    store,
+    hasSession: async ({ headers }) => headers.cookie === 'session=good',
+  })
+  return (url: string, cookie?: string) => shell.inject({ url, ...(cookie && { headers: { cookie } }) })
+}
+
+const OFFICE = '/remotes/mf-office/b2'
+
+it('what a build leaves to everybody is cached by everybody, and is for hosts elsewhere too', async () => {
+  const get = await shellWithOffice()
+  for (const url of ['/remotes/mf-news/a1/routes.js', `${OFFICE}/entry.js`, `${OFFICE}/mf-manifest.json`]) {
+    const { statusCode, headers } = await get(url)
+    expect([url, statusCode]).toEqual([url, 200])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['access-control-allow-origin']).toBe('*')
+  }
+})
+
+it('what is for sessions is refused to all others, who do not learn whether it exists', async () => {
+  const get = await shellWithOffice()
+  const refusals = []
+  for (const file of ['routes.js', 'no-such.js', 'routes.js.br', 'files/plan.png'])
+    for (const cookie of [undefined, 'session=guess']) {
+      const { statusCode, body, headers } = await get(`${OFFICE}/${file}`, cookie)
+      const { date: _, ...same } = headers
+      refusals.push({ statusCode, body, ...same })
+    }
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+  expect(refusals[0]).toMatchObject({ statusCode: 401, 'cache-control': 'no-store' })
+})
+
+it('a session gets all of it, for its own browser alone', async () => {
+  const get = await shellWithOffice()
+  const { statusCode, headers } = await get(`${OFFICE}/routes.js`, 'session=good')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+  expect((await get(`${OFFICE}/no-such.js`, 'session=good')).statusCode).toBe(404)
+  expect((await get(`${OFFICE}/desk.1.js.map`, 'session=good')).statusCode).toBe(404)
+})
+
+it('a build that is gone is gone for everybody: the browser asks for a page of another', async () => {
+  const get = await shellWithOffice()
+  expect((await get('/remotes/mf-office/c3/routes.js')).statusCode).toBe(410)
+})

@@ -1,0 +1,56 @@
+import { CodedError } from '@arunika/server/errors'
+import { SESSION_COOKIES, sessionCookieName } from '@arunika/server/http'
+import { traceHeaders } from '@arunika/server/tracing'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { cookieIn } from '../../src/cookie-in.ts'
+
+/** A log-out takes effect for files after this long at the latest. */
+const FRESH_MS = 3_000
+/** While the api is away, a session that it confirmed is trusted for this long. */
+const TRUST_MS = 600_000
+const DEADLINE_MS = 3_000
+const MAX_SESSIONS = 1_000
+
+/** 32 random bytes: anything else is not worth a question. */
+const COOKIE = /^[\w-]{43}$/
+
+/** Whether a request comes from who is logged in to the back-office. @throws CodedError unavailable */
+export type HasSession = (request: Pick<FastifyRequest, 'headers' | 'id'>) => Promise<boolean>
+
+/** Finds out at the api whose cookie is that of a session. A page asks for many files at once, and the api is asked once. */
+export function sessionsAt(apiUrl: string, publicUrl: string): HasSession {
+  const name = sessionCookieName(publicUrl)
+  const sessions = new LRUCache<string, { isOpen: Promise<boolean>; until: number }>({
+    max: MAX_SESSIONS,
+    ttl: TRUST_MS,
+    noUpdateTTL: true,
+  })
+
+  async function ask(cookie: string, requestId: string): Promise<boolean> {
+    // Its name follows from the api's address for visitors, which is not this shell's while the gate tries a build.
+    const names = Object.values(SESSION_COOKIES)
+    const response = await fetch(`${apiUrl}/api/session`, {
+      headers: { ...traceHeaders(requestId), cookie: names.map((one) => `${one}=${cookie}`).join('; ') },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.status === 401) return false
+    if (!response?.ok) throw new CodedError('unavailable')
+    return true
+  }
+
+  return async ({ headers, id }) => {
+    const cookie = cookieIn(headers.cookie ?? '', name) ?? ''
+    if (!COOKIE.test(cookie)) return false
+    const known = sessions.get(cookie)
+    if (known && known.until > Date.now()) return known.isOpen
+    const isOpen = ask(cookie, id).catch((error: unknown) => {
+      if (known) return known.isOpen
+      sessions.delete(cookie)
+      throw error
+    })
+    sessions.set(cookie, { isOpen, until: Date.now() + FRESH_MS })
+    return isOpen
+  }
+}
