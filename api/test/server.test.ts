@@ -234,6 +234,7 @@ it('the page at /api/docs describes every call', async () => {
       "get /api/my-application",
       "get /api/my-application/copy",
       "get /api/my-application/receipt-key",
+      "get /api/session",
       "get /uploads/applications/{*}",
       "get /uploads/applications/{id}/documents.zip",
       "get /uploads/{*}",
