@@ -72,6 +72,15 @@ describe('Promise 37: a second factor', () => {
     expect((await secondStep(api, (await firstStep(api, email)).token, code)).status).toBe(403)
   })
 
+  it('codes that are renewed at the same moment are one set in the end', async () => {
+    const { token } = await person(api, 'double', ['recruiter'])
+    const renewed = await Promise.all(
+      Array.from({ length: 20 }, () => api.call(`${ACCOUNT}/recovery-codes`, { method: 'POST', token })),
+    )
+    expect(renewed.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect((await api.call<SecondFactor>(`${ACCOUNT}/second-factor`, { token })).body.recoveryCodes).toBe(10)
+  })
+
   it('codes cannot be guessed: ten tries, then a wait', async () => {
     const { email, secret } = await withApp(api, 'guess')
     const { token } = await firstStep(api, email)

@@ -67,7 +67,17 @@ export async function useStep(executor: Executor, administratorId: number, step:
   return rows.length > 0
 }
 
+/** Until the transaction ends, nobody else changes the factors of this account. */
+export const lockAccount = (executor: Executor, administratorId: number) =>
+  executor
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(eq(administrators.id, administratorId))
+    .for('no key update')
+
+/** Two at the same moment would each leave a set of codes. */
 export async function replaceCodes(executor: Executor, administratorId: number, hashes: readonly string[]) {
+  await lockAccount(executor, administratorId)
   await executor.delete(recoveryCodes).where(eq(recoveryCodes.administratorId, administratorId))
   if (hashes.length === 0) return
   await executor.insert(recoveryCodes).values(hashes.map((codeHash) => ({ administratorId, codeHash })))

@@ -77,6 +77,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
 
   /** Creates recovery codes if there are none, so that a lost key does not lock its owner out. */
   async function firstCodes(executor: Executor, administratorId: number): Promise<string[] | null> {
+    await repository.lockAccount(executor, administratorId)
     if ((await repository.countCodes(executor, administratorId)) > 0) return null
     return codes(executor, administratorId)
   }
@@ -98,6 +99,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
 
   async function removed(executor: Executor, session: Session, what: string) {
     const { administratorId } = session
+    await repository.lockAccount(executor, administratorId)
     // Without a second factor, recovery codes would be a factor of their own.
     const isLast =
       (await repository.findTotp(executor, administratorId)) === null &&
