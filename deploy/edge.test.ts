@@ -179,7 +179,7 @@ it('a response without a body repeats only what caches need, and one with a body
   ])
 })
 
-it('files for one person are cached for no other, and a refusal for nobody', async () => {
+it('files for one person are cached for no other, and a refusal is never cached', async () => {
   const before = count
   for (const cookie of ['session=a', 'session=a', '', ''])
     expect((await get('/remotes/mf-admin/b2/private.js', cookie ? { cookie } : {})).count).toBe(count)

@@ -7,7 +7,7 @@ const { api } = await fileApi()
 const ask = (headers: Record<string, string> = {}) => api.call('/api/session', { headers })
 
 describe('whether a cookie is that of a session', () => {
-  it('is said to whoever asks with it, and is cached by nobody', async () => {
+  it('is said to the browser that asks with it, and is not cached', async () => {
     const { cookie } = await api.logIn()
     const response = await ask({ cookie })
     expect(response).toMatchObject({ status: 200, body: { message: 'You are logged in.' } })

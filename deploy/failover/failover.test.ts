@@ -116,7 +116,7 @@ describe('transaction pooler', () => {
 })
 
 const PAGES = ['/', '/articles', '/career', '/about', '/contact-us', '/technology']
-/** Every other visit is of something that nobody has asked for, so that a database has to read it. */
+/** Every other visit is of something not asked for before, so that a database has to read it. */
 function pathOf(nth: number): string {
   const page = PAGES[nth % PAGES.length] ?? '/'
   if (nth % 2 === 0) return `${page}?visit=${nth}`

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@arunika/server/node'
 import {
   Builder,
@@ -13,9 +12,10 @@ import {
   type WebElement,
 } from 'selenium-webdriver'
 import { isTakenOver } from '../../scripts/in-page.ts'
+import { untilReady } from '../../scripts/readiness.ts'
 import type { Tab } from './tab.ts'
 
-/** A page may render an element anew between finding and using it, or still be moving it. */
+/** A page may replace an element between finding and using it, or still be moving it. */
 const NOT_YET = [
   error.StaleElementReferenceError,
   error.ElementNotInteractableError,
@@ -29,7 +29,12 @@ export async function openWebKit(browserPath: string, site: string, timeout: num
   const args = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]
   const server = spawn('xvfb-run', args, { stdio: 'ignore', detached: true })
   const url = `http://127.0.0.1:${port}`
-  await untilReady(`${url}/status`, timeout)
+  await untilReady('driver of WebKit', `${url}/status`, server.pid ?? 0, AbortSignal.timeout(timeout)).catch(
+    (cause: unknown) => {
+      const needed = 'install webkit2gtk-driver, xvfb and xauth'
+      throw new Error(`The driver of WebKit does not start: ${needed}.`, { cause })
+    },
+  )
   const options = { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', ...options })
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
@@ -82,12 +87,3 @@ function setValue(control: HTMLInputElement | HTMLSelectElement, value: string) 
 }
 
 const evaluate = <T>(driver: WebDriver, inPage: () => T) => driver.executeScript<T>(`return (${inPage})()`)
-
-async function untilReady(url: string, timeout: number): Promise<void> {
-  const end = performance.now() + timeout
-  while (performance.now() < end) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return
-    await delay(100)
-  }
-  throw new Error('The driver of WebKit does not start: install webkit2gtk-driver, xvfb and xauth.')
-}

@@ -50,7 +50,7 @@ const SCREENS = [
   ['/admin/account', 'Password and Sessions'],
 ] as const
 
-test('Promise 43: nobody gets the files of the back-office but who is logged in, apart from the login', async ({
+test('Promise 43: only who is logged in gets the files of the back-office, apart from those of the login', async ({
   page,
   request,
   signIn,

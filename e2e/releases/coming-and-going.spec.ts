@@ -37,7 +37,7 @@ test('a remote leaves the site without costing open tabs anything, and comes bac
   await expect(menu.getByRole('link', { name: 'Career' })).toBeVisible()
 
   expect(await command('retire', {})).toMatchObject({ code: 'slots_needed' })
-  const left = { redirects: { '/privacy': '/about-us' }, override: 'nobody is hired now' }
+  const left = { redirects: { '/privacy': '/about-us' }, override: 'no one is hired now' }
   expect(await command('retire', left)).toEqual({
     message: 'mf-careers has left the site. A rollback brings it back.',
   })

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shell.stop())
 
-test('a colleague opens a build that is not live, rendered by the server, and nobody else gets it', async ({
+test('a colleague opens a build that is not live, rendered by the server, and no other visitor gets it', async ({
   page,
   request,
 }) => {

@@ -77,9 +77,10 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     return [{ remote, live: done.build, previous: done.previous }]
   },
 
-  async retire({ store, reasons, redirects }, remote) {
-    await store.retire(named(remote), { ...reasons, redirects: redirectsIn(redirects) })
-    return [{ remote, live: 'no more', ...redirectsIn(redirects) }]
+  async retire({ store, reasons, redirects: texts }, remote) {
+    const redirects = redirectsIn(texts)
+    await store.retire(named(remote), { ...reasons, redirects })
+    return [{ remote, live: 'no more', ...redirects }]
   },
 
   async handover(context, path, from, remote, build) {

@@ -1,4 +1,4 @@
-import type { GateVerdict } from '@arunika/admin-contracts'
+import type { GateVerdict, ReleaseChange } from '@arunika/admin-contracts'
 import type { BuildRelease, RemoteRelease } from '@arunika/federation'
 import type { Signature } from './trust/keys.ts'
 
@@ -82,17 +82,7 @@ export type Redirects = Readonly<Record<string, string>>
 export interface JournalEntry {
   /** ISO 8601 instant. */
   at: string
-  action:
-    | 'publish'
-    | 'promote'
-    | 'rollback'
-    | 'remove'
-    | 'canary'
-    | 'halt'
-    | 'pin'
-    | 'unpin'
-    | 'retire'
-    | 'handover'
+  action: ReleaseChange['action']
   remote: string
   build: string
   /** Build that was live before. */

@@ -1,14 +1,15 @@
 import type { RemoteRelease } from '@arunika/federation'
 import { CodedError } from '@arunika/server/errors'
-import type { LiveSet } from './live-set.ts'
+import type { LiveSet, Pin } from './live-set.ts'
+
+const authorOf = ({ by, reason }: Pin) => (reason ? `${by}: ${reason}` : by)
 
 /** @throws Error with who pinned it, when and why */
 export function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
   const pin = pins[remote]
   if (!pin) return
-  const why = pin.reason ? `: ${pin.reason}` : ''
   throw new Error(
-    `${remote} is pinned to ${remotes[remote]?.build} since ${pin.at} by ${pin.by}${why}. Unpin it first.`,
+    `${remote} is pinned to ${remotes[remote]?.build} since ${pin.at} by ${authorOf(pin)}. Unpin it first.`,
   )
 }
 
@@ -16,9 +17,8 @@ export function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): vo
 export function refuseWhenRetired({ retired = {} }: Pick<LiveSet, 'retired'>, remote: string): void {
   const known = retired[remote]
   if (!known) return
-  const why = known.reason ? `: ${known.reason}` : ''
   throw new CodedError('remote_retired', {
-    message: `${remote} was retired at ${known.at} by ${known.by}${why}. Roll it back first.`,
+    message: `${remote} was retired at ${known.at} by ${authorOf(known)}. Roll it back first.`,
   })
 }
 

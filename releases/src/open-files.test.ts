@@ -25,6 +25,6 @@ it('what is of no page and the chunks that a team names are for everybody, and n
   ])
 })
 
-it('a chunk that is not in the build is an error, not a page that nobody can open', () => {
+it('a chunk that is not in the build is an error, not a page that cannot be opened', () => {
   expect(() => openFiles(['logon'], build)).toThrow('mf-office has no chunk logon')
 })

@@ -120,7 +120,7 @@ export function createPublicReads({ primary, urls, session, responseCache }: Par
     return load(primary)
   }
 
-  /** Nobody can write while the primary is away: then what a replica has is the newest there is. */
+  /** Nothing can be written while the primary is away: then what a replica has is the newest there is. */
   async function fromEither<T>(load: (db: Database) => Promise<T>): Promise<T> {
     try {
       return await Promise.race([fromPrimary(load), late(PRIMARY_PATIENCE_MS)])

@@ -49,7 +49,7 @@ export class ResponseCache {
   readonly own = new OwnChanges()
   /** Called after this process has changed something, for caches elsewhere. */
   changed: (topic: Topic) => unknown = () => {}
-  /** Called after what is made from a topic was dropped, whoever changed it. */
+  /** Called after what is made from a topic was dropped, for a change by this process or another. */
   dropped: (topic: Topic) => unknown = () => {}
   /** Called when this process begins or ceases to hear of changes by others. */
   connectionChanged: (connected: boolean) => unknown = () => {}

@@ -134,7 +134,7 @@ describe('handing a path over', () => {
     ['a remote that is none', { from: '../news' }, 400, 'bad_request'],
     ['an unknown remote', { from: 'shop' }, 404, 'remote_not_found'],
     ['an unknown build', { build: 'zz' }, 404, 'build_not_found'],
-    ['a path that nobody has', { path: '/void' }, 409, 'path_taken'],
+    ['a path that no remote has', { path: '/void' }, 409, 'path_taken'],
     ['a build without the path', { build: 'a1' }, 409, 'path_not_claimed'],
   ])('refuses %s', async (_title, body, status, code) => {
     expect(await handOver(ADMINISTRATOR, { ...forced, ...body })).toMatchObject({ status, code })

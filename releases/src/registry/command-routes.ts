@@ -1,22 +1,11 @@
 import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { type CommandName, commandsFor, type Done } from './commands.ts'
+import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from './commands.ts'
 import type { Authorized, RegistryContext } from './context.ts'
 import { authorOf, badRequest } from './requests.ts'
 
 type Run = (command: unknown, author: object) => Promise<Done>
-
-const NAMES = [
-  'promote',
-  'rollback',
-  'canary',
-  'halt',
-  'pin',
-  'unpin',
-  'retire',
-  'handover',
-] as const satisfies CommandName[]
 
 /** What two people must agree on. */
 interface Described {
@@ -42,7 +31,7 @@ export function commandRoutes(app: FastifyInstance, { store, approvals, authoriz
     return first && { by: first, approvedBy: by }
   }
 
-  for (const name of NAMES) {
+  for (const name of COMMAND_NAMES) {
     app.post<{ Params: { remote: string } }>(`/remotes/:remote/${name}`, async (request, reply) => {
       const { remote } = request.params
       const command = read(name, { ...Object(request.body), remote })

@@ -1,4 +1,4 @@
-import type { ReleaseCommands } from '@arunika/admin-contracts'
+import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
 import type { PlannedHandover, Reasons } from '../live-set.ts'
@@ -6,6 +6,11 @@ import { rollback } from '../rollback.ts'
 import type { ReleaseStore } from '../store.ts'
 
 export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
+
+/** All of them: an override is of one browser, and changes nothing that is live. */
+export const COMMAND_NAMES = Object.keys(releaseCommands).filter(
+  (name): name is CommandName => name !== 'override',
+)
 
 /** Author, for the journal. */
 type Author = Pick<Reasons, 'by' | 'approvedBy'>

@@ -14,7 +14,7 @@ export class OpenFiles {
     this.#store = store
   }
 
-  /** Decided by the manifest alone: of what is not for everybody, nobody learns here whether it exists. */
+  /** Decided by the manifest alone: of what is not for everybody, a stranger does not learn here whether it exists. */
   async has(remote: string, build: string, file: string): Promise<boolean> {
     const open = await this.#openOf(remote, build)
     return open === ALL || open.has(file)

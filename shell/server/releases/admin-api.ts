@@ -6,7 +6,7 @@ import {
   releaseCommands,
 } from '@arunika/admin-contracts'
 import { isProofOld } from '@arunika/releases/administrator'
-import { type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
+import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
 import { diff } from '@arunika/releases/diff'
 import { refusalFor } from '@arunika/releases/refusal'
 import type { ReleaseStore } from '@arunika/releases/store'
@@ -30,17 +30,6 @@ interface AdminApiOptions {
   devOverrides: DevOverrides
   previews: Previews
 }
-
-const COMMANDS = [
-  'promote',
-  'rollback',
-  'canary',
-  'halt',
-  'pin',
-  'unpin',
-  'retire',
-  'handover',
-] as const satisfies CommandName[]
 
 /** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
@@ -98,7 +87,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
         return { message }
       })
     }
-    for (const name of COMMANDS) command(name)
+    for (const name of COMMAND_NAMES) command(name)
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)

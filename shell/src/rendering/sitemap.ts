@@ -25,13 +25,13 @@ export async function sitemap({
       })
       const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
       // Pages that its build still has may be another remote's by now.
-      return paths.flat().filter(({ path }) => ownerOf(set.remotes, pathnameOf(path)) === remote)
+      return paths
+        .flat()
+        .filter(({ path }) => ownerOf(set.remotes, new URL(path, site.publicUrl).pathname) === remote)
     }),
   )
   return found.flat()
 }
-
-const pathnameOf = (path: string) => path.replace(/\?.*/, '')
 
 async function pathsOf(
   { path = '', handle }: RouteObject,

@@ -67,7 +67,7 @@ export async function useStep(executor: Executor, administratorId: number, step:
   return rows.length > 0
 }
 
-/** Until the transaction ends, nobody else changes the factors of this account. */
+/** Until the transaction ends, no other request changes the factors of this account. */
 export const lockAccount = (executor: Executor, administratorId: number) =>
   executor
     .select({ id: administrators.id })

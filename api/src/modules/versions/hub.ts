@@ -66,7 +66,7 @@ export class VersionHub {
     }, GATHER_MS)
   }
 
-  /** While changes may go unheard nobody is connected, so all poll. */
+  /** While changes may go unheard no browser is connected, so all poll. */
   setConnected(connected: boolean): void {
     this.#isConnected = connected
     if (!connected) this.#endAll()

@@ -22,7 +22,7 @@ export function openVersionStream(context: HubContext, log: FastifyBaseLogger): 
   if (limit === 0) return undefined
   const tokens = createVersionTokens(secrets.version)
   const hub = new VersionHub({ limit, lists: Object.keys(LISTS), issue: tokens.issue })
-  // Nobody polls, so no load of a list would set the clock for the next scheduled article.
+  // No browser polls, so no load of a list would set the clock for the next scheduled article.
   const clock = createPublicationClock(context)
   responseCache.dropped = (topic) => {
     for (const [list, of] of Object.entries(LISTS)) if (of === topic) hub.changed(list)
