@@ -14,7 +14,8 @@ const BELOW = {
   table: ['dialog', 'feedback'],
   form: ['versions', 'history', 'dialog', 'feedback'],
   history: ['versions', 'dialog', 'feedback'],
-  editor: ['form', 'feedback'],
+  editor: ['form', 'picture', 'feedback'],
+  picture: ['table', 'dialog', 'feedback'],
   dialog: ['feedback'],
   proof: ['feedback'],
 }
@@ -101,6 +102,13 @@ const allowed = [
   ],
   // The gate starts a shell and a browser, as a person would.
   ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)']],
+  // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
+  ['remote-kit', '^remote-kit/', ['^remote-kit/', '^releases/src/', shared('bundler'), packages, node]],
+  [
+    'create-remote',
+    '^create-remote/',
+    ['^create-remote/', '^remote-kit/src/packages[.]ts$', '^scripts/new-remote/', packages, node],
+  ],
   ['api', '^api/', ['^api/', shared('contracts', 'admin-contracts', 'text', 'server'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'server'), packages, node]],
   [
@@ -111,7 +119,8 @@ const allowed = [
       '^api/src/(db/embedded|db/until-reachable|prepare)',
       '^releases/src/',
       '^shell/rspack[.]config',
-      shared('server', 'bundler'),
+      '^remote-kit/src/dev/',
+      shared('contracts', 'server', 'bundler'),
       packages,
       node,
     ],
@@ -148,7 +157,8 @@ const allowed = [
     [
       '^e2e/',
       '^scripts/',
-      '^releases/src/',
+      '^releases/(src/|test/altered-build[.]ts$)',
+      '^create-remote/(src/move[.]ts$|test/)',
       shared('contracts', 'admin-contracts', 'federation', 'server', 'testing'),
       packages,
       node,
@@ -166,7 +176,11 @@ const tests = [
   { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
-  { from: { path: '^scripts/.*[.]test[.]ts$' }, to: { path: '^(api/src/(settings|db/)|releases/src/)' } },
+  {
+    from: { path: '^scripts/.*[.]test[.]ts$' },
+    to: { path: '^(api/src/(settings|db/)|releases/src/|create-remote/src/team-files)' },
+  },
+  { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
   { from: { path: '^shell/server/.*[.]test[.]ts$' }, to: { path: '^releases/test/(bad-)?builds' } },
   {

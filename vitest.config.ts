@@ -19,6 +19,7 @@ export default defineConfig({
       'shell',
       'mf-*',
       'releases',
+      'create-remote',
       'api',
       'lms',
       'deploy',

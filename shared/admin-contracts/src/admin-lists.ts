@@ -33,11 +33,13 @@ export const adminArticleRow = z.object({
   publishAt: z.nullable(z.string()),
 })
 export const adminArticlePage = listPage(adminArticleRow)
+/** Instead of a category: articles without any. */
+export const NO_CATEGORY = 'none'
 export const adminArticleQuery = z.union([
   z.object({
     ...listQuery('title', 'publish-date'),
     status: z.optional(adminArticle.shape.status),
-    category: z.optional(idParams.shape.id),
+    category: z.optional(z.union([idParams.shape.id, z.literal(NO_CATEGORY)])),
   }),
   wholeList,
 ])

@@ -5,8 +5,10 @@ export const AUDIT_SUBJECTS = [
   'article',
   'category',
   'job vacancy',
+  'picture',
   'application',
   'message',
+  'trial',
   'account',
 ] as const
 
@@ -16,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'changed',
   'deleted',
   'restored',
+  'replaced',
   'deleted for good',
   'opened',
   'status changed',
@@ -36,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'second factor added',
   'second factor removed',
   'recovery code used',
+  'provider linked',
   'read',
   'exported',
   'withdrawn',

@@ -24,6 +24,8 @@ export const searchResult = z.object({
   categories: z.array(found),
   messages: z.array(found),
   applications: z.array(z.extend(found, { vacancyId: z.number() })),
+  /** Each titled by its student; an older api does not search them. */
+  trials: z.optional(z.array(z.extend(found, { class: z.string() }))),
 })
 
 export type ArticleBulkInput = z.infer<typeof articleBulkInput>

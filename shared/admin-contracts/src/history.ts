@@ -1,8 +1,9 @@
 import { adminArticle, idParams, knownVersion } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { categoryFormValues, vacancyFormValues } from './admin-lists.ts'
-import { REVISED_SUBJECTS } from './history-names.ts'
+import { REVISED_SUBJECTS, SEEN_SUBJECTS } from './history-names.ts'
 import { listPage, listQuery } from './lists.ts'
+import { pictureFormValues } from './media.ts'
 
 export const revisedSubject = z.enum(REVISED_SUBJECTS)
 
@@ -26,7 +27,7 @@ export const revisionQuery = z.object({
 export const revisionPage = listPage(revisionRow)
 
 /** An entry as its form has it. */
-const revisedEntry = z.union([adminArticle, vacancyFormValues, categoryFormValues])
+const revisedEntry = z.union([adminArticle, vacancyFormValues, pictureFormValues, categoryFormValues])
 
 /** One save, with the entry as it was afterwards and before. */
 export const revision = z.extend(revisionRow, {
@@ -36,6 +37,31 @@ export const revision = z.extend(revisionRow, {
   /** Null for the first version that is recorded. */
   before: z.nullable(revisedEntry),
 })
+
+/** Asks what readers saw at a moment; `after` is `next` of the page before. */
+export const asOfQuery = z.object({
+  /** ISO 8601 instant. */
+  at: z.iso.datetime(),
+  subject: z.enum(SEEN_SUBJECTS),
+  after: z.optional(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+})
+
+/** An entry that readers saw. */
+export const asOfRow = z.object({
+  /** Number of the entry. */
+  id: z.number(),
+  title: z.string(),
+  /** The save that they saw; null if none is recorded, so that they saw what the entry is now. */
+  revision: z.nullable(z.number()),
+  /** ISO 8601 instant of that save, and who saved; null where none is recorded. */
+  savedAt: z.nullable(z.string()),
+  actor: z.nullable(z.string()),
+  /** What became of it since. */
+  since: z.enum(['same', 'changed', 'deleted']),
+})
+
+/** The newest entries first. */
+export const asOfPage = z.object({ entries: z.array(asOfRow), next: z.nullable(z.number()) })
 
 /** Restores a revision unless the entry has been saved since the version that the sender knows. */
 export const restoreInput = z.object({ if_updated_at: knownVersion })
@@ -65,6 +91,9 @@ export const trashRestoreInput = z.object({
   ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(1_000)),
 })
 
+export type AsOfQuery = z.infer<typeof asOfQuery>
+export type AsOfRow = z.infer<typeof asOfRow>
+export type AsOfPage = z.infer<typeof asOfPage>
 export type RevisionRow = z.infer<typeof revisionRow>
 export type RevisionPage = z.infer<typeof revisionPage>
 export type RevisionQuery = z.infer<typeof revisionQuery>

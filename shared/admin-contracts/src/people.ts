@@ -1,4 +1,4 @@
-import { required } from '@arunika/contracts'
+import { REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { MIN_PASSWORD_LENGTH } from './auth.ts'
 import { ROLES } from './roles.ts'
@@ -25,7 +25,7 @@ export const peopleList = z.array(person)
 const rights = {
   name: required('Please enter a name.', 120),
   roles: z.array(z.enum(ROLES)).check(z.minLength(1, 'Please choose at least one role.'), z.maxLength(10)),
-  remotes: z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(50)),
+  remotes: z.array(z.string().check(z.regex(REMOTE_NAME))).check(z.maxLength(50)),
 }
 export const personChange = z.object(rights)
 export const invitation = z.object({

@@ -13,6 +13,17 @@ export const PICTURE_RULES = {
   },
 } as const
 
+/** What messengers show, in pixels. */
+export const SOCIAL_CROP = { width: 1200, height: 630 } as const
+
+/** Width and height of the crops in which the site shows pictures of articles. */
+export const PICTURE_CROPS = [
+  { name: 'Article', width: 16, height: 10 },
+  { name: 'Card', width: 4, height: 3 },
+  { name: 'Card on a phone', width: 1, height: 1 },
+  { name: 'Message', ...SOCIAL_CROP },
+] as const
+
 /** The error of a picture as the browser describes it; undefined if there is none. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
   const { types, maxSize, messages } = PICTURE_RULES

@@ -1,4 +1,4 @@
-import { required } from '@arunika/contracts'
+import { REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
 /** What a token allows: to send builds, to give them to a share of the visitors, to make them live. */
@@ -10,8 +10,10 @@ export const releaseToken = z.object({
   remote: z.string(),
   name: z.string(),
   scopes: z.array(tokenScope),
-  /** Who made it. */
+  /** Who made it; the subject of the identity token that was exchanged for it. */
   by: z.string(),
+  /** Of that identity token. */
+  issuer: z.optional(z.string()),
   /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -22,7 +24,7 @@ export const releaseToken = z.object({
 
 /** Body of `POST /registry/tokens`. */
 export const newToken = z.object({
-  remote: z.string().check(z.regex(/^[\w-]{1,60}$/, 'Please name a remote.')),
+  remote: z.string().check(z.regex(REMOTE_NAME, 'Please name a remote.')),
   name: required('Please enter a name.', 40).check(
     z.regex(/^[\w.-]+$/, 'Letters, digits, dots and dashes only.'),
   ),

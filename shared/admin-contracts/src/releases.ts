@@ -1,4 +1,4 @@
-import { required } from '@arunika/contracts'
+import { BUILD_ID, REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
 /**
@@ -104,6 +104,28 @@ export const releaseState = z.object({
   hasRegistry: z.optional(z.boolean()),
 })
 
+/** Query of `GET /releases/as-of`. */
+export const releasesAsOfQuery = z.object({
+  /** ISO 8601 instant. */
+  at: z.iso.datetime(),
+})
+
+/** Response of `GET /releases/as-of`: the build of each remote that was live at a moment. */
+export const releasesAsOf = z.array(
+  z.object({
+    remote: z.string(),
+    build: z.string(),
+    /** ISO 8601 instant at which it went live. */
+    since: z.string(),
+    by: z.string(),
+    canary: z.optional(z.object({ build: z.string(), percent: z.number() })),
+    /** Whether it is live today. */
+    isLive: z.boolean(),
+    /** Address at which it can be seen, which expires; missing once the build has left the store. */
+    preview: z.optional(z.string()),
+  }),
+)
+
 /**
  * Response of `GET /releases/diff`: the files in which a build differs from another, in bytes that it has
  * more.
@@ -112,8 +134,8 @@ export const releaseDiff = z.array(
   z.object({ file: z.string(), change: z.enum(['added', 'removed', 'changed']), bytes: z.number() }),
 )
 
-const remote = z.string().check(z.regex(/^[\w-]{1,60}$/))
-const build = z.string().check(z.regex(/^\w{1,60}$/))
+const remote = z.string().check(z.regex(REMOTE_NAME))
+const build = z.string().check(z.regex(BUILD_ID))
 const reason = required('Please say why: the journal records it.', 300)
 const override = z.optional(reason)
 const path = z
@@ -167,6 +189,7 @@ export type BuildHealth = z.infer<typeof buildHealth>
 export type RemoteState = z.infer<typeof remoteState>
 export type ReleaseChange = z.infer<typeof releaseChange>
 export type ReleaseState = z.infer<typeof releaseState>
+export type ReleasesAsOf = z.infer<typeof releasesAsOf>
 export type ReleaseDiff = z.infer<typeof releaseDiff>
 export type ReleaseCommands = {
   [CommandBody in keyof typeof releaseCommands]: z.infer<(typeof releaseCommands)[CommandBody]>

@@ -21,7 +21,7 @@ export const AREA_ROLES = {
   /** What articles and vacancies have in common: pictures in texts, versions, the trash. The subject decides further. */
   texts: ['administrator', 'editor', 'recruiter'],
   releases: ['administrator', 'releaser'],
-  /** Everything else: messages of visitors, people, the audit log. */
+  /** Everything else: messages of visitors, booked trials, people, the audit log. */
   site: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>
 export type Area = keyof typeof AREA_ROLES
@@ -43,6 +43,7 @@ export const SUBJECT_AREAS = {
   article: 'news',
   category: 'news',
   'job vacancy': 'careers',
+  picture: 'news',
 } as const satisfies Record<string, Area>
 export type AreaSubject = keyof typeof SUBJECT_AREAS
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
 /** What waits to be read in the back-office; nothing where the person may not read it. */
-export const adminSummary = z.object({ newMessages: z.number(), newApplications: z.number() })
+export const adminSummary = z.object({
+  newMessages: z.number(),
+  newApplications: z.number(),
+  /** An older api does not count them. */
+  newTrials: z.optional(z.number()),
+})
 
 /** Numbers of list entries, of the lists that the person may see; a count that was stopped is `MAX_COUNTED`. */
 export const adminFigures = z.object({
@@ -29,6 +34,7 @@ export const whatIsNew = z.object({
   applications: z.optional(newOnes({ name: z.string(), vacancyId: z.number(), vacancy: z.string() })),
   messages: z.optional(newOnes({ name: z.string(), subject: z.string() })),
   articles: z.optional(newOnes({ title: z.string() })),
+  trials: z.optional(newOnes({ class: z.string(), student: z.string() })),
 })
 
 export type AdminFigures = z.infer<typeof adminFigures>

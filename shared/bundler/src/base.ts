@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { NoticesPlugin } from './notices.ts'
+import { ownFile } from './own-file.ts'
 import { OwnSourcesPlugin } from './own-sources.ts'
 import { PICTURE_QUERY } from './picture-module.ts'
 
@@ -25,7 +26,7 @@ const script = (development: boolean): RuleSetRule => ({
 
 const styles: RuleSetRule = {
   test: /\.css$/,
-  loader: join(import.meta.dirname, 'breakpoint-loader.ts'),
+  loader: ownFile('breakpoint-loader'),
   type: 'css/auto',
 }
 const files: RuleSetRule = {
@@ -35,7 +36,7 @@ const files: RuleSetRule = {
 }
 const pictures: RuleSetRule = {
   resourceQuery: new RegExp(`^\\?${PICTURE_QUERY}$`),
-  loader: join(import.meta.dirname, 'picture-loader.ts'),
+  loader: ownFile('picture-loader'),
   type: 'javascript/auto',
   sideEffects: false,
 }
@@ -45,7 +46,7 @@ const router = join(
   'dist/production',
 )
 
-/** Without it the bundler keeps components of the router that nothing uses. */
+/** Without it the bundler includes components of the router that nothing uses. */
 const unusedComponents: RuleSetRule = {
   test: /\.mjs$/,
   include: router,

@@ -21,7 +21,7 @@ export class BuildFactsPlugin {
   readonly #own: Pick<BuildFacts, 'offered'>
 
   /**
-   * @param dir folder that the notes are put into
+   * @param dir folder for these files
    * @param own further facts, which the compiler does not know
    */
   constructor(dir: string, own: Pick<BuildFacts, 'offered'> = {}) {

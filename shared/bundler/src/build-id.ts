@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { librariesOf } from './lockfile.ts'
+import { rootOf } from './root-of.ts'
 import { sourceFiles } from './source-files.ts'
 import { sourceFolders } from './source-folders.ts'
 
@@ -10,14 +11,14 @@ import { sourceFolders } from './source-folders.ts'
  * own files, those of the workspace packages that it imports, and the exact versions of the libraries behind them.
  */
 export function buildId(dir: string): string {
-  const root = join(dir, '..')
+  const root = rootOf(dir)
   const folders = sourceFolders(dir)
   const hash = createHash('sha256')
   for (const file of folders.flatMap(sourceFiles).sort())
     hash.update(relative(root, file).replaceAll('\\', '/')).update('\0').update(contentOf(file)).update('\0')
   for (const library of librariesOf(
     root,
-    folders.map((folder) => relative(root, folder).replaceAll('\\', '/')),
+    folders.map((folder) => relative(root, folder).replaceAll('\\', '/') || '.'),
   ))
     hash.update(library).update('\0')
   return hash.digest('hex').slice(0, 12)

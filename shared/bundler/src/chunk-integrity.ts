@@ -13,8 +13,8 @@ export class ChunkIntegrityPlugin {
   readonly #exposed: readonly string[]
 
   /**
-   * @param first name of the chunk that is loaded before any page: it vouches for the others, so that who loads the entry
-   * alone does not pay for the hashes of all pages
+   * @param first name of the chunk that is loaded before any page: it vouches for the others, so that loading
+   * the entry alone does not cost the hashes of all pages
    * @param exposed names of the chunks that the entry itself vouches for
    */
   constructor(first?: string, exposed: readonly string[] = first === undefined ? [] : [first]) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { type BaseOptions, baseConfig } from './base.ts'
+import { ownFile } from './own-file.ts'
 
 const browserFiles = join(import.meta.dirname, 'browser')
 
@@ -20,8 +21,8 @@ export function developmentConfig({
 }: DevelopmentOptions): Configuration {
   const outDir = join(options.dir, 'dist/working-copy')
   const base = baseConfig({ ...options, target: 'web', outDir, development: true })
-  const runtime = join(browserFiles, isRemote ? 'remote-runtime.ts' : 'host-runtime.ts')
-  const alias = { 'react/jsx-dev-runtime': join(browserFiles, 'jsx-dev-runtime.ts') }
+  const runtime = ownFile(isRemote ? 'browser/remote-runtime' : 'browser/host-runtime')
+  const alias = { 'react/jsx-dev-runtime': ownFile('browser/jsx-dev-runtime') }
   return {
     ...base,
     mode: 'development',

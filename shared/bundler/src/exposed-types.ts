@@ -6,9 +6,9 @@ import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Compilation, type Compiler, sources } from '@rspack/core'
 import { makeZip } from 'client-zip'
+import { rootOf } from './root-of.ts'
 
 const NAME = 'ExposedTypesPlugin'
-const root = join(import.meta.dirname, '../../..')
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
 /** Files with the types of a build's exposes, at the paths that the tools of other hosts expect. */
@@ -52,7 +52,7 @@ async function typesOf(dir: string, exposed: Record<string, string>) {
     await promisify(execFile)(process.execPath, [tsc, '--project', outDir])
     return await Promise.all(
       Object.entries(exposed).map(async ([name, file]) => {
-        const path = relative(root, resolve(dir, file)).replace(/\.tsx?$/, '.d.ts')
+        const path = relative(rootOf(dir), resolve(dir, file)).replace(/\.tsx?$/, '.d.ts')
         const text = await readFile(join(outDir, path), 'utf8')
         if (/from\s+['"][.@]|import\(['"][.@]/.test(text))
           throw new Error(
@@ -78,7 +78,7 @@ const configOf = (dir: string, outDir: string, exposed: Record<string, string>) 
     // The types are checked by `pnpm typecheck`.
     noCheck: true,
     types: [],
-    rootDir: root,
+    rootDir: rootOf(dir),
     outDir,
   },
   files: Object.values(exposed).map((file) => resolve(dir, file)),

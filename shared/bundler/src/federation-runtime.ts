@@ -7,6 +7,7 @@ import {
   NormalModuleReplacementPlugin,
   type RuleSetRule,
 } from '@rspack/core'
+import { ownFile } from './own-file.ts'
 
 /**
  * The only place that changes how bundlers read the packages of Module Federation;
@@ -38,7 +39,7 @@ export const namedBundlerRuntime = () =>
 export const bundlerRuntimeOfPage = () =>
   new ExternalsPlugin('global', { [BUNDLER_RUNTIME]: '_FEDERATION_BUNDLER_RUNTIME' })
 
-/** ES modules in the place of CommonJS, so that what nothing uses can be dropped. */
+/** ES modules instead of CommonJS, so that what nothing uses can be dropped. */
 const runtimeAliases = {
   '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
   [`${BUNDLER_RUNTIME}$`]: join(bundlerRuntime, 'bundler.js'),
@@ -51,7 +52,7 @@ const runtimeAliases = {
 const runtimeModules: RuleSetRule = {
   test: /[\\/]@module-federation[\\/].*\.js$/,
   sideEffects: false,
-  loader: join(import.meta.dirname, 'lent-runtime.ts'),
+  loader: ownFile('lent-runtime'),
 }
 
 /** Removes the federation plugin's own aliases, which take precedence over all others and lead to CommonJS. */
@@ -67,15 +68,13 @@ const aliasesPlugin = {
 }
 
 const ownInit = new NormalModuleReplacementPlugin(/^\.\/init\.js$/, (data) => {
-  if (data.context === bundlerRuntime)
-    data.request = join(import.meta.dirname, 'browser/bundler-runtime-init.ts')
+  if (data.context === bundlerRuntime) data.request = ownFile('browser/bundler-runtime-init')
 })
 
 const noSnapshots = new NormalModuleReplacementPlugin(
   /\/(snapshot\/(SnapshotHandler|index)|generate-preload-assets|utils\/preload)\.js$/,
   (data) => {
-    if (data.context.startsWith(runtimeCore))
-      data.request = join(import.meta.dirname, 'browser/no-snapshots.ts')
+    if (data.context.startsWith(runtimeCore)) data.request = ownFile('browser/no-snapshots')
   },
 )
 

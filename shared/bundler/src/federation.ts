@@ -47,7 +47,11 @@ const federation = (name: string, target: Target, own: Partial<Options>): Rspack
  * Makes a build the host, which knows its remotes only at run time.
  * @param runtimePlugins see `HostOptions`
  */
-export const federationHost = (name: string, target: Target, runtimePlugins: RuntimePlugins) => [
+export const federationHost = (
+  name: string,
+  target: Target,
+  runtimePlugins: RuntimePlugins,
+): RspackPluginInstance[] => [
   ...federation(name, target, { runtimePlugins }),
   // The plugin's own `shared` would have the host ask for its modules as a remote does: the host uses its own directly.
   new sharing.ProvideSharedPlugin({ provides: offeredModules, enhanced: true }),

@@ -5,6 +5,7 @@ import { BuildFactsPlugin } from './build-facts.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { federationHost, type RuntimePlugins } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
+import { ownFile } from './own-file.ts'
 import { offeredVersions } from './shared-modules.ts'
 
 export interface HostOptions {
@@ -28,7 +29,7 @@ export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
 })
 
 /** Module by which a page offers its bundler runtime to the remotes. */
-export const BUNDLER_RUNTIME_OFFER = join(import.meta.dirname, 'browser/bundler-runtime.ts')
+export const BUNDLER_RUNTIME_OFFER = ownFile('browser/bundler-runtime')
 
 /** The builds of the host: for browsers, for render workers, and of each separate script. It knows its remotes only at run time. */
 export function hostConfigs(options: HostOptions): Configuration[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
+import { LOCKFILE } from './root-of.ts'
 
 /** Runs the bundler for a package, which names it among what only developing needs. */
 const COMPILER = '@rspack/cli'
@@ -25,7 +26,7 @@ interface Lockfile {
  * @param folders of the packages, as the lockfile names them
  */
 export function librariesOf(root: string, folders: readonly string[]): string[] {
-  const { importers, packages, snapshots } = readLockfile(join(root, 'pnpm-lock.yaml'))
+  const { importers, packages, snapshots } = readLockfile(join(root, LOCKFILE))
   const found = new Set(folders.flatMap((folder) => installed(importers[folder] ?? {})))
   // Iterating a set includes the libraries that are added on the way.
   for (const library of found) {
@@ -44,7 +45,7 @@ function installed({ dependencies = {}, devDependencies = {} }: Importer): strin
     .map(([name, { version }]) => keyOf(name, version))
 }
 
-/** An alias names another package in the place of its version. */
+/** An alias names another package instead of a version. */
 const keyOf = (name: string, version: string) =>
   /^@?[a-z].*@/.test(version) ? version : `${name}@${version}`
 

@@ -11,12 +11,13 @@ import { chunkOf, exposedBy, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
 import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
+import { ownFile } from './own-file.ts'
 import { OwnPublicPathPlugin } from './public-path.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
 
 /**
  * The builds of a remote: for browsers (`dist/web`), for the render workers (`dist/node`), and before both what a host
- * without a bundler runtime needs besides.
+ * without a bundler runtime also needs.
  */
 export function remoteConfigs(dir: string): Configuration[] {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
@@ -84,7 +85,7 @@ function bundlerRuntimeConfig(dir: string): Configuration {
     ...base,
     name: bundlerRuntimeName(dir),
     devtool: false,
-    entry: { 'bundler-runtime': join(import.meta.dirname, 'browser/bundler-runtime.ts') },
+    entry: { 'bundler-runtime': ownFile('browser/bundler-runtime') },
     output: { ...base.output, filename: '[name].js' },
     plugins: [...(base.plugins ?? []), new DefinePlugin(runtimeFlags('web'))],
   }

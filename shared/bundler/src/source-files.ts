@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** Folders and files of a package that no build reads. */
-const OUTSIDE = /^(node_modules|dist|test)$|\.test\.tsx?$|^vitest[\w.]*\.config\.ts$|^tsconfig\.json$|\.md$/
+const OUTSIDE =
+  /^(node_modules|dist|test)$|\.test\.tsx?$|^vitest[\w.]*\.config\.ts$|^tsconfig\.json$|^pnpm-(lock|workspace)\.yaml$|\.md$/
 
 /** Files of a package that can change a build. */
 export const sourceFiles = (folder: string): string[] =>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { rootOf } from './root-of.ts'
 
 /** Creates builds, so a change in it changes them, although no package imports it. */
 const BUNDLER = '@arunika/bundler'
@@ -15,7 +16,7 @@ interface Manifest {
  * directly or through others. What only its tests depend on is not among them.
  */
 export function sourceFolders(dir: string): string[] {
-  const folderOf = workspacePackages(join(dir, '..'))
+  const folderOf = workspacePackages(rootOf(dir))
   const found = new Set([dir])
   // Iterating a set includes the folders that are added on the way.
   for (const folder of found) {

@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { workingCopy } from '@arunika/federation'
 import type { Configuration } from '@rspack/core'
 import { developmentConfig } from './development.ts'
@@ -11,7 +12,8 @@ import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
  * @param origin where its files will be served
  */
 export function workingCopyConfig(dir: string, origin: string): Configuration {
-  const { global, entry } = workingCopy(basename(dir))
+  const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
+  const { global, entry } = workingCopy(name)
   const address = `${origin}/`
   const base = { dir, uniqueName: global, publicPath: address, isRemote: true }
   const config = withRuntime(developmentConfig(base))

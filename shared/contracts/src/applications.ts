@@ -80,11 +80,14 @@ export const applicationStatusInput = z.object({
   /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
   if_status: z.optional(applicationStatus),
 })
-/** Moves many at once. */
+/** Moves many at once; with `if_status`, only those that have that status still. */
 export const applicationMove = z.object({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
   status: applicationStatus,
+  if_status: z.optional(applicationStatus),
 })
+/** `moved`: ids of the applications whose status this call has changed. */
+export const applicationsMoved = z.extend(messageResponse, { moved: z.array(z.int()) })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 /** Text of a CSV file. */
 export const applicationExport = z.string()
@@ -122,4 +125,6 @@ export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>
 export type ApplicationResponse = z.infer<typeof applicationResponse>
 export type ApplicationInput = z.infer<typeof applicationInput>
+export type ApplicationMove = z.infer<typeof applicationMove>
+export type ApplicationsMoved = z.infer<typeof applicationsMoved>
 export type ApplicationStatusInput = z.infer<typeof applicationStatusInput>

@@ -211,6 +211,8 @@ export const articleInput = z.object({
   unpublish_at: instantField,
   /** Without these fields a changed article keeps its own. */
   image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
+  /** File of a picture of the library, which becomes the featured one unless a file is sent. */
+  media_picture: z.optional(z.string().check(z.maxLength(200))),
   /** The focus point as two fields, since a multipart body holds texts alone. */
   slug: z.optional(z.string().check(z.trim(), z.maxLength(80, tooLong(80)), z.regex(SLUG, SLUG_MESSAGE))),
   seo_title: optionalText(120),

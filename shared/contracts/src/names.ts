@@ -27,3 +27,6 @@ const EDUCATION_NAMES: Readonly<Record<string, string>> = {
 /** A level of education for people; `N/A` for anything else. */
 export const educationName = (level: string): string =>
   Object.hasOwn(EDUCATION_NAMES, level) ? (EDUCATION_NAMES[level] ?? 'N/A') : 'N/A'
+
+/** The gallery's data: of the learning-management host, and of the site, which asks the host once for all its visitors. */
+export const PORTFOLIO_PATH = '/api/highlighted-portfolio'

@@ -7,7 +7,7 @@ export const portfolioItem = z.object({
   student: z.object({ full_name: z.string() }),
 })
 
-/** Response of the learning-management host's `GET /api/highlighted-portfolio`. */
+/** Response at `PORTFOLIO_PATH`. */
 export const highlightedPortfolio = z.object({
   portfolios: z.array(z.object({ course_name: z.string(), portfolios: z.array(portfolioItem) })),
 })

@@ -13,6 +13,10 @@ export interface SlotContracts {
   'class-teaser': { path: string; further?: readonly string[] }
   /** The newest articles about the page at this path; nothing without any. */
   'linked-news': { path: string }
+  /** The first articles that the words of a search find; nothing without any. */
+  'found-news': { words: string }
+  /** The first open positions that the words of a search find; nothing without any. */
+  'found-positions': { words: string }
 }
 
 export type SlotName = keyof SlotContracts

@@ -45,7 +45,20 @@ export const openings = z.object({
 
 /** With `view=titles`: the open vacancies without their texts, newest first. */
 export const vacancyTitles = z.array(z.pick(vacancy, { id: true, title: true }))
-export const vacancyListQuery = z.object({ view: z.optional(z.enum(['openings', 'titles'])) })
+
+/** Vacancies that `view=found` lists. */
+export const FOUND_LISTED = 5
+
+/** With `view=found`: open vacancies in which each word of `q` occurs, newest first, and how many there are. */
+export const foundVacancies = z.object({
+  vacancies: z.array(z.pick(vacancy, { id: true, title: true, type: true, location: true })),
+  total: z.number(),
+})
+
+export const vacancyListQuery = z.object({
+  view: z.optional(z.enum(['openings', 'titles', 'found'])),
+  q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+})
 
 export const adminVacancy = z.object({
   ...vacancyFields,
@@ -69,5 +82,6 @@ export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>
 export type VacancyTitle = z.infer<typeof vacancyTitles>[number]
 export type Openings = z.infer<typeof openings>
+export type FoundVacancies = z.infer<typeof foundVacancies>
 export type AdminVacancy = z.infer<typeof adminVacancy>
 export type VacancyInput = z.infer<typeof vacancyInput>

@@ -1,3 +1,4 @@
+export * from './back-office.ts'
 export * from './page.ts'
 export * from './release-set.ts'
 export * from './routes.ts'

@@ -6,6 +6,9 @@ export type Integrity = string
 /** What shell and remote agree upon: a module `./routes` with `routes`. A shell refuses builds of another one. */
 export const CONTRACT_VERSION = 1
 
+/** Versions of `remote-kit` that a shell supports: the newest of each major, which stands for the older ones. */
+export const KIT_VERSIONS: readonly string[] = ['1.1.0']
+
 /** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
 export interface SizeBudget {
   /** The container: what a page of another remote loads to know this one. */
@@ -25,7 +28,7 @@ export interface NavEntry {
   /** Active on this very path alone, not on those below it. */
   exact?: boolean
   /** Menu that it is for; that of the site unless it says otherwise. `classes` are what the back-office links articles to. */
-  area?: 'site' | 'legal' | 'back-office' | 'classes'
+  area?: 'site' | 'action' | 'search' | 'legal' | 'back-office' | 'classes'
   children?: readonly Omit<NavEntry, 'position' | 'area'>[]
 }
 
@@ -68,6 +71,8 @@ export interface BuildManifest {
   uses?: string[]
   /** `CONTRACT_VERSION` that the build was made for. */
   contract: number
+  /** Range of the `remote-kit` that it was made with; missing from builds of the site's own repository. */
+  kit?: string
   /** Paths that `./routes` offers, whole: `/articles/:id`. */
   routes: string[]
   /** Modules that the build takes from the host, with the range of versions that it needs. */
@@ -76,7 +81,7 @@ export interface BuildManifest {
   budget?: SizeBudget
   /** Files below `web/` that each named chunk needs, scripts and styles. */
   chunks: Record<string, string[]>
-  /** Files below `web/` that anybody may have, if the others are for who is logged in to the back-office. */
+  /** Files below `web/` that are public, if the others are for people who are logged in to the back-office. */
   withoutSession?: string[]
   /** Every file of the build, `web/…` and `node/…`. */
   files: Record<string, { size: number; integrity: Integrity }>

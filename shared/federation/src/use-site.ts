@@ -2,5 +2,8 @@ import type { Site } from '@arunika/contracts/site'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
 
+/** What the host knows for every page. */
+export const useRootData = () => useRouteLoaderData(ROOT_ROUTE) as RootData
+
 /** Name, brands, address and links of the site. */
-export const useSite = (): Site => (useRouteLoaderData(ROOT_ROUTE) as RootData).site
+export const useSite = (): Site => useRootData().site

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { picturesPlugin } from '@arunika/bundler/vite-pictures'
 import { defineConfig } from 'vitest/config'
 import { timeLimits } from './patience.ts'
@@ -6,6 +6,9 @@ import { timeLimits } from './patience.ts'
 /** How tests of pages and their parts run: with the router that the shell gives them. */
 export default defineConfig({
   plugins: [picturesPlugin],
-  test: timeLimits(),
-  resolve: { alias: { 'react-router-dom': join(import.meta.dirname, '../../federation/src/router.ts') } },
+  // Node cannot import the kit's files that are no scripts.
+  test: { ...timeLimits(), server: { deps: { inline: [/@arunika.remote-kit/] } } },
+  resolve: {
+    alias: { 'react-router-dom': createRequire(import.meta.url).resolve('@arunika/federation/router') },
+  },
 })

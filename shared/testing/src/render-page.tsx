@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ApiError } from '@arunika/data'
 import { type NavEntry, ROOT_ROUTE } from '@arunika/federation'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach, expect } from 'vitest'
@@ -21,7 +21,11 @@ export type ApiResponses = Record<string, unknown>
  * Shows a remote's page as the shell would, without the shell: its router, the site's data and an api that
  * responds from `responses`. Change `responses` to change what the next request finds.
  */
-export function renderPage(routes: RouteObject[], at: string, responses: ApiResponses) {
+export function renderPage(
+  routes: RouteObject[],
+  at: string,
+  responses: ApiResponses,
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const fetcher = async (key: string) => {
     const response = key in responses ? responses[key] : new ApiError(404, {})
     if (response instanceof ApiError) throw response

@@ -19,6 +19,7 @@ export interface Site {
   phone: { display: string; tel: string; whatsapp: string }
   email: string
   social: readonly { name: 'Instagram' | 'Facebook' | 'TikTok' | 'YouTube' | 'LinkedIn'; url: string }[]
+  /** Apps of the academy: on the learning-management host, whose sample serves a page for each. */
   apps: { registration: string; learning: string }
   /** Host that serves the academy's gallery. */
   lmsUrl: string
@@ -30,6 +31,9 @@ type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 
 /** How long applications are stored: what applicants are promised, and the api's default. */
 export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
+
+/** How long bookings of trials are stored: what parents are promised, and what the api does. */
+export const TRIAL_RETENTION = { months: 12, days: 365 } as const
 
 /** Of the address below, all year. A constant, because builds may run in an older shell, whose site lacks new fields. */
 export const UTC_OFFSET = '+07:00'
@@ -66,8 +70,8 @@ export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
       { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
     ],
     apps: {
-      registration: 'https://registration.arunika.example/',
-      learning: 'https://learning.arunika.example/',
+      registration: `${lmsUrl}/registration`,
+      learning: `${lmsUrl}/`,
     },
   }
 }

@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(() => readSettings({ ADMIN_PASSWORD_FILE: join(dir, 'none') })).toThrow('ADMIN_PASSWORD_FILE')
   })
 
-  it('keep files in a bucket where one is named, with its keys', () => {
+  it('store files in a bucket where one is named, with its keys', () => {
     expect(readSettings({}).s3).toBeUndefined()
     expect(() => readSettings({ S3_BUCKET: 'files' })).toThrow('S3_ACCESS_KEY_ID')
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net'
 import { CodedError, type ErrorCode } from '../errors/index.ts'
 
 export { cacheTags, forEdges } from './edge-caching.ts'
+export { contentTag, isKnown, JSON_TYPE, tagHeaders } from './entity-tags.ts'
+export { readAtMost } from './read-at-most.ts'
 
 const REASONS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',

@@ -7,8 +7,15 @@ import { linkVideos } from './video-links.ts'
 export function RichText({ html }: { html: string }) {
   const clean = useClean(linkVideos(html))
   // React's development build would parse the text to compare it, which the page's policy refuses.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use of it; the HTML is sanitised.
-  return <div className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean }} />
+  return (
+    <div
+      className={styles.body}
+      dir="auto"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use of it; the HTML is sanitised.
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefCallback, useId } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -11,12 +11,13 @@ interface SectionProps {
   display?: boolean
   id?: string
   className?: string | undefined
+  rootRef?: RefCallback<Element>
   children: ReactNode
 }
 
 /** A band of the page across its whole width, with its content in the page's measure. */
 export function Section(props: SectionProps) {
-  const { ground = 'paper', title, lead, display = false, id, className, children } = props
+  const { ground = 'paper', title, lead, display = false, id, className, rootRef, children } = props
   const titleId = useId()
   const heading = title && (
     <h2 id={titleId} className={[styles.title, display && styles.display].filter(Boolean).join(' ')}>
@@ -25,6 +26,7 @@ export function Section(props: SectionProps) {
   )
   return (
     <section
+      ref={rootRef}
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={`${styles.section} ${styles[ground]}`}

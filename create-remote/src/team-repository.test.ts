@@ -1,0 +1,88 @@
+import { appendFile, glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildId } from '@arunika/bundler/build-id'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pnpmIn } from '../../scripts/pnpm.ts'
+import {
+  checkOutAgain,
+  makeRepository,
+  type PackedTools,
+  packTools,
+  type TeamRepository,
+} from '../test/team-repository.ts'
+
+let tools: PackedTools
+let team: TeamRepository
+beforeAll(async () => {
+  tools = await packTools()
+  team = await makeRepository(tools, 'mf-events', '/events')
+})
+afterAll(() => tools.remove())
+
+const read = (file: string, { dir } = team) => readFile(join(dir, file), 'utf8')
+
+/** What browsers and render processes get. */
+async function filesOf({ dir }: TeamRepository) {
+  const files: Record<string, string> = {}
+  for await (const entry of glob('dist/{web,node}/**/*.{js,cjs,css}', { cwd: dir }))
+    files[entry] = await read(entry, { dir, run: team.run })
+  return files
+}
+
+it('a repository of two packed packages alone passes its types and its test, and builds', async () => {
+  const manifest = JSON.parse(await read('package.json'))
+  expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/)
+  expect(manifest.federation.owns).toEqual(['/events'])
+  expect(await read('pnpm-lock.yaml')).toContain('@arunika/remote-kit')
+  await team.run('tsc', ['--noEmit'])
+  expect(await team.run('vitest', ['run'])).toMatch(/1 passed/)
+  await team.run('rspack', ['build'])
+  expect(Object.keys(await filesOf(team))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^dist\/web\/entry\.\w+\.js$/),
+      expect.stringMatching(/^dist\/web\/events\.\w+\.css$/),
+      'dist/node/entry.cjs',
+    ]),
+  )
+})
+
+it('the same sources in another folder have the same id and the same bytes', async () => {
+  const other = await checkOutAgain(team, join(tools.dir, 'elsewhere'))
+  expect(buildId(other.dir)).toBe(buildId(team.dir))
+  await other.run('rspack', ['build'])
+  expect(await filesOf(other)).toEqual(await filesOf(team))
+  // What no build reads changes no id; what one reads does.
+  await appendFile(join(other.dir, 'README.md'), 'more\n')
+  expect(buildId(other.dir)).toBe(buildId(team.dir))
+  await appendFile(join(other.dir, 'src/content/introduction.ts'), '\n')
+  expect(buildId(other.dir)).not.toBe(buildId(team.dir))
+})
+
+it('both commands say what they can do', async () => {
+  expect(await team.run('remote', ['--help'])).toMatch(/^remote dev .*\nremote publish /)
+  expect(await team.run('remote', ['help', 'promote'])).toMatch(
+    /^remote promote \[build\] .*\n\n--reason <text> /,
+  )
+  expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--help')).toContain(
+    'create-remote <mf-name> </path> [--dir',
+  )
+})
+
+it('a command without access says in a sentence what is missing', async () => {
+  const messageOf = (...args: string[]) =>
+    team.run('remote', args).then(
+      () => '',
+      ({ stderr }: { stderr: string }) => stderr.trim(),
+    )
+  expect(await messageOf('publish')).toMatch(/^Set REGISTRY_URL/)
+  expect(await messageOf('publish', '--site', 'https://site.example')).toMatch(/^Set RELEASE_TOKEN/)
+  expect(await messageOf('team', 'list')).toContain('remote publish')
+})
+
+it('every version of the packed packages has its place in the changelog', async () => {
+  for (const name of ['remote-kit', 'create-remote']) {
+    const folder = join(import.meta.dirname, '../..', name)
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    expect(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}\n`)
+  }
+})

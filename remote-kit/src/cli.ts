@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { named, UsageError } from '@arunika/releases/arguments'
+import { operator } from '@arunika/releases/operator'
+import { readPackage } from '@arunika/releases/publish'
+import { registryAt } from '@arunika/releases/reachable'
+import { makeKey, remoteCommands } from '@arunika/releases/remote-commands'
+import { OPTIONS, runCommand, settingsIn, show } from '@arunika/releases/run-command'
+import { helpIn } from '@arunika/releases/usage'
+import { dev } from './dev/dev.ts'
+import { REMOTE_USAGE } from './usage.ts'
+
+const dir = process.cwd()
+/** Commands of those who run the site. */
+const OF_THE_SITE = ['team', 'token', 'gc']
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: process.env.REGISTRY_URL },
+      port: { type: 'string', default: '3013' },
+      ...OPTIONS,
+    },
+  })
+  const help = helpIn(REMOTE_USAGE, positionals, values.help)
+  if (help) return console.log(help)
+  const [command = '', ...args] = positionals
+  if (command === 'key') return show([await makeKey(named(args[0]))], values.json)
+  const { name } = readPackage(dir)
+  const run = Object.hasOwn(remoteCommands, command) ? remoteCommands[command] : undefined
+  if (command !== 'dev' && (!run || OF_THE_SITE.includes(command))) throw new UsageError()
+  const site = siteOf(values.site)
+  const by = operator()
+  const registry = registryAt(site, by)
+  if (!run) return dev({ dir, name, port: Number(values.port), site, registry })
+  const context = {
+    registry,
+    folderOf: () => dir,
+    // Holds keys in the site's own repository alone.
+    dataDir: join(dir, '.data'),
+    ...settingsIn(values, by),
+  }
+  show(await run(context, ...argumentsOf(command, name, args)), values.json)
+}
+
+function siteOf(text = ''): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  throw new Error('Set REGISTRY_URL to the address of the site, or pass --site <url>.')
+}
+
+/** The arguments of the release tool, which names the remote in each command. */
+function argumentsOf(command: string, remote: string, args: string[]): string[] {
+  if (command === 'status') return args
+  const [path = '', from = '', ...rest] = args
+  return command === 'handover' ? [path, from, remote, ...rest] : [remote, ...args]
+}
+
+runCommand(main, REMOTE_USAGE)

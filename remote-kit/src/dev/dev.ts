@@ -1,0 +1,28 @@
+import { workingCopyConfig } from '@arunika/bundler/working-copy'
+import type { RegistryClient } from '@arunika/releases/registry-client'
+import { rspack } from '@rspack/core'
+import { copyOrigin, serveCopies } from './serve-copies.ts'
+
+interface DevOptions {
+  /** Folder of the remote. */
+  dir: string
+  name: string
+  port: number
+  /** Address of the site that shows it. */
+  site: string
+  registry: RegistryClient
+}
+
+/** Serves the remote from its sources, and prints an address of the running site that shows it. It ends with the process. */
+export async function dev({ dir, name, port, site, registry }: DevOptions): Promise<void> {
+  const origin = copyOrigin(port)
+  // Before the build, so that an invalid token fails at once.
+  const address = await registry.workingCopy(name, port)
+  const compiler = rspack(workingCopyConfig(dir, origin))
+  await serveCopies([{ name, port, compiler }], [new URL(site).origin])
+  console.log(`${name} is served at ${origin}. For an hour your browser shows it inside the site once you open
+
+  ${address}
+
+The address works for ten minutes. Run the command again for another.`)
+}

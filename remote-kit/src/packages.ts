@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export const KIT = '@arunika/remote-kit'
+const root = join(import.meta.dirname, '../..')
+export const sharedFolder = join(root, 'shared')
+
+/** Packages of `shared` that a remote may use, each as `@arunika/remote-kit/<name>`. */
+export const PACKAGES = ['bundler', 'contracts', 'data', 'federation', 'testing', 'text', 'tokens', 'ui']
+
+/** Modules of these packages that only tests of this repository use. */
+const ONLY_HERE = ['testing/src/figure.ts', 'testing/src/oidc-provider.ts']
+
+/** Whether the kit has a module. @param file path below `shared` */
+export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && !/\.test\.tsx?$/.test(file)
+
+/** Libraries that a remote's own sources import too: it names them itself, and there is one copy of each. */
+const PEERS = [
+  '@rspack/core',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-router',
+  'react-router-dom',
+  'swr',
+  'vitest',
+]
+const OPTIONAL_PEERS = ['react-hook-form']
+
+export const NEEDED_PEERS = PEERS.filter((name) => !OPTIONAL_PEERS.includes(name))
+
+type Versions = Record<string, string>
+interface Manifest {
+  version: string
+  license: string
+  sideEffects?: boolean | string[]
+  exports: Record<string, string>
+  dependencies?: Versions
+  peerDependencies?: Versions
+}
+
+export const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Versions }
+
+/** @throws Error when the catalog does not have it */
+export function versionOf(library: string): string {
+  const version = catalog[library]
+  if (!version) throw new Error(`The catalog of pnpm-workspace.yaml does not have ${library}.`)
+  return version
+}
+
+const manifests = PACKAGES.map((name) => ({ ...manifestIn(join(sharedFolder, name)), name }))
+
+/** Names of packages of this workspace that the kit holds, wherever text names them. */
+const OWN_NAMES = new RegExp(`@arunika/(?=(?:${PACKAGES.join('|')})\\b)`, 'g')
+
+/** Replaces packages of this workspace in a text by the parts of the kit. */
+export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT}/`)
+
+/** Settings of TypeScript for a team's sources: those of this repository, with the router that the shell gives to remotes. */
+export function teamTsconfig(): object {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
+  const paths = { 'react-router-dom': ['./lib/federation/src/router.d.ts'] }
+  return { compilerOptions: { ...compilerOptions, paths } }
+}
+
+/** The reverse, for sources that return to this workspace. */
+export const outOfKit = (text: string): string => text.replaceAll(`${KIT}/`, '@arunika/')
+
+/**
+ * The manifest of the packed kit.
+ * @param imported libraries that its command imports
+ * @param isNamed whether a module that is packed names a library
+ */
+export function packedManifest(
+  kit: Manifest & { name: string },
+  imported: readonly string[],
+  isNamed: (library: string) => boolean,
+): object {
+  const { name, version, license } = kit
+  const wanted = new Set([
+    ...imported,
+    ...manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}).filter(isNamed)),
+  ])
+  const libraries = [...wanted].filter((library) => !library.startsWith('@arunika/')).sort()
+  return {
+    name,
+    version,
+    license,
+    description: 'What a team outside of the repository needs to make a remote of the site.',
+    type: 'module',
+    engines: { node: '>=24' },
+    bin: { remote: './remote.js' },
+    exports: {
+      ...Object.fromEntries(manifests.flatMap(exportsOf)),
+      './tsconfig.json': './tsconfig.json',
+      './package.json': './package.json',
+    },
+    sideEffects: manifests.flatMap(sideEffectsOf),
+    dependencies: Object.fromEntries(
+      libraries.filter((library) => !PEERS.includes(library)).map((library) => [library, versionOf(library)]),
+    ),
+    peerDependencies: Object.fromEntries(PEERS.map((library) => [library, `^${versionOf(library)}`])),
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL_PEERS.map((peer) => [peer, { optional: true }])),
+  }
+}
+
+function exportsOf({ name, exports }: (typeof manifests)[number]) {
+  const packed = Object.entries(exports).filter(([, file]) => isPacked(join(name, file)))
+  return packed.map(([path, file]) => {
+    const target = `./lib/${name}/${file.slice('./'.length)}`
+    const declared = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.d.ts')
+    const isSource = /\.tsx?$/.test(target)
+    const module = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.js')
+    return [`./${name}${path.slice(1)}`, isSource ? { types: declared, default: module } : target] as const
+  })
+}
+
+function sideEffectsOf({ name, sideEffects }: (typeof manifests)[number]): string[] {
+  if (sideEffects === false) return []
+  const own = Array.isArray(sideEffects) ? sideEffects : ['**/*']
+  return own.map((pattern) => `lib/${name}/${pattern.replace(/\.tsx?$/, '.js')}`)
+}

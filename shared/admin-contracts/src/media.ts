@@ -1,0 +1,82 @@
+import { focusPoint, knownVersion, toSingleLine } from '@arunika/contracts'
+import * as z from 'zod/mini'
+import { listPage, listQuery } from './lists.ts'
+
+/** A stored size of a picture; `path` is its file below `/uploads/`. */
+const pictureSize = z.object({ path: z.string(), width: z.number(), height: z.number() })
+
+/** A picture of the library as its list shows it. */
+export const pictureRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Alternative text that new uses begin with. */
+  alt: z.string(),
+  /** Focus point that new uses begin with. */
+  focus: focusPoint,
+  /** The largest size first; `height` is 0 until the file has been read. */
+  sizes: z.array(pictureSize),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+})
+
+export const pictureQuery = z.object(listQuery('name', 'added'))
+export const picturePage = listPage(pictureRow)
+
+/** A picture as its form and its revisions have it. */
+export const pictureFormValues = z.object({
+  id: z.number(),
+  name: z.string(),
+  alt: z.string(),
+  focus: focusPoint,
+  /** ISO 8601 instant of the last change. */
+  updatedAt: z.string(),
+})
+
+/** What shows a picture. */
+export const pictureUse = z.object({
+  subject: z.enum(['article', 'job vacancy']),
+  id: z.number(),
+  title: z.string(),
+  isCover: z.boolean(),
+  isInText: z.boolean(),
+})
+
+export const pictureDetail = z.extend(pictureRow, {
+  /** Who added it; empty for what was there before the library. */
+  actor: z.string(),
+  updatedAt: z.string(),
+  /** The first ones. */
+  uses: z.array(pictureUse),
+  /** Whether there are more. */
+  hasMoreUses: z.boolean(),
+})
+
+export const PICTURE_NAME_REQUIRED = 'Please give the picture a name.'
+const percent = z.int().check(z.gte(0), z.lte(100))
+
+export const pictureInput = z.object({
+  name: z
+    .string()
+    .check(
+      z.overwrite(toSingleLine),
+      z.trim(),
+      z.minLength(1, PICTURE_NAME_REQUIRED),
+      z.maxLength(200, 'Please use at most 200 characters.'),
+    ),
+  alt: z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.')),
+  focus: z.object({ x: percent, y: percent }),
+  if_updated_at: knownVersion,
+})
+
+/** The picture that takes the place of another one. */
+export const pictureReplacement = z.object({ by: z.int().check(z.gte(1), z.lte(2_147_483_647)) })
+
+/** Address of a picture that was pasted from another site. */
+export const pictureAddress = z.object({ url: z.string().check(z.maxLength(2_000)) })
+
+export type PictureRow = z.infer<typeof pictureRow>
+export type PicturePage = z.infer<typeof picturePage>
+export type PictureFormValues = z.infer<typeof pictureFormValues>
+export type PictureUse = z.infer<typeof pictureUse>
+export type PictureDetail = z.infer<typeof pictureDetail>
+export type PictureInput = z.infer<typeof pictureInput>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { listPage, listQuery } from './lists.ts'
+import { TRIAL_STATUSES } from './trial-names.ts'
+
+export const trialStatus = z.enum(TRIAL_STATUSES)
+
+/** A booked trial in a list. */
+export const trialRow = z.object({
+  id: z.number(),
+  /** Name of the class when it was booked. */
+  class: z.string(),
+  student: z.string(),
+  name: z.string(),
+  status: trialStatus,
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+})
+
+/** All that was entered into the form. */
+export const trial = z.extend(trialRow, {
+  /** Path of the page of the class. */
+  classPath: z.string(),
+  age: z.number(),
+  day: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+export const trialPage = listPage(trialRow)
+export const trialQuery = z.object({
+  ...listQuery('class', 'student', 'booked-by', 'received'),
+  status: z.optional(trialStatus),
+})
+export const trialStatusInput = z.object({
+  status: trialStatus,
+  /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
+  if_status: z.optional(trialStatus),
+})
+
+export type Trial = z.infer<typeof trial>
+export type TrialStatusInput = z.infer<typeof trialStatusInput>
+export type TrialRow = z.infer<typeof trialRow>
