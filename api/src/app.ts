@@ -21,16 +21,21 @@ import { authRoutes } from './modules/auth/routes.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { adminCategoryRoutes } from './modules/categories/routes.ts'
 import { createCategoryService } from './modules/categories/service.ts'
+import { classRoutes } from './modules/classes/routes.ts'
 import { adminContactRoutes } from './modules/contact/admin-routes.ts'
 import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminMediaRoutes } from './modules/media/routes.ts'
+import { createMediaService } from './modules/media/service.ts'
 import { myApplicationRoutes } from './modules/my-application/routes.ts'
 import { createMyApplicationService } from './modules/my-application/service.ts'
 import { adminPeopleRoutes } from './modules/people/routes.ts'
 import { createPeopleService } from './modules/people/service.ts'
+import { providerLoginRoutes } from './modules/provider-login/routes.ts'
+import { createProviderLoginService } from './modules/provider-login/service.ts'
 import { adminRevisionRoutes } from './modules/revisions/routes.ts'
 import { adminSearchRoutes } from './modules/search/routes.ts'
 import { secondFactorLoginRoutes, secondFactorRoutes } from './modules/second-factor/routes.ts'
@@ -38,6 +43,9 @@ import { createSecondFactorService } from './modules/second-factor/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
+import { adminTrialRoutes } from './modules/trials/admin-routes.ts'
+import { trialRoutes } from './modules/trials/routes.ts'
+import { createTrialService } from './modules/trials/service.ts'
 import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
 import { vacancyRoutes } from './modules/vacancies/routes.ts'
@@ -77,7 +85,10 @@ function createServices(context: Context) {
     trash: createTrashService(context),
     people: createPeopleService(context),
     factors: createSecondFactorService(context, auth),
+    providerLogins: createProviderLoginService(context, auth),
+    media: createMediaService(context),
     mine: createMyApplicationService(context),
+    trials: createTrialService(context),
     vacancies: createVacancyService(context, applications),
   }
 }
@@ -135,12 +146,14 @@ export async function createApp(options: AppOptions) {
   uploadRoutes(api, options)
   authRoutes(api, services.auth)
   secondFactorLoginRoutes(api, services.factors)
+  providerLoginRoutes(api, services.providerLogins, publicOrigin)
   await app.register(async (scope) => {
     await scope.register(cachedResponses, { responseCache: options.responseCache, isStopping })
     if (stream) await scope.register(versionedLists, { ...options, tokens: stream.tokens })
     const reading: Api = scope.withTypeProvider<ZodTypeProvider>()
     articleRoutes(reading, createArticleReader(options))
     vacancyRoutes(reading, services.vacancies)
+    classRoutes(reading, options)
   })
   if (stream) versionRoutes(api, { hub: stream.hub, isStopping })
   applicationRoutes(api, services.applications, store)
@@ -148,6 +161,7 @@ export async function createApp(options: AppOptions) {
   archiveRoute(api, options, services.applications)
   myApplicationRoutes(api, services.mine, store)
   contactRoutes(api, services.contact)
+  trialRoutes(api, services.trials)
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
 
   await app.register(async (scope) => {
@@ -163,11 +177,13 @@ export async function createApp(options: AppOptions) {
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)
+    adminTrialRoutes(admin, services.trials)
     adminSummaryRoutes(admin, options, services)
     adminAuditRoutes(admin, options)
     adminPeopleRoutes(admin, services.people)
     adminSearchRoutes(admin, options)
-    adminUploadRoutes(admin, options)
+    adminUploadRoutes(admin, options, services.media)
+    adminMediaRoutes(admin, options, services.media)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)
     adminEditRoutes(admin, services.edits)

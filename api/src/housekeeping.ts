@@ -17,7 +17,9 @@ import { createArticleService } from './modules/articles/service.ts'
 import { record } from './modules/audit/repository.ts'
 import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent } from './modules/edits/repository.ts'
+import { readOlderPictures } from './modules/media/read-older.ts'
 import { createTrashService } from './modules/trash/service.ts'
+import { removeExpiredTrials } from './modules/trials/service.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
 import { isShown } from './modules/uploads/unused-pictures.ts'
 import { closeDueVacancies } from './modules/vacancies/closing.ts'
@@ -95,13 +97,15 @@ async function tidyUp(context: Context, log: FastifyBaseLogger) {
   await createArticleService(context).withdrawOver()
   const applications = await removeExpiredApplications(context)
   const trash = await createTrashService(context).empty()
+  const trials = await removeExpiredTrials(context)
   await closeDueVacancies(context)
   const files = await removeOrphans(context)
+  await readOlderPictures(context)
   void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
   // In the process's log too, which writers to the database cannot change.
   const head = await chainHead(context.db)
   if (head) log.info(head, 'audit log')
-  if (applications + trash + files > 0) log.info({ applications, trash, files }, 'tidied up')
+  if (applications + trash + trials + files > 0) log.info({ applications, trash, trials, files }, 'tidied up')
 }
 
 /** Tidies up once for all processes: when this one begins to lead, and every hour while it does. */

@@ -4,6 +4,10 @@ import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
+/** A stranger in between could send people anywhere. */
+const isSafe = (url: string) =>
+  url.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -18,6 +22,14 @@ const schema = z.object({
   MAIL_TO: z.email().optional(),
   PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PURGE_TOKEN: z.string().optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafe, 'must be https, except on this machine')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).default('your company account'),
+  FETCH_FROM_PRIVATE_NETWORKS: z.enum(['0', '1']).default('0'),
 })
 
 /** Names of the settings that the api alone reads. */
@@ -35,6 +47,15 @@ export interface FormBudgets {
   documentsMegabytes: number
 }
 
+/** An OpenID provider by which people may sign in. */
+export interface ProviderSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** As people know it. */
+  name: string
+}
+
 /** The product's settings and those that only the api needs. */
 export interface ApiSettings extends Settings {
   host: string
@@ -43,7 +64,7 @@ export interface ApiSettings extends Settings {
   publicPostsPerMinute: number
   /** What anonymous forms may take up; 0 for no limit. */
   budgets: FormBudgets
-  /** Applications older than this many days are deleted with their documents; 0 keeps them for ever. */
+  /** Applications older than this many days are deleted with their documents; 0 stores them for ever. */
   applicationRetentionDays: number
   /** Mail server, `smtp://user:password@host:port`; without one mail waits in the outbox. */
   smtpUrl: string | undefined
@@ -54,6 +75,10 @@ export interface ApiSettings extends Settings {
   /** Address that purges responses from a CDN by tag; undefined without one. */
   purgeUrl: string | undefined
   purgeToken: string | undefined
+  /** Undefined where people sign in by password or passkey alone. */
+  oidc: ProviderSettings | undefined
+  /** Whether pictures that are pasted may be fetched from private, loopback and link-local addresses, too. */
+  fetchesFromPrivateNetworks: boolean
 }
 
 /** The site of these settings: three of them, because a site travels to browsers. */
@@ -86,5 +111,17 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     mailTo: parsed.data.MAIL_TO ?? email,
     purgeUrl: parsed.data.PURGE_URL,
     purgeToken: parsed.data.PURGE_TOKEN,
+    oidc: providerOf(parsed.data),
+    fetchesFromPrivateNetworks: parsed.data.FETCH_FROM_PRIVATE_NETWORKS === '1',
   }
+}
+
+function providerOf(settings: z.infer<typeof schema>): ProviderSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings
+  if (!issuer) return undefined
+  if (!clientId || !clientSecret)
+    throw new Error(
+      'These settings are wrong:\n  OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER',
+    )
+  return { issuer, clientId, clientSecret, name: settings.OIDC_NAME }
 }

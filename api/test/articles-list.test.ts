@@ -201,6 +201,15 @@ describe('the search', () => {
     expect(await search('rimba xylophone')).toEqual([])
   })
 
+  it('finds nothing for signs without a word, which are not placeholders, and everything for a blank', async () => {
+    for (const q of ['%', '_', '%_', '*', '!?', '\\']) {
+      const { body } = await api.call<ArticlePage>(`/api/articles?view=page&q=${encodeURIComponent(q)}`)
+      expect(body, q).toMatchObject({ articles: [], total: 0, pages: 0 })
+      expect(await get<ArticleCard[]>(`?view=cards&q=${encodeURIComponent(q)}`), q).toEqual([])
+    }
+    expect(await get<ArticlePage>('?view=page&q=+')).toMatchObject({ total: 120 })
+  })
+
   it('takes whatever is typed for words', async () => {
     for (const q of ["' | !(", ':*', '"\\', '%_', 'the', "a'b:c&d!", '\u0000', '<script>']) {
       const path = `/api/articles?view=page&q=${encodeURIComponent(q)}`

@@ -61,7 +61,7 @@ it('many vacancies are closed at once', async () => {
   expect(form.status).toBe('closed')
 })
 
-it('one search finds articles, vacancies, categories, messages and applicants', async () => {
+it('one search finds articles, vacancies, categories, messages, applicants and trials', async () => {
   const { api, token, create, read } = await start()
   await create('Putri draws')
   const vacancy = await publishVacancy(api, token, { title: 'Putri’s successor' })
@@ -70,6 +70,8 @@ it('one search finds articles, vacancies, categories, messages and applicants', 
     json: { name: 'a', email: 'a@example.com', subject: 'About Putri', message: 'm' },
   })
   await api.call('/api/admin/categories/create', { token, json: { name: 'Putri’s' } })
+  const booking = { name: 'Dewi', phone: '+62 800 5550 101', email: 'dewi@example.com', age: '9', day: 'Any' }
+  await api.call('/api/classes/kid-class/roblox/trial', { json: { ...booking, student: 'Putri K.' } })
   const found = await read<SearchResult>('/api/admin/search?q=putri')
   expect(found).toEqual({
     articles: [{ id: 1, title: 'Putri draws' }],
@@ -77,6 +79,7 @@ it('one search finds articles, vacancies, categories, messages and applicants', 
     categories: [{ id: 3, title: 'Putri’s' }],
     messages: [{ id: 1, title: 'About Putri' }],
     applications: [{ id: 1, title: 'Putri Handayani', vacancyId: vacancy }],
+    trials: [{ id: 1, title: 'Putri K.', class: 'Roblox' }],
   })
   await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, method: 'DELETE' })
   expect(await read<SearchResult>('/api/admin/search?q=putri')).toMatchObject({

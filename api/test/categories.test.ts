@@ -1,6 +1,7 @@
 import type { Category } from '@arunika/admin-contracts'
 import type { Article } from '@arunika/contracts'
 import { expect, it } from 'vitest'
+import { categories } from '../src/db/schema/index.ts'
 import { articleForm, jpeg } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'
 
@@ -55,6 +56,22 @@ it('no two categories have one name, also when both are sent at once', async () 
   expect((await rename(events?.id, 'events')).status).toBe(200)
   for (const { id } of await list())
     await api.call(`/api/admin/categories/${id}`, { token, method: 'DELETE' })
+})
+
+it('categories that share a name since before names were compared can be edited, and take no third one', async () => {
+  const shared = await api.db
+    .insert(categories)
+    .values([{ name: 'Academy' }, { name: ' academy ' }, { name: 'Studio' }])
+    .returning()
+  const [first, second, studio] = shared.map(({ id }) => id)
+  const save = async (id: number | undefined, name: string) =>
+    (await api.call(`/api/admin/categories/${id}`, { token, json: { name } })).status
+  expect(await save(first, 'Academy')).toBe(200)
+  expect(await save(second, 'ACADEMY')).toBe(200)
+  expect(await save(studio, 'academy')).toBe(422)
+  expect(await save(second, 'studio')).toBe(422)
+  expect(await save(second, 'Arts Academy')).toBe(200)
+  for (const { id } of shared) await api.call(`/api/admin/categories/${id}`, { token, method: 'DELETE' })
 })
 
 it('a category may also be sent by an HTML form, in either encoding', async () => {

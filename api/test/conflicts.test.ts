@@ -49,6 +49,19 @@ it('a status that another administrator has set since is not overwritten unseen'
   expect((await save(path, { status: 'offered' })).status).toBe(200)
 })
 
+it('the same holds for the status of a booked trial', async () => {
+  const booking = { name: 'Dewi', phone: '+62 800 5550 101', email: 'dewi@example.com', student: 'Kirana' }
+  await api.call('/api/classes/kid-class/roblox/trial', { json: { ...booking, age: '9', day: 'Any' } })
+  const path = '/api/admin/trials/1/status'
+  expect((await save(path, { status: 'confirmed', if_status: 'new' })).status).toBe(200)
+  expect(await save(path, { status: 'cancelled', if_status: 'new' })).toMatchObject({
+    status: 409,
+    body: { code: 'trial_changed', message: expect.stringContaining('Confirmed'), changed: { by: BY } },
+  })
+  expect((await save(path, { status: 'confirmed', if_status: 'new' })).status).toBe(200)
+  expect((await save(path, { status: 'cancelled', if_status: 'confirmed' })).status).toBe(200)
+})
+
 it('notes are only added: of two that are written at the same time both stay', async () => {
   const [application] = await listApplications(api, token, vacancyId)
   const path = `/api/admin/applications/${application?.id}/notes`

@@ -4,18 +4,10 @@ import { patience } from '@arunika/testing/patience'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { auditLog, categories, revisions, trash } from '../src/db/schema/index.ts'
-import { type CrashSetup, startCrashSetup } from './support/crash-setup.ts'
-import { ADMIN, type Call, call, createDataDir } from './support/test-api.ts'
+import { type CrashSetup, callUntilDone, startCrashSetup } from './support/crash-setup.ts'
+import { ADMIN, call, createDataDir } from './support/test-api.ts'
 
 const KILLS = 4
-
-/** Calls until the api has responded; a killed one may or may not have done it, so each call can be repeated. */
-async function callUntilDone<T>(setup: CrashSetup, path: string, options: () => Promise<Call>) {
-  for (;;) {
-    const response = await call<T>(setup.url, path, await options()).catch(() => undefined)
-    if (response && response.status < 500) return response
-  }
-}
 
 /** The category is as its newest revision says, and either in its table or in the trash. */
 async function expectWhole({ db }: CrashSetup, id: number) {

@@ -114,6 +114,27 @@ it('many applications are moved at once, each with its entry in the log', async 
   expect(log.body.entries.map(({ title }) => title)).toEqual(Array(3).fill('Shortlisted'))
 })
 
+it('a move of those of one status leaves out what a colleague has moved meanwhile', async () => {
+  const own = await startOwnApi()
+  const { token: admin } = await own.logIn()
+  const vacancy = await publishVacancy(own, admin)
+  for (let nth = 1; nth <= 2; nth += 1)
+    await own.call(`/api/job-vacancies/${vacancy}`, { form: applicationForm([pdf()]) })
+  const ids = (await listApplications(own, admin, vacancy)).map(({ id }) => id)
+  const [mine, theirs] = ids
+  await own.call(`/api/admin/applications/${theirs}/status`, { token: admin, json: { status: 'offered' } })
+  const { body } = await own.call('/api/admin/applications/move', {
+    token: admin,
+    json: { ids, status: 'rejected', if_status: 'new' },
+  })
+  expect(body).toEqual({ message: 'One application has been moved.', moved: [mine] })
+  const after = await listApplications(own, admin, vacancy)
+  expect(after.map(({ id, status }) => [id, status])).toEqual([
+    [mine, 'rejected'],
+    [theirs, 'offered'],
+  ])
+})
+
 it('applications of one person are grouped, across vacancies and spellings of the address', async () => {
   const own = await startOwnApi()
   const { token: admin } = await own.logIn()

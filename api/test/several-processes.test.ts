@@ -63,10 +63,18 @@ it('what a process changes itself it forgets once, what another changes when it 
   await change({ db, responseCache }, 'vacancies', async () => {})
   // Notifications arrive in order, so its own change has arrived by then.
   await announceChange(db, 'articles')
-  await expect.poll(() => drop.mock.calls, { interval: 10 }).toContainEqual(['articles'])
-  expect(drop.mock.calls).toEqual([['vacancies'], ['articles']])
+  await expect.poll(() => drop.mock.calls, { interval: 10 }).toContainEqual(['articles', undefined])
+  await announceChange(db, 'articles', [3, 14])
+  // Processes of the previous version name no entries.
   await announceChange(db, 'vacancies')
-  await expect.poll(() => drop.mock.calls, { interval: 10 }).toHaveLength(3)
+  const received = [
+    ['vacancies', undefined],
+    ['articles', undefined],
+    ['articles', [3, 14]],
+    ['vacancies', undefined],
+  ]
+  await expect.poll(() => drop.mock.calls.length, { interval: 10 }).toBe(received.length)
+  expect(drop.mock.calls).toEqual(received)
 })
 
 it('a token of one process is good for the other, and logging out counts for both', async () => {

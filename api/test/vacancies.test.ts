@@ -1,5 +1,5 @@
 import type { TrashPage } from '@arunika/admin-contracts'
-import type { AdminVacancy, Openings, Vacancy, VacancyTitle } from '@arunika/contracts'
+import type { AdminVacancy, FoundVacancies, Openings, Vacancy, VacancyTitle } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -172,6 +172,22 @@ describe('a visitor', () => {
     await create({ title: 'Titled and closed', status: 'closed' })
     const { body } = await api.call<VacancyTitle[]>('/api/job-vacancies?view=titles')
     expect(body[0]).toEqual({ id: await idOf('Titled'), title: 'Titled' })
+  })
+
+  it('finds open vacancies by words of any of their texts, the newest five, and how many there are', async () => {
+    const found = async (q: string) =>
+      (await api.call<FoundVacancies>(`/api/job-vacancies?view=found&q=${encodeURIComponent(q)}`)).body
+    const description = '<p>You paint <strong>volcanoes</strong>.</p>'
+    for (const nth of [1, 2, 3, 4, 5, 6]) await create({ title: `Searched ${nth}`, description })
+    await create({ title: 'Searched and closed', description, status: 'closed' })
+    expect((await found('VOLCANO paint')).vacancies.map(({ title }) => title)).toEqual(
+      [6, 5, 4, 3, 2].map((nth) => `Searched ${nth}`),
+    )
+    expect((await found('volcano')).total).toBe(6)
+    expect(await found('searched 3')).toMatchObject({ vacancies: [{ title: 'Searched 3' }], total: 1 })
+    // A word of the markup is none of the text.
+    for (const q of ['volcano strong', 'volcano %', 'volcano_']) expect((await found(q)).total).toBe(0)
+    expect((await api.call(`/api/job-vacancies?view=found&q=${'a'.repeat(101)}`)).status).toBe(422)
   })
 
   it('sees one vacancy, learns that another is closed, and that a third never was', async () => {

@@ -23,6 +23,10 @@ it('during the first visit everything is new', async () => {
   const id = await publishVacancy(api, token, { title: 'Lantern maker' })
   await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
   await api.call('/api/contact-us', { json: write('Twins') })
+  const booking = { phone: '+62 800 5550 101', age: '9', day: 'Any Saturday', student: 'Kirana' }
+  await api.call('/api/classes/kid-class/roblox/trial', {
+    json: { ...booking, name: 'Dewi', email: 'dewi@example.com' },
+  })
   await api.call('/api/admin/categories/create', { token, json: { name: 'News' } })
   const form = { date: '2026-11-20', content: '<p>x</p>', categories: [1], picture: await jpeg() }
   await api.call('/api/admin/articles/create', { token, form: articleForm({ ...form, title: 'Doors' }) })
@@ -38,6 +42,7 @@ it('during the first visit everything is new', async () => {
     },
     messages: { count: 1, newest: [{ name: 'Sari', subject: 'Twins' }] },
     articles: { count: 1, newest: [{ title: 'Doors' }] },
+    trials: { count: 1, newest: [{ class: 'Roblox', student: 'Kirana' }] },
   })
 })
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { highlightedPortfolio } from '@arunika/contracts'
+import { highlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
+import { contentTag } from '@arunika/server/http'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
+import { pageRoutes } from './page-routes.ts'
 
 export interface LmsOptions {
   /** Folder with `data/portfolio.json` and `storage/`. */
@@ -14,7 +15,7 @@ export interface LmsOptions {
 async function readPortfolio(dataDir: string): Promise<{ body: string; tag: string }> {
   const text = await readFile(join(dataDir, 'data', 'portfolio.json'), 'utf8')
   const body = JSON.stringify(highlightedPortfolio.parse(JSON.parse(text)))
-  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  return { body, tag: `"${contentTag(body)}"` }
 }
 
 /** Puts the sample learning-management host together; it does not listen. */
@@ -53,13 +54,15 @@ export async function createLms({ dataDir }: LmsOptions) {
 
   app.get('/health/live', () => ({ status: 'alive' }))
 
-  app.get('/api/highlighted-portfolio', async (request, reply) => {
+  app.get(PORTFOLIO_PATH, async (request, reply) => {
     const { body, tag } = await readPortfolio(dataDir)
     reply.header('etag', tag).header('cache-control', 'no-cache')
     const known = request.headers['if-none-match']?.replaceAll('W/', '').split(/\s*,\s*/)
     if (known?.includes(tag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
+
+  await app.register(pageRoutes)
 
   // Videos are fetched in ranges, which the plugin serves.
   await app.register(fastifyStatic, {

@@ -107,7 +107,41 @@ it.each([
   '/storage/',
   '/storage/.env',
   '/nowhere',
-])('nothing else is to be had: %s', async (path) => {
+])('nothing else can be fetched: %s', async (path) => {
   const url = await start(join(import.meta.dirname, '..'))
   expect([403, 404]).toContain((await fetch(`${url}${path}`)).status)
+})
+
+describe('the pages of the sample', () => {
+  const register = async (fields: Record<string, string>) => {
+    const url = await start(join(import.meta.dirname, '..'))
+    return fetch(`${url}/registration`, { method: 'POST', body: new URLSearchParams(fields) })
+  }
+  const typed = { class: 'Roblox', student: 'Kirana', phone: '0800 5550 101', email: 'dewi@example.com' }
+
+  it.each([
+    ['/', 'Learning Management System'],
+    ['/registration', 'Academy Registration'],
+  ])('%s is a page that may run nothing', async (path, title) => {
+    const response = await fetch(`${await start(join(import.meta.dirname, '..'))}${path}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<h1>${title}</h1>`)
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('script-src')
+  })
+
+  it('a registration is thanked for, and what was typed is nowhere', async () => {
+    const response = await register(typed)
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toContain('Thank you for registering')
+    expect(text).not.toContain('Kirana')
+  })
+
+  it('one that lacks a field is asked for it', async () => {
+    expect((await register({ ...typed, phone: ' ' })).status).toBe(422)
+    expect((await register({})).status).toBe(422)
+    expect((await register({ ...typed, student: 'x'.repeat(20_000) })).status).toBe(413)
+  })
 })

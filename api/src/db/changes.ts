@@ -4,17 +4,31 @@ import type { Database, Executor } from './database.ts'
 import type { SessionPart } from './session.ts'
 
 const CHANNEL = 'arunika_changes'
+/** A notification holds 8,000 bytes. */
+const MAX_NAMED = 500
+const NAMED = /^(articles|vacancies)(?::([\d,]*))?$/
+
+/** Processes of the previous version know only the second, and drop the whole topic. */
+const payloadsOf = (topic: Topic, changed: readonly number[] | undefined) =>
+  changed && changed.length <= MAX_NAMED ? [`${topic}:${changed}`, topic] : [topic]
+
+async function notify(executor: Executor, payloads: readonly string[]): Promise<number> {
+  let sender = 0
+  for (const payload of payloads) {
+    const { rows } = await executor.execute<{ backend: number }>(
+      sql`select pg_backend_pid() as backend, pg_notify(${CHANNEL}, ${payload})`,
+    )
+    sender = rows[0]?.backend ?? sender
+  }
+  return sender
+}
 
 /**
  * Tells every process about a change; PostgreSQL delivers it when the transaction commits.
- * @returns the id that the notification names as its sender
+ * @param changed as for `ResponseCache.drop`
  */
-export async function announceChange(executor: Executor, topic: Topic): Promise<number> {
-  const { rows } = await executor.execute<{ backend: number }>(
-    sql`select pg_backend_pid() as backend, pg_notify(${CHANNEL}, ${topic})`,
-  )
-  return rows[0]?.backend ?? 0
-}
+export const announceChange = (executor: Executor, topic: Topic, changed?: readonly number[]) =>
+  notify(executor, payloadsOf(topic, changed))
 
 /**
  * Drops cached responses when another process announces a change. While the connection is lost nothing new is
@@ -22,9 +36,12 @@ export async function announceChange(executor: Executor, topic: Topic): Promise<
  */
 export const listenForChanges = (responseCache: ResponseCache): SessionPart => ({
   async begin(client) {
-    client.on('notification', ({ payload, processId }) => {
-      if (payload !== 'articles' && payload !== 'vacancies') return
-      if (!responseCache.own.isOwn(processId, payload)) responseCache.drop(payload)
+    client.on('notification', ({ payload = '', processId }) => {
+      const [, topic, ids] = NAMED.exec(payload) ?? []
+      if (!topic || responseCache.own.isOwn(processId, payload)) return
+      // The next one is of the same change.
+      if (ids !== undefined) responseCache.own.await(processId, topic)
+      responseCache.drop(topic as Topic, ids?.split(',').filter(Boolean).map(Number))
     })
     await client.query(`listen ${CHANNEL}`)
     responseCache.setConnected(true)
@@ -32,26 +49,41 @@ export const listenForChanges = (responseCache: ResponseCache): SessionPart => (
   lost: () => responseCache.setConnected(false),
 })
 
+/** Says that a change concerns no more than these entries of its topic; as for `ResponseCache.drop`. */
+export type NameChanged = (ids: readonly number[]) => void
+
 /** Runs the work in a transaction. After the commit, every process drops the responses that it changed. */
 export async function change<T>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
-  topic: Topic,
-  work: (transaction: Executor) => Promise<T>,
+  topic: Topic | readonly Topic[],
+  work: (transaction: Executor, only: NameChanged) => Promise<T>,
 ): Promise<T> {
-  let backend: number | undefined
+  const topics = [topic].flat()
+  const awaited: [backend: number, payload: string][] = []
+  let changed: readonly number[] | undefined
+  let isCommitting = false
   try {
     return await db.transaction(async (transaction) => {
-      const result = await work(transaction)
-      backend = await announceChange(transaction, topic)
-      responseCache.own.await(backend, topic)
+      const result = await work(transaction, (ids) => {
+        changed = ids
+      })
+      for (const payload of topics.flatMap((each) => payloadsOf(each, changed))) {
+        const sender = await notify(transaction, [payload])
+        responseCache.own.await(sender, payload)
+        awaited.push([sender, payload])
+      }
+      isCommitting = true
       return result
     })
   } catch (error) {
-    if (backend !== undefined) responseCache.own.giveUp(backend, topic)
+    for (const [sender, payload] of awaited) responseCache.own.giveUp(sender, payload)
     throw error
   } finally {
     // Also after an error: a connection that breaks during the commit leaves open whether it happened.
-    responseCache.drop(topic)
-    responseCache.changed(topic)
+    if (isCommitting)
+      for (const each of topics) {
+        responseCache.drop(each, changed)
+        responseCache.changed(each)
+      }
   }
 }

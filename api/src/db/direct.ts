@@ -47,7 +47,7 @@ async function connectTo(url: string, applicationName: string): Promise<Primary>
   }
 }
 
-/** Of two servers that both take writes, one was a primary before the other was promoted, and is to be left alone. */
+/** Of two servers that both take writes, one was a primary before the other was promoted, and must be left alone. */
 async function findPrimary(urls: readonly string[], applicationName: string): Promise<Primary> {
   const tries = await Promise.allSettled(urls.map((url) => connectTo(url, applicationName)))
   const found = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

@@ -20,6 +20,7 @@ const SYSTEM_CODES: Record<string, ErrorCode> = {
   '22008': 'bad_request',
   '53100': 'storage_full',
   '53300': 'unavailable',
+  '40P01': 'unavailable', // a deadlock
   '57014': 'unavailable',
   '57P01': 'unavailable',
   '57P02': 'unavailable',

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { SOCIAL_CROP } from '@arunika/admin-contracts'
 import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { coverCrop } from '@arunika/server/cover-crop'
 import { CodedError } from '@arunika/server/errors'
@@ -40,7 +41,13 @@ export async function agreedPictureFormat(file: {
   return undefined
 }
 
-/** The same for PDF, whose mark must be at the very start, where readers of other formats would look too. */
+/** Whether the first bytes of a file are those of a picture that is taken. */
+export async function isPictureFile(path: string): Promise<boolean> {
+  const found = await fileTypeFromFile(path)
+  return Object.values(FORMATS).some(({ mime }) => mime === found?.mime)
+}
+
+/** Whether a file is a PDF, whose mark must be at the very start, where readers of other formats would look too. */
 export async function isAgreedPdf(file: { tempPath: string; name: string; type: string }): Promise<boolean> {
   if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
   return (await fileTypeFromFile(file.tempPath))?.mime === 'application/pdf'
@@ -112,30 +119,26 @@ export interface MadePicture {
 /**
  * Makes WebP pictures for the web, the largest first.
  * @param newTempPath names the file for each width
- * @param most number of sizes at most
  * @throws UnreadablePictureError
  */
 export function makeWebPictures(
   source: string,
   newTempPath: (width: number) => string,
-  most = WEB_WIDTHS.length,
 ): Promise<MadePicture[]> {
   return oneAtATime(async () => {
     const { width } = (await open(source).metadata()).autoOrient
     return Promise.all(
-      webWidths(width)
-        .slice(0, most)
-        .map(async (step) => {
-          const tempPath = newTempPath(step)
-          const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(tempPath)
-          return { tempPath, width: made.width, height: made.height }
-        }),
+      webWidths(width).map(async (step) => {
+        const tempPath = newTempPath(step)
+        const made = await open(source).resize({ width: step }).webp({ quality: 78 }).toFile(tempPath)
+        return { tempPath, width: made.width, height: made.height }
+      }),
     )
   })
 }
 
 /** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
-const SOCIAL_CARD = { width: 1200, height: 630, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
+const SOCIAL_CARD = { ...SOCIAL_CROP, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
 
 /**
  * Makes the picture that messengers show next to a link.

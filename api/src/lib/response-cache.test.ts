@@ -1,3 +1,4 @@
+import { CodedError } from '@arunika/server/errors'
 import { describe, expect, it } from 'vitest'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
@@ -36,6 +37,21 @@ describe('a cached response', () => {
     expect(text(await cache.get('articles', 'list', load))).toBe('2')
   })
 
+  it('that says what it shows stays after changes of other entries', async () => {
+    const cache = new ResponseCache()
+    let loads = 0
+    const load = async () => ++loads
+    const get = () => cache.get('articles', 'one', load, { shows: () => [1, 2] })
+    await get()
+    cache.drop('articles', [3])
+    cache.drop('articles', [])
+    expect(text(await get())).toBe('1')
+    cache.drop('articles', [3, 2])
+    expect(text(await get())).toBe('2')
+    cache.drop('articles')
+    expect(text(await get())).toBe('3')
+  })
+
   it('is not cached if the change came while it was being loaded', async () => {
     const cache = new ResponseCache()
     const old = pending()
@@ -54,6 +70,8 @@ describe('a cached response', () => {
     const fails = () => Promise.reject(new Error('down'))
     expect(text(await cache.get('articles', 'list', fails))).toBe('"old"')
     await expect(cache.get('articles', 'another', fails)).rejects.toThrow('down')
+    const isMissing = () => Promise.reject(new CodedError('article_not_found'))
+    await expect(cache.get('articles', 'list', isMissing)).rejects.toThrow(CodedError)
     expect(text(await cache.get('articles', 'list', async () => 'new'))).toBe('"new"')
     cache.setConnected(true)
     expect(text(await cache.get('articles', 'list', async () => 'newest'))).toBe('"newest"')

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { EncodedText } from '@arunika/server/encoding'
+import { CodedError } from '@arunika/server/errors'
+import { contentTag } from '@arunika/server/http'
 import { LRUCache } from 'lru-cache'
 import { OwnChanges } from './own-changes.ts'
 
@@ -17,11 +18,21 @@ export interface Address {
   route: string
 }
 
-/** What a cached response is made from; a write drops all responses of its topic. */
+/** What a cached response is made from; a write drops the responses of its topic that it may change. */
 export type Topic = 'articles' | 'vacancies'
+
+interface Options<T> {
+  serialise?: (value: T) => string
+  /**
+   * Ids of all entries of the topic that the response shows: a change of others leaves it cached. Any change drops a
+   * response without them, such as a list.
+   */
+  shows?: (value: T) => readonly number[]
+}
 
 interface Entry {
   topic: Topic
+  shows?: ReadonlySet<number>
   response: CachedResponse
   /** False while changes by other processes may have gone unheard. */
   trusted: boolean
@@ -33,9 +44,10 @@ const MAX_ENTRIES = 500
 const MAX_ADDRESSES = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 
-function prepare(key: string, value: string): CachedResponse {
+/** A response from its body; its tag is made from it. */
+export function prepareResponse(key: string, value: string): CachedResponse {
   const text = new EncodedText(value)
-  return { key, text, tag: createHash('sha256').update(text.plain).digest('base64url').slice(0, 27) }
+  return { key, text, tag: contentTag(text.plain) }
 }
 
 /** What is compressed is smaller in both forms together, but for the smallest. */
@@ -79,11 +91,11 @@ export class ResponseCache {
    * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query.
    * While the database is down, a response that is not known to have changed is still returned.
    */
-  async get(
+  async get<T>(
     topic: Topic,
     key: string,
-    load: () => Promise<unknown>,
-    serialise: (value: unknown) => string = JSON.stringify,
+    load: () => Promise<T>,
+    { serialise = JSON.stringify, shows }: Options<T> = {},
   ): Promise<CachedResponse> {
     const entry = this.#entries.get(key)
     if (entry?.trusted) {
@@ -96,14 +108,21 @@ export class ResponseCache {
     let loading = this.#loading.get(loadKey)
     if (!loading) {
       loading = load()
-        .then((value) => prepare(key, serialise(value)))
-        .then((response) => this.#keep(topic, key, response, drop))
+        .then((value) => {
+          const response = prepareResponse(key, serialise(value))
+          const shown = shows && { shows: new Set(shows(value)) }
+          if (this.#drops[topic] === drop)
+            this.#entries.set(key, { topic, response, trusted: this.#connected, ...shown })
+          return response
+        })
         .finally(() => this.#loading.delete(loadKey))
       this.#loading.set(loadKey, loading)
     }
     return loading.catch((error: unknown) => {
       const left = this.#entries.get(key)
-      if (left && !this.#connected) return left.response
+      // What the database says is missing has changed.
+      const isMissing = error instanceof CodedError && error.status < 500
+      if (left && !this.#connected && !isMissing) return left.response
       throw error
     })
   }
@@ -123,23 +142,22 @@ export class ResponseCache {
     this.#addresses.set(address, found)
   }
 
-  #keep(topic: Topic, key: string, response: CachedResponse, drop: number): CachedResponse {
-    if (this.#drops[topic] !== drop) return response
-    this.#entries.set(key, { topic, response, trusted: this.#connected })
-    return response
-  }
-
-  /** Forgets what is made from the topic; call it after the change is committed. */
-  drop(topic: Topic): void {
-    this.forget(topic)
+  /**
+   * Forgets what is made from the topic; call it after the change is committed.
+   * @param changed ids of the entries that the change concerns, if it changes no response that shows none of them
+   */
+  drop(topic: Topic, changed?: readonly number[]): void {
+    this.forget(topic, changed)
     this.dropped(topic)
   }
 
   /** The same for a change that another process reports on its own: this one hears of it in a moment. */
-  forget(topic: Topic): void {
+  forget(topic: Topic, changed?: readonly number[]): void {
     this.#drops[topic] += 1
-    for (const [key, entry] of [...this.#entries.entries()])
-      if (entry.topic === topic) this.#entries.delete(key)
+    for (const [key, { topic: of, shows }] of [...this.#entries.entries()]) {
+      const isUnchanged = shows && changed && !changed.some((id) => shows.has(id))
+      if (of === topic && !isUnchanged) this.#entries.delete(key)
+    }
   }
 
   /** Tells whether changes made by other processes are heard of at present. */

@@ -96,6 +96,29 @@ const MAX_ROUNDS = 10
 
 const sanitiseOnce = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
+/** What takes the place of a picture in a text; `height` is 0 if it is not known. */
+interface OtherImage {
+  src: string
+  alt: string
+  width: number
+  height: number
+}
+
+/** HTML of an article with other pictures. @param other of a picture's attributes; undefined lets it stay */
+export function replaceImages(html: string, other: (of: sanitizeHtml.Attributes) => OtherImage | undefined) {
+  function img(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+    const found = other(attribs)
+    if (!found) return { tagName, attribs }
+    // The sizes are those of the other picture.
+    const { srcset: _, sizes: _sizes, width: _width, height: _height, style, ...rest } = attribs
+    const { src, alt, width, height } = found
+    const size: sanitizeHtml.Attributes = height > 0 ? { width: String(width), height: String(height) } : {}
+    const shape = style?.replace(/aspect-ratio:[^;]*;?/, height > 0 ? `aspect-ratio:${width}/${height};` : '')
+    return { tagName, attribs: { ...rest, src, alt, ...size, ...(shape && { style: shape }) } }
+  }
+  return sanitizeHtml(html, { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, img } }).trim()
+}
+
 /** The text that a reader sees, in one line. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|figcaption|blockquote|pre)|br|hr)\b[^>]*>/gi, '$& ')

@@ -12,6 +12,7 @@ export interface Secrets {
   applicant: Buffer
   receipt: Buffer
   version: Buffer
+  signIn: Buffer
 }
 
 function readOrMake(file: string): Buffer {
@@ -42,6 +43,7 @@ export function loadSecrets(dataDir: string): Secrets {
     applicant: derive('applicant'),
     receipt: derive('receipt'),
     version: derive('version'),
+    signIn: derive('sign-in'),
   }
 }
 

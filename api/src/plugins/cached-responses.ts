@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import { bodyHeaders, type Encoding, encodingFor } from '@arunika/server/encoding'
-import { cacheTags } from '@arunika/server/http'
+import { cacheTags, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import { rawHeaders, respondFromCache } from '@arunika/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CachedResponse, ResponseCache } from '../lib/response-cache.ts'
-import { isKnown, JSON_TYPE, tagHeaders } from '../lib/send-cached.ts'
+import { SHARED } from '../lib/send-cached.ts'
 import { FOR_ANY_SITE } from './headers.ts'
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ async function cachedResponses(scope: FastifyInstance, { responseCache, isStoppi
     const known = forms.get(response)?.get(encoding)
     if (known) return known
     const all = forms.get(response) ?? new Map<Encoding, Form>()
-    const tagged = tagHeaders(response.tag, encoding)
+    const tagged = tagHeaders(response.tag, encoding, SHARED)
     const form = { etag: tagged.etag, unchanged: rawHeaders(tagged) }
     forms.set(response, all.set(encoding, form))
     return form

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { contentTag } from '@arunika/server/http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -9,7 +9,7 @@ import fp from 'fastify-plugin'
 async function entityTags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+    const tag = `W/"${contentTag(payload)}"`
     reply.header('etag', tag).header('cache-control', 'no-cache, private')
     const known = request.headers['if-none-match']?.split(/\s*,\s*/)
     if (!known?.includes(tag)) return payload

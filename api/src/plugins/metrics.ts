@@ -32,7 +32,7 @@ interface Figure {
     | Promise<Record<string, number> | number | undefined>
 }
 
-/** Metrics of the api besides its requests. */
+/** Metrics of the api other than its requests. */
 function figuresOf({ db, reads, settings, responseCache, streamSize }: MetricsOptions): Figure[] {
   const pool = db.$client
   return [

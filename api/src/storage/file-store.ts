@@ -41,3 +41,12 @@ export interface FileStore {
 /** A name that cannot lead out of its area: folders and a file of plain characters, none starting with a dot. */
 export const isSafeName = (name: string) =>
   /^(?:[A-Za-z0-9][\w-]*\/)*[A-Za-z0-9][\w-]*(?:\.[A-Za-z0-9]+)?$/.test(name)
+
+/** A vacancy may be deleted with the documents of thousands of applications. */
+const REMOVED_AT_ONCE = 50
+
+/** Removes files, some at a time, so that other requests to the store do not wait behind all of them. */
+export async function removeEach(names: readonly string[], remove: (name: string) => Promise<unknown>) {
+  for (let from = 0; from < names.length; from += REMOVED_AT_ONCE)
+    await Promise.all(names.slice(from, from + REMOVED_AT_ONCE).map(remove))
+}

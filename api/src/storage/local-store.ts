@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { syncFile, syncFolder } from '@arunika/server/node'
-import { type Area, type FileStore, isSafeName } from './file-store.ts'
+import { type Area, type FileStore, isSafeName, removeEach } from './file-store.ts'
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -61,7 +61,7 @@ export function createLocalStore(root: string): FileStore {
     },
 
     async remove(area, names) {
-      await Promise.all(names.map((name) => rm(pathOf(area, name), { force: true })))
+      await removeEach(names, (name) => rm(pathOf(area, name), { force: true }))
     },
 
     async *list(area) {

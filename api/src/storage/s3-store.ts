@@ -11,7 +11,7 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { type Area, type FileStore, isSafeName } from './file-store.ts'
+import { type Area, type FileStore, isSafeName, removeEach } from './file-store.ts'
 
 const ADDRESS_LIFETIME_S = 60
 
@@ -66,8 +66,8 @@ export function createS3Store(
     },
 
     async remove(area, names) {
-      await Promise.all(
-        names.map((name) => unlessMissing(client.send(new DeleteObjectCommand(objectOf(area, name))))),
+      await removeEach(names, (name) =>
+        unlessMissing(client.send(new DeleteObjectCommand(objectOf(area, name)))),
       )
     },
 

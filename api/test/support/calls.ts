@@ -53,7 +53,9 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/my-application/copy': [],
   '/api/my-application/receipt-key': [],
   '/api/articles/{id}': [`/${AN_ARTICLE}`, '/99999999'],
-  '/api/job-vacancies': ['', '?view=titles'],
+  '/api/classes': [],
+  '/api/classes/{programme}/{slug}': [],
+  '/api/job-vacancies': ['', '?view=titles', '?view=found&q=artist'],
   '/api/job-vacancies/{id}': ['/1'],
   '/uploads/applications/{id}/documents.zip': [],
   '/uploads/applications/{*}': [],
@@ -66,6 +68,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     FAR,
     ...page('sort=title', 'sort=-publish-date', 'status=draft', 'status=scheduled', 'status=published'),
     ...page('category=1', 'category=5', 'category=1&sort=title', ...WORDS),
+    ...page('category=none', 'category=none&page=50', 'category=none&sort=-title', 'category=none&q=story'),
   ],
   '/api/admin/articles/{id}': [`/${AN_ARTICLE}`],
   '/api/admin/articles/{id}/edits': [`/${AN_ARTICLE}/edits`],
@@ -117,8 +120,26 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/api/admin/messages/{id}': ['/9'],
+  '/api/admin/trials': [
+    ...page('page=50', 'status=new', 'status=held', 'sort=class', 'sort=-student', 'sort=booked-by'),
+    ...page('q=student', 'q=abc', 'q=nothing'),
+  ],
+  '/api/admin/trials/{id}': ['/9'],
+  '/api/admin/pictures': page(
+    'page=50',
+    'sort=name',
+    'sort=-name',
+    'q=picture',
+    'q=abc',
+    'q=puppets',
+    'q=no+one',
+  ),
+  '/api/admin/pictures/{id}': ['/9'],
   '/api/admin/revisions': [`?view=page&subject=article&id=${AN_ARTICLE}`, '?view=page&subject=category&id=5'],
   '/api/admin/revisions/{id}': ['/9'],
+  '/api/admin/as-of': ['article', 'category', 'job%20vacancy'].map(
+    (subject) => `?at=2026-01-01T00:00:00Z&subject=${subject}`,
+  ),
   '/api/admin/trash': page('sort=name', 'subject=article', 'q=story'),
 }
 
@@ -127,7 +148,11 @@ export const addressOf = (route: string, call: string) =>
   (route.includes('{') ? route.slice(0, route.indexOf('/{')) : route) + call
 
 /** Changes, one after the other; each with the route that it is of. */
-export const changes = (article: () => FormData, application: () => FormData): [string, string, Call][] => [
+export const changes = (
+  article: () => FormData,
+  application: () => FormData,
+  upload: () => FormData,
+): [string, string, Call][] => [
   ['/api/admin/articles/create', '/api/admin/articles/create', { form: article() }],
   [
     '/api/admin/articles/preview',
@@ -154,11 +179,26 @@ export const changes = (article: () => FormData, application: () => FormData): [
   ['/api/admin/categories/create', '/api/admin/categories/create', { json: { name: 'Another' } }],
   ['/api/admin/categories/{id}', '/api/admin/categories/5', { json: { name: 'Another one' } }],
   ['/api/admin/categories/{id}', '/api/admin/categories/4', { method: 'DELETE' }],
+  ['/api/admin/pictures/create', '/api/admin/pictures/create', { form: upload() }],
+  [
+    '/api/admin/pictures/{id}',
+    '/api/admin/pictures/30',
+    { json: { name: 'x', alt: '', focus: { x: 1, y: 1 } } },
+  ],
+  ['/api/admin/pictures/{id}/replace', '/api/admin/pictures/31/replace', { json: { by: 32 } }],
+  ['/api/admin/pictures/{id}', '/api/admin/pictures/5', { method: 'DELETE' }],
   [
     '/api/contact-us',
     '/api/contact-us',
     { json: { name: 'a', email: 'a@example.com', subject: 's', message: 'm' } },
   ],
+  [
+    '/api/classes/{programme}/{slug}/trial',
+    '/api/classes/kid-class/roblox/trial',
+    { json: { name: 'a', phone: '022 5550142', email: 'a@example.com', student: 's', age: '9', day: 'd' } },
+  ],
+  ['/api/admin/trials/{id}/status', '/api/admin/trials/10/status', { json: { status: 'held' } }],
+  ['/api/admin/trials/{id}', '/api/admin/trials/11', { method: 'DELETE' }],
   ['/api/admin/messages/{id}/read', '/api/admin/messages/10/read', { method: 'POST' }],
   ['/api/admin/messages/{id}', '/api/admin/messages/11', { method: 'DELETE' }],
   ['/api/job-vacancies/{id}', '/api/job-vacancies/1', { form: application() }],

@@ -13,7 +13,7 @@ import { prepareDatabase } from '../../src/prepare.ts'
 import { createLocalStore } from '../../src/storage/local-store.ts'
 import { APPLICANT, applicationForm, pdf, type SampleFile } from './samples.ts'
 import { startServerProcess, untilReady } from './server-process.ts'
-import { ADMIN, testSettings } from './test-api.ts'
+import { ADMIN, type Call, call, testSettings } from './test-api.ts'
 
 /** Applicants without a response retry, but do not keep the machine busy with it. */
 const RETRY_PAUSE_MS = 50
@@ -64,6 +64,15 @@ export async function startCrashSetup(dataDir: string) {
 }
 
 export type CrashSetup = Awaited<ReturnType<typeof startCrashSetup>>
+
+/** Calls until the api has responded; a killed one may or may not have done it, so each call must be repeatable. */
+export async function callUntilDone<T>({ url }: CrashSetup, path: string, options: () => Promise<Call>) {
+  for (;;) {
+    const response = await call<T>(url, path, await options()).catch(() => undefined)
+    if (response && response.status < 500) return response
+    await delay(RETRY_PAUSE_MS)
+  }
+}
 
 /** Sends an application under a name that is its key as well; the status, 0 without a response. */
 export async function apply({ url, vacancyId }: CrashSetup, key: string, file: SampleFile = pdf()) {

@@ -32,6 +32,13 @@ export async function webp(width = 300, height = 200): Promise<SampleFile> {
 
 export const toFile = ({ name, type, bytes }: SampleFile) => new File([new Uint8Array(bytes)], name, { type })
 
+/** A form with one picture, as the library and the editor send it. */
+export function uploadForm(picture: SampleFile): FormData {
+  const form = new FormData()
+  form.append('upload', toFile(picture))
+  return form
+}
+
 export const APPLICANT = {
   name: 'Putri Handayani',
   phone: '+62 800 5550 101',
@@ -74,6 +81,7 @@ export interface ArticleFields {
   linked_pages?: string
   categories?: readonly number[]
   picture?: SampleFile
+  media_picture?: string
 }
 
 export function articleForm(fields: ArticleFields): FormData {

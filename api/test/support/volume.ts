@@ -15,9 +15,11 @@ const TABLES = [
   'application_files',
   'application_notes',
   'contact_messages',
+  'trials',
   'audit_log',
   'revisions',
   'trash',
+  'pictures',
 ]
 
 /** Rows as a newsroom and a recruiter make them in years, in one statement for each table. */
@@ -26,7 +28,7 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
   `insert into vacancies (title, type, location, status, description, requirement)
    select 'Vacancy ' || n, 'internship', 'Bandung', case when n % 2 = 0 then 'closed' else 'open' end, '', ''
    from generate_series(1, 7) n`,
-  `insert into articles (title, date, hashtags, content, excerpt, pictures, social_card, is_draft, publish_at, created_at, linked_pages)
+  `insert into articles (title, date, hashtags, content, excerpt, pictures, social_card, is_draft, publish_at, created_at, linked_pages, has_category)
    select 'Story ' || n || ' of ' || substr(md5(n::text), 1, 6), date '2026-11-01' - n / 30,
      '#topic' || n % 200 || case when n % 2 = 0 then '#art' else '' end,
      '<p>Puppets and ' || substr(md5((n * 7)::text), 1, 6) || '</p>'
@@ -34,9 +36,10 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      'Puppets', jsonb_build_array(jsonb_build_object('path', 'articles/' || n || '.webp', 'width', 1, 'height', 1)),
      'articles/' || n || '-social.jpg', n % 997 = 0, case when n <= 3 then now() + interval '1 day' end,
      now() - n * interval '1 hour',
-     case when n % 500 = 0 then '/career/' || n % 7 || ' /academy/kid-class' else '' end
+     case when n % 500 = 0 then '/career/' || n % 7 || ' /academy/kid-class' else '' end, n % 25 > 0
    from generate_series(1, ${articles}) n`,
-  `insert into article_categories select id, id % 4 + 1 from articles union select id, id % 3 + 1 from articles`,
+  `insert into article_categories select id, id % 4 + 1 from articles where has_category
+   union select id, id % 3 + 1 from articles where has_category`,
   `insert into article_words select lexeme from articles, unnest(to_tsvector('simple', title)) group by lexeme
    having lexeme ~ '^[[:alpha:]]{3,40}$'`,
   `insert into applications (vacancy_id, reference, name, phone, email, education, why_interested,
@@ -53,6 +56,11 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    select 'Sender ' || n, n || '@example.com', 'Subject ' || substr(md5(n::text), 1, 6), 'Text', 
      case when n % 10 > 0 then now() end, now() - n * interval '10 minutes'
    from generate_series(1, ${messages}) n`,
+  `insert into trials (class_path, class, name, email, phone, student, age, day, status, created_at)
+   select '/academy/kid-class/roblox', 'Class ' || n % 26, 'Parent ' || n, n || '@example.com', '', 
+     'Student ' || substr(md5(n::text), 1, 6), 9, '', case when n % 10 > 0 then 'confirmed' else 'new' end,
+     now() - n * interval '5 minutes'
+   from generate_series(1, ${messages}) n`,
   `insert into audit_log (actor, action, subject, subject_id, title, created_at)
    select 'sari@example.com', 'changed', case when n % 5000 = 0 then 'category' else 'article' end, n,
      'Story ' || substr(md5(n::text), 1, 6), now() - n * interval '3 minutes'
@@ -65,6 +73,12 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      'createdAt', '2026-01-01T00:00:00Z', 'categories', '[]'::jsonb),
      array['articles/' || n || '.webp'], now() - n * interval '1 minute'
    from generate_series(1, ${articles}) n`,
+  // The first five are in the library alone.
+  `insert into pictures (hash, name, alt, sizes, files)
+   select md5(n::text), 'Picture ' || substr(md5(n::text), 1, 6), case when n % 3 = 0 then 'Puppets' else '' end,
+     jsonb_build_array(jsonb_build_object('path', path, 'width', 1, 'height', 1)), array[path]
+   from (select n, case when n <= 5 then 'editor/unused-' || n || '.webp' else 'articles/' || n || '.webp' end as path
+     from generate_series(1, ${articles}) n) numbered`,
   // The first one is a vacancy with its applications; the others are articles that are gone.
   `insert into trash (subject, subject_id, title, actor, revision_id, deleted_at)
    select case when n = 1 then 'job vacancy' else 'article' end, case when n = 1 then 7 else 1000000 + n end,

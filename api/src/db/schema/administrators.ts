@@ -19,6 +19,9 @@ export const administrators = pgTable(
     totpSecret: text(),
     /** The time step of the last code that was accepted: no code works twice. */
     totpStep: integer().notNull().default(0),
+    /** The identity at the OpenID provider that opens the account; null until the first sign-in by it. */
+    oidcIssuer: text(),
+    oidcSubject: text(),
     /** Sessions opened before this instant are invalid. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
@@ -28,7 +31,10 @@ export const administrators = pgTable(
     lastVisitAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('administrators_email').on(sql`lower(${table.email})`),
+    uniqueIndex('administrators_identity').on(table.oidcIssuer, table.oidcSubject),
+  ],
 )
 
 export const sessions = pgTable(

@@ -46,6 +46,8 @@ export const articles = pgTable(
     byline: text().notNull().default(''),
     /** Paths of the vacancies and classes that it is about, separated by spaces; may be empty. */
     linkedPages: text().notNull().default(''),
+    /** Whether it is in a category; triggers on `article_categories` keep it. */
+    hasCategory: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -66,6 +68,10 @@ export const articles = pgTable(
       table.id.desc().nullsFirst(),
     ),
     /** Which articles show a stored file; the function is made by its migration. */
+    index('articles_public_files')
+      .using('gin', sql`public_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
+      .with({ fastupdate: false }),
+    // Replaced by the one above; removed in the next version.
     index('articles_files')
       .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
@@ -76,6 +82,12 @@ export const articles = pgTable(
       .where(sql`linked_pages <> ''`),
     index('articles_title').on(sql`lower(${table.title})`, table.id),
     index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
+    index('articles_without_category')
+      .on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not has_category`),
+    index('articles_without_category_title')
+      .on(sql`lower(${table.title})`, table.id)
+      .where(sql`not has_category`),
     index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),
     index('articles_search').using('gin', table.searchVector),
     index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),

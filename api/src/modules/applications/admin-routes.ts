@@ -6,6 +6,7 @@ import {
   applicationNoteInput,
   applicationNoteParams,
   applicationStatusInput,
+  applicationsMoved,
   errorResponse,
   idParams,
   messageResponse,
@@ -62,14 +63,15 @@ export function adminApplicationRoutes(
         ...admin,
         summary: 'Set the status of many applications',
         body: applicationMove,
-        response: respondsMessage,
+        response: { 200: applicationsMoved, '4xx': errorResponse },
       },
     },
     async (request) => {
-      const { ids, status } = request.body
-      const moved = await applications.move(ids, status, sessionOf(request))
+      const moved = await applications.move(request.body, sessionOf(request))
+      const { length } = moved
       return {
-        message: moved === 1 ? 'One application has been moved.' : `${moved} applications have been moved.`,
+        message: length === 1 ? 'One application has been moved.' : `${length} applications have been moved.`,
+        moved,
       }
     },
   )

@@ -3,14 +3,15 @@ import type { ApplicationRow, ListPage } from '@arunika/admin-contracts'
 import {
   APPLICATION_STATUS_NAMES,
   type Application,
+  type ApplicationMove,
   type ApplicationStatus,
   type ApplicationStatusInput,
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import type { Executor } from '../../db/database.ts'
 import { createReadings, type Reader } from '../audit/readings.ts'
-import { type Actor, type Deed, findLastEntry, record } from '../audit/repository.ts'
+import { type Actor, type Deed, record } from '../audit/repository.ts'
+import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
 import { archiveOf } from './archive.ts'
 import * as repository from './repository.ts'
@@ -25,14 +26,6 @@ export const deletedApplication = (subjectId: number): Deed => ({
   ...application,
   subjectId,
 })
-
-async function statusChanged(executor: Executor, id: number, status: ApplicationStatus) {
-  const entry = await findLastEntry(executor, { ...application, subjectId: id })
-  return new CodedError('application_changed', {
-    message: `Another administrator has set the status to ${APPLICATION_STATUS_NAMES[status]} since you opened it.`,
-    ...(entry && { changed: { by: entry.actor, at: entry.createdAt.toISOString() } }),
-  })
-}
 
 export function createApplicationService(context: Context) {
   const { db, store, signer, settings } = context
@@ -95,7 +88,11 @@ export function createApplicationService(context: Context) {
         const found = await repository.lockApplication(transaction, id)
         if (!found) throw new CodedError('application_not_found')
         if (found.status === status) return
-        if (known && known !== found.status) throw await statusChanged(transaction, id, found.status)
+        if (known && known !== found.status) {
+          const subject = { ...application, subjectId: id }
+          const name = APPLICATION_STATUS_NAMES[found.status]
+          throw await statusChanged(transaction, 'application_changed', subject, name)
+        }
         await repository.setStatus(transaction, id, status)
         const title = APPLICATION_STATUS_NAMES[status]
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
@@ -116,12 +113,17 @@ export function createApplicationService(context: Context) {
       return rows.filter((row) => status === undefined || row.status === status).map(toApplication)
     },
 
-    /** Changes the status of many at once, skipping those that have it already or are deleted. @returns how many moved */
-    move: (ids: readonly number[], status: ApplicationStatus, by: Actor) =>
+    /**
+     * Changes the status of many at once, skipping those that have it already, have another than `if_status`,
+     * or are deleted. @returns ids of those that moved
+     */
+    move: ({ ids, status, if_status: known }: ApplicationMove, by: Actor): Promise<number[]> =>
       db.transaction(async (transaction) => {
         const rows = await repository.lockApplications(transaction, ids)
-        const moved = rows.filter((row) => row.status !== status).map((row) => row.id)
-        if (moved.length === 0) return 0
+        const moved = rows
+          .filter((row) => row.status !== status && (known === undefined || row.status === known))
+          .map((row) => row.id)
+        if (moved.length === 0) return []
         await repository.setStatuses(transaction, moved, status)
         const entry = {
           action: 'status changed',
@@ -129,7 +131,7 @@ export function createApplicationService(context: Context) {
           title: APPLICATION_STATUS_NAMES[status],
         } as const
         await record(transaction, by, ...moved.map((subjectId) => ({ ...entry, subjectId })))
-        return moved.length
+        return moved
       }),
 
     addNote: (subjectId: number, text: string, by: { administratorId: number }) =>

@@ -76,18 +76,20 @@ const contentsOf = (snapshot: ArticleSnapshot) => {
   return { ...values, excerpt: excerptOf(values.content) }
 }
 
-/** Of the categories that the article had, those that still exist. */
-const categoriesOf = (executor: Executor, { categories }: ArticleSnapshot) =>
+/** Of the categories that the article had, those that still exist; they stay until the transaction ends. */
+export const categoriesOf = (executor: Executor, { categories }: ArticleSnapshot) =>
   repository.existingCategories(
     executor,
     categories.map(({ id }) => id),
   )
 
 /** Gives the article the contents of a revision. Whether readers see it stays as it is. */
-export async function restoreContents(executor: Executor, id: number, snapshot: ArticleSnapshot) {
-  const categoryIds = await categoriesOf(executor, snapshot)
-  return saving.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
-}
+export const restoreContents = (
+  executor: Executor,
+  id: number,
+  snapshot: ArticleSnapshot,
+  categoryIds: readonly number[],
+) => saving.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
 
 /** Brings a deleted article back under its number. */
 export async function reinsertArticle(executor: Executor, id: number, snapshot: ArticleSnapshot) {

@@ -56,6 +56,8 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     throw invalidFields({ unpublish_at: [UNPUBLISH_TOO_EARLY] })
   return {
     categoryIds: input['categories[]'],
+    /** File of the chosen picture of the library. */
+    mediaPicture: input.media_picture || undefined,
     /** The version that was changed; undefined when the sender does not say. */
     known: input.if_updated_at,
     merged: input.merged_edits,
@@ -80,7 +82,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
 /** @param lacksPicture whether the article has none yet, and so cannot be published without one */
 export async function readForm(form: ReceivedForm, lacksPicture: boolean) {
   const [file] = form.files
-  const isRequired = lacksPicture && form.fields.draft !== '1'
+  const isRequired = lacksPicture && !form.fields.media_picture && form.fields.draft !== '1'
   const message = file ? await pictureFileError(file) : isRequired ? ARTICLE_IMAGE_REQUIRED : undefined
   return { file, ...readInput(form, message === undefined ? {} : { featured_image: [message] }) }
 }

@@ -36,8 +36,11 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
         await clock.set(db)
         return load(db)
       })
-  const keep = (key: string, load: (db: Executor) => Promise<unknown>) =>
-    responseCache.get('articles', key, timely(load))
+  const cached = <T>(
+    key: string,
+    load: (db: Executor) => Promise<T>,
+    options?: Parameters<typeof responseCache.get<T>>[3],
+  ) => responseCache.get('articles', key, timely(load), options)
 
   async function filterOf(db: Executor, query: ArticleListQuery): Promise<reading.ArticleFilter> {
     const { category, hashtag, linkedPage, q } = query
@@ -87,45 +90,43 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     /** All variants of `GET /api/articles`. */
     list(query: ArticleListQuery): Promise<CachedResponse> {
       const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
-      if (query.view === 'places') return keep('articles?places', reading.listAddresses)
-      return keep(key, (db) => (query.view === 'page' ? page(db, query) : list(db, query)))
+      if (query.view === 'places') return cached('articles?places', reading.listAddresses)
+      return cached<object>(key, (db) => (query.view === 'page' ? page(db, query) : list(db, query)))
     },
 
-    topics: () => keep('articles/topics', (db) => reading.listTopics(db, MAX_HASHTAGS)),
+    topics: () => cached('articles/topics', (db) => reading.listTopics(db, MAX_HASHTAGS)),
 
     /** @throws CodedError article_not_found */
     detail: (id: number) =>
-      keep(`articles/${id}`, async (db) => {
-        const row = await findPublished(db, id)
-        if (!row) throw new CodedError('article_not_found')
-        const related = await listRelated(db, row, MAX_RELATED)
-        return {
-          article: toArticle(row),
-          relatedArticles: related.map(toCard),
-          updatedAt: row.updatedAt.toISOString(),
-        }
-      }),
+      cached(
+        `articles/${id}`,
+        async (db) => {
+          const row = await findPublished(db, id)
+          if (!row) throw new CodedError('article_not_found')
+          const related = await listRelated(db, row, MAX_RELATED)
+          return {
+            article: toArticle(row),
+            relatedArticles: related.map(toCard),
+            updatedAt: row.updatedAt.toISOString(),
+          }
+        },
+        { shows: ({ relatedArticles }) => [id, ...relatedArticles.map((related) => related.id)] },
+      ),
 
     feed: () =>
-      responseCache.get(
-        'articles',
-        'articles/feed.xml',
-        timely(async (db) => rssFeed(site, await newest(db))),
-        String,
-      ),
+      cached('articles/feed.xml', async (db) => rssFeed(site, await newest(db)), { serialise: String }),
 
     /** @throws CodedError category_not_found when it has no articles to be read */
     topicFeed: (category: number) =>
-      responseCache.get(
-        'articles',
+      cached(
         `articles/feed/${category}`,
-        timely(async (db) => {
+        async (db) => {
           const articles = await newest(db, { category })
           const topic = articles[0]?.categories.find(({ id }) => id === category)
           if (!topic) throw new CodedError('category_not_found')
           return rssFeed(site, articles, topic)
-        }),
-        String,
+        },
+        { serialise: String },
       ),
   }
 }

@@ -205,10 +205,14 @@ function anyFormOf({ word, known, near }: KnownWord): SQL {
   return sql`(${sql.join(forms, sql` || `)})`
 }
 
-/** The query for the text index: every word that was typed; undefined when none was. */
+/** Matches no article. */
+const NOTHING = sql`''::tsquery`
+
+/** The query for the text index: every word that was typed; undefined when nothing was typed. */
 export async function findQuery(executor: Executor, text: string): Promise<SQL | undefined> {
+  if (text === '') return undefined
   const words = searchWords(text)
-  if (words.length === 0) return undefined
+  if (words.length === 0) return NOTHING
   const found = await lookup(executor, words)
   const telling = found.filter(({ stop }) => !stop)
   const forms = (telling.length > 0 ? telling : found).map(anyFormOf)

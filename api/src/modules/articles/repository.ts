@@ -1,4 +1,4 @@
-import type { ListQuery } from '@arunika/admin-contracts'
+import { type ListQuery, NO_CATEGORY } from '@arunika/admin-contracts'
 import type { AdminArticle } from '@arunika/contracts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -64,7 +64,7 @@ export const listArticles = (executor: Executor) =>
 
 export interface AdminArticleQuery extends ListQuery {
   status?: AdminArticle['status'] | undefined
-  category?: number | undefined
+  category?: number | typeof NO_CATEGORY | undefined
 }
 
 const hasStatus = {
@@ -98,7 +98,11 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
   const matching = and(
     holds(query.q),
     query.status && hasStatus[query.status],
-    query.category === undefined ? undefined : isInCategory(query.category),
+    query.category === NO_CATEGORY
+      ? hasNoCategory
+      : query.category
+        ? isInCategory(query.category)
+        : undefined,
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const { content: _, ...columns } = adminColumns
@@ -121,6 +125,8 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
   ])
   return { ...paged(rows), ...countsOf(found, total) }
 }
+
+const hasNoCategory = sql`not ${articles.hasCategory}`
 
 export const isInCategory = (id: number) => sql`exists (select 1 from ${articleCategories} ac
   where ac.article_id = ${articles}.id and ac.category_id = ${id})`
@@ -229,6 +235,7 @@ export async function existingCategories(executor: Executor, ids: readonly numbe
     .select({ id: categories.id })
     .from(categories)
     .where(inArray(categories.id, [...ids]))
+    .orderBy(categories.id)
     .for('key share')
   return rows.map((row) => row.id)
 }
@@ -242,4 +249,4 @@ export const findCategories = (executor: Executor, ids: readonly number[]) =>
     .orderBy(categories.name, categories.id)
 
 /** All stored files that an article shows, as an index has them. */
-export const filesOfArticle = sql`article_files(${articles}.pictures, ${articles}.social_card, ${articles}.content)`
+export const filesOfArticle = sql`public_files(${articles}.pictures, ${articles}.social_card, ${articles}.content)`

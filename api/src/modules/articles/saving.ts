@@ -1,11 +1,11 @@
 import type { FocusPoint } from '@arunika/contracts'
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles } from '../../db/schema/index.ts'
 
 type Columns = typeof articles.$inferInsert
 export interface ArticleValues
-  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY'> {
+  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY' | 'hasCategory'> {
   /** A coordinate that is left out stays as it is. */
   focus?: Partial<FocusPoint>
 }
@@ -16,12 +16,17 @@ const toColumns = <Values extends Partial<ArticleValues>>({ focus = {}, ...value
   ...(focus.y === undefined ? {} : { imageFocusY: focus.y }),
 })
 
+/** Inserts before it deletes, so that `hasCategory` changes only if it has to. */
 async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
-  await executor.delete(articleCategories).where(eq(articleCategories.articleId, articleId))
-  if (categoryIds.length === 0) return
+  const ids = [...new Set(categoryIds)]
+  if (ids.length > 0)
+    await executor
+      .insert(articleCategories)
+      .values(ids.map((categoryId) => ({ articleId, categoryId })))
+      .onConflictDoNothing()
   await executor
-    .insert(articleCategories)
-    .values([...new Set(categoryIds)].map((categoryId) => ({ articleId, categoryId })))
+    .delete(articleCategories)
+    .where(and(eq(articleCategories.articleId, articleId), notInArray(articleCategories.categoryId, ids)))
 }
 
 const version = { id: articles.id, updatedAt: articles.updatedAt }
@@ -31,7 +36,11 @@ export async function insertArticle(
   values: ArticleValues,
   categoryIds: readonly number[],
 ) {
-  const [row] = await executor.insert(articles).values(toColumns(values)).returning(version)
+  const hasCategory = categoryIds.length > 0
+  const [row] = await executor
+    .insert(articles)
+    .values({ ...toColumns(values), hasCategory })
+    .returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
   await setCategories(executor, row.id, categoryIds)
   return row
@@ -65,6 +74,13 @@ export async function updateArticle(
   await setCategories(executor, id, categoryIds)
   return row
 }
+
+/** Changes parts of an article, which stays in its categories. */
+export const setContents = (executor: Executor, id: number, values: Partial<ArticleValues>) =>
+  executor
+    .update(articles)
+    .set({ ...toColumns(values), updatedAt: new Date() })
+    .where(eq(articles.id, id))
 
 /** Publishes the article at once, or unpublishes it. */
 export const setPublished = (executor: Executor, id: number, isPublished: boolean) =>

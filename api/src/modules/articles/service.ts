@@ -9,45 +9,30 @@ import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
-import type { ReceivedFile, ReceivedForm } from '../../lib/receive-form.ts'
+import { invalidFields } from '../../lib/field-errors.ts'
+import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor } from '../audit/repository.ts'
 import { removeSaved } from '../edits/service.ts'
 import { putInTrash } from '../trash/repository.ts'
-import {
-  type Picture,
-  type PictureKind,
-  remakeSocialCard,
-  storePictures,
-  storeSocialCard,
-} from '../uploads/public-pictures.ts'
+import { remakeSocialCard } from '../uploads/public-pictures.ts'
+import { createFeaturedImages, FEATURED } from './featured-image.ts'
 import {
   type ArticleSnapshot,
+  categoriesOf,
   recordArticle,
   recordArticleBaseline,
   recordedArticle,
   restoreContents,
 } from './history.ts'
 import { readForm } from './input.ts'
+import { changeArticles } from './placement.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
 import * as saving from './saving.ts'
 import { toAdminArticle, toAdminRow, toCard } from './wire.ts'
-
-const FEATURED: PictureKind = { folder: 'articles', field: 'featured_image' }
-/** What is stored of a featured picture. */
-interface StoredImage {
-  pictures: Picture[]
-  socialCard: string | null
-}
-
-const filesOf = ({ pictures, socialCard }: StoredImage) => [
-  ...pictures.map((picture) => picture.path),
-  ...(socialCard === null ? [] : [socialCard]),
-]
 
 /** Who withdraws articles in the audit log. */
 const SCHEDULE = { name: 'schedule' }
@@ -69,24 +54,7 @@ function assertPublishable(row: repository.AdminArticleRow | undefined) {
 export function createArticleService(context: Context) {
   const { db, responseCache, store } = context
   const clock = createPublicationClock(context)
-
-  /** Stores the new picture, runs the work, and takes the picture away again when the work fails. */
-  async function withImage<Saved>(
-    file: ReceivedFile | undefined,
-    focus: FocusPoint,
-    work: (image: StoredImage) => Promise<Saved>,
-  ): Promise<Saved> {
-    const image: StoredImage = { pictures: [], socialCard: null }
-    try {
-      if (file) image.pictures = await storePictures(store, file.tempPath, FEATURED)
-      if (file) image.socialCard = await storeSocialCard(store, file.tempPath, FEATURED, focus)
-      return await work(image)
-    } catch (error) {
-      // After a lost connection the article may have been saved: then the sweep decides.
-      if (isRefusal(error)) await store.remove('public', filesOf(image))
-      throw error
-    }
-  }
+  const { withImage } = createFeaturedImages(context)
 
   /** The card of a picture that stays while its focus point moves; undefined while there is nothing to make. */
   async function movedCard(stored: repository.AdminArticleRow | undefined, focus: FocusPoint) {
@@ -106,8 +74,10 @@ export function createArticleService(context: Context) {
     return found
   }
 
-  async function assertCategories(transaction: Executor, ids: readonly number[]) {
-    const existing = await repository.existingCategories(transaction, ids)
+  /** Call it before articles are locked: deleting a category locks them in this order too. */
+  const lockCategories = repository.existingCategories
+
+  function assertAll(existing: readonly number[], ids: readonly number[]) {
     if (new Set(ids).size > existing.length) throw invalidFields({ 'categories[]': [CATEGORY_GONE] })
   }
 
@@ -139,12 +109,15 @@ export function createArticleService(context: Context) {
     },
 
     async create(form: ReceivedForm, by: Actor) {
-      const { file, values, categoryIds } = await readForm(form, true)
-      return withImage(file, { ...MIDDLE_OF_PICTURE, ...values.focus }, (image) =>
-        change(context, 'articles', async (transaction) => {
-          await assertCategories(transaction, categoryIds)
+      const { file, mediaPicture, values, categoryIds } = await readForm(form, true)
+      const focus = { ...MIDDLE_OF_PICTURE, ...values.focus }
+      return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, (take) =>
+        change(context, 'articles', async (transaction, only) => {
+          const image = await take(transaction)
+          assertAll(await lockCategories(transaction, categoryIds), categoryIds)
           const saved = await saving.insertArticle(transaction, { ...values, ...image }, categoryIds)
           await recordArticle(transaction, by, 'created', saved.id)
+          if (values.isDraft) only([saved.id])
           return saved
         }),
       )
@@ -154,19 +127,22 @@ export function createArticleService(context: Context) {
       const stored = await repository.findArticle(db, id)
       // An article that readers have seen without a picture may stay so.
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
-      const { file, values, categoryIds, known, merged } = await readForm(form, lacksPicture)
+      const { file, mediaPicture, values, categoryIds, known, merged } = await readForm(form, lacksPicture)
       // A coordinate that the form does not name stays as it was.
       const focus = { ...MIDDLE_OF_PICTURE, ...stored?.focus, ...values.focus }
-      return withImage(file, focus, async (image) => {
-        const card = file ? undefined : await movedCard(stored, focus)
-        if (card) image.socialCard = card.socialCard
-        return change(context, 'articles', async (transaction) => {
+      return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, async (take) => {
+        const card = file || mediaPicture ? undefined : await movedCard(stored, focus)
+        return change(context, 'articles', async (transaction, only) => {
+          const image = await take(transaction)
+          const existing = await lockCategories(transaction, categoryIds)
           const found = await lockVersion(transaction, id, known)
-          await assertCategories(transaction, categoryIds)
+          assertAll(existing, categoryIds)
           // Meanwhile another picture may have been saved, whose card this is not.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
-          const newValues = file ? { ...values, ...image } : { ...values, ...moved }
-          const saved = await saving.updateArticle(transaction, id, newValues, categoryIds)
+          const newValues = { ...values, ...moved, ...image }
+          const saved = await changeArticles(transaction, [id], only, () =>
+            saving.updateArticle(transaction, id, newValues, categoryIds),
+          )
           await recordArticle(transaction, by, 'changed', id)
           if (merged) await removeSaved(transaction, id, merged)
           return saved
@@ -176,9 +152,12 @@ export function createArticleService(context: Context) {
 
     /** Gives the article the contents of one of its revisions. @throws CodedError article_not_found or article_changed */
     restore: (id: number, snapshot: ArticleSnapshot, known: string | undefined, by: Actor) =>
-      change(context, 'articles', async (transaction) => {
+      change(context, 'articles', async (transaction, only) => {
+        const categoryIds = await categoriesOf(transaction, snapshot)
         await lockVersion(transaction, id, known)
-        const saved = await restoreContents(transaction, id, snapshot)
+        const saved = await changeArticles(transaction, [id], only, () =>
+          restoreContents(transaction, id, snapshot, categoryIds),
+        )
         await recordArticle(transaction, by, 'restored', id)
         return saved
       }),
@@ -189,29 +168,33 @@ export function createArticleService(context: Context) {
      * @throws CodedError 422 naming what an article lacks to be published
      */
     bulk: (input: ArticleBulkInput, by: Actor): Promise<number> =>
-      change(context, 'articles', async (transaction) => {
-        if (input.action === 'categorise') await assertCategories(transaction, [input.category])
-        let changed = 0
+      change(context, 'articles', async (transaction, only) => {
+        if (input.action === 'categorise')
+          assertAll(await lockCategories(transaction, [input.category]), [input.category])
+        const ids: number[] = []
         // In one order for all, so that two requests cannot wait for each other.
-        for (const id of [...new Set(input.ids)].toSorted((a, b) => a - b)) {
-          if (!(await repository.lockArticle(transaction, id))) continue
-          await recordArticleBaseline(transaction, id)
-          if (input.action === 'categorise') await saving.addCategory(transaction, id, input.category)
-          else {
-            if (input.action === 'publish') assertPublishable(await repository.findArticle(transaction, id))
-            await saving.setPublished(transaction, id, input.action === 'publish')
+        for (const id of [...new Set(input.ids)].toSorted((a, b) => a - b))
+          if (await repository.lockArticle(transaction, id)) ids.push(id)
+        await changeArticles(transaction, ids, only, async () => {
+          for (const id of ids) {
+            await recordArticleBaseline(transaction, id)
+            if (input.action === 'categorise') await saving.addCategory(transaction, id, input.category)
+            else {
+              if (input.action === 'publish') assertPublishable(await repository.findArticle(transaction, id))
+              await saving.setPublished(transaction, id, input.action === 'publish')
+            }
+            await recordArticle(transaction, by, 'changed', id)
           }
-          await recordArticle(transaction, by, 'changed', id)
-          changed += 1
-        }
-        return changed
+        })
+        return ids.length
       }),
 
     /** Makes drafts of expired articles. @returns how many there were */
     async withdrawOver(): Promise<number> {
       const over = await repository.listOver(db)
       for (const { id } of over)
-        await change(context, 'articles', async (transaction) => {
+        await change(context, 'articles', async (transaction, only) => {
+          only([id])
           if (!(await repository.lockArticle(transaction, id))) return
           await recordArticleBaseline(transaction, id)
           await saving.setPublished(transaction, id, false)
@@ -222,7 +205,8 @@ export function createArticleService(context: Context) {
 
     /** Puts the article into the trash; its files stay for its revisions. */
     remove: (id: number, by: Actor) =>
-      change(context, 'articles', async (transaction) => {
+      change(context, 'articles', async (transaction, only) => {
+        only([id])
         await lockVersion(transaction, id, undefined)
         const row = await repository.findArticle(transaction, id)
         if (row) await putInTrash(transaction, by, recordedArticle(row))

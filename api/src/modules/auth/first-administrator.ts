@@ -13,7 +13,7 @@ export interface FirstAdministratorOptions {
 
 /**
  * Creates the first administrator if there is none.
- * @returns whether one was made, and the password if it was made up here
+ * @returns whether one was made, and the password if it was generated here
  */
 export async function ensureAdministrator(
   db: Database,

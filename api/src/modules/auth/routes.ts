@@ -30,7 +30,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       const { session, cookie } = await auth.logIn(request.body, visitorOf(request))
       if (!session.isPending) api.setSessionCookie(reply, cookie)
       reply.header('cache-control', 'no-store')
-      // The token of a login that lacks its second factor is good for nothing but that.
+      // Until the second factor is checked, the token is valid for that call alone.
       const more = session.isPending ? { second_factor: true } : {}
       return { message: 'Welcome back!', token: api.issueToken(session), ...more }
     },

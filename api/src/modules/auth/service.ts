@@ -13,7 +13,14 @@ import { LIFETIMES, makeLink, redeemLink } from './links.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as repository from './repository.ts'
 import { knownNetworks } from './session-repository.ts'
-import { createSessions, provenUntil, recordAccount, type Session, type Visitor } from './sessions.ts'
+import {
+  createSessions,
+  type Owner,
+  provenUntil,
+  recordAccount,
+  type Session,
+  type Visitor,
+} from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 
 /** Actor in the audit log of a request without a known account. */
@@ -23,6 +30,8 @@ const HOUR = 3_600
 const MOST_RECORDED = 1_000
 /** Requests for a new password that one address may send in an hour. */
 const MOST_RESETS = 10
+
+type Account = Owner & { email: string }
 
 export function createAuthService(context: Context) {
   const { db, secrets, settings } = context
@@ -74,18 +83,33 @@ export function createAuthService(context: Context) {
       throw new CodedError('invalid_credentials')
     }
     await throttle.forgive(email, address)
-    return db.transaction(async (transaction) => {
-      if (administrator.hasSecondFactor) return sessions.open(transaction, administrator, visitor, true)
-      await recordAccount(transaction, administrator.administratorId, 'logged in')
-      if (isNew) await alerts.newNetwork(transaction, administrator.email, visitor)
-      return sessions.open(transaction, administrator, visitor)
-    })
+    return open(administrator, visitor, isNew)
   }
+
+  /** Opens the session of a first step, which is pending if the account has a second factor. */
+  const open = (account: Account, visitor: Visitor, isNew: boolean) =>
+    db.transaction(async (transaction) => {
+      if (account.hasSecondFactor) return sessions.open(transaction, account, visitor, true)
+      await recordAccount(transaction, account.administratorId, 'logged in')
+      if (isNew) await alerts.newNetwork(transaction, account.email, visitor)
+      return sessions.open(transaction, account, visitor)
+    })
 
   return {
     sessions,
     throttle,
     alerts,
+    recordFailure,
+
+    /** Opens the session of a person whom someone else has identified. */
+    async enter(account: Account, visitor: Visitor) {
+      const { isNew } = await knownNetworks(
+        db,
+        account.administratorId,
+        throttle.addressHash(visitor.address),
+      )
+      return open(account, visitor, isNew)
+    },
 
     /**
      * Opens a session. Tries for one account take turns: otherwise several good ones at the same time

@@ -50,7 +50,7 @@ export const revokeSession = (executor: Executor, id: string) =>
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 
-/** @returns how many of the person's sessions have ended; `spared` goes on */
+/** @returns how many of the person's sessions have ended; `spared` continues */
 export async function revokeSessions(executor: Executor, administratorId: number, spared?: string) {
   const rows = await executor
     .update(sessions)

@@ -19,7 +19,7 @@ export interface Session extends Rights {
   /** The token's `jti`. */
   id: string
   administratorId: number
-  /** The password was right, and the second factor is still to come. */
+  /** The password was right, and the second factor is still missing. */
   isPending: boolean
   hasSecondFactor: boolean
   /** When its owner last authenticated. */
@@ -115,7 +115,7 @@ export function createSessions({ db }: Context, throttle: Throttle) {
         await recordAccount(transaction, administratorId, 'session ended')
       }),
 
-    /** Ends all of the person's sessions but the one that asks. */
+    /** Ends all of the person's sessions except the one of the request. */
     endOthers: ({ id, administratorId }: Session) =>
       db.transaction(async (transaction) => {
         const ended = await repository.revokeSessions(transaction, administratorId, id)

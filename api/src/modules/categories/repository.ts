@@ -1,5 +1,5 @@
 import type { ListQuery } from '@arunika/admin-contracts'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles, categories, categoryCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
@@ -76,17 +76,19 @@ export async function findCategory(executor: Executor, id: number) {
   return row
 }
 
-/** Whether another category has the name, ignoring case; the name stays reserved until the transaction ends. */
+/**
+ * Whether another category has the name, ignoring case and outer spaces; the name stays reserved until the transaction ends.
+ * A category may keep a name that it shares since before names were compared.
+ * @param id category that is to have the name, undefined for a new one
+ */
 export async function isNameTaken(executor: Executor, name: string, id?: number): Promise<boolean> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
-  const isOther = id === undefined ? undefined : ne(categories.id, id)
-  const [row] = await executor
+  const rows = await executor
     .select({ id: categories.id })
     .from(categories)
     // Both by the database: it and JavaScript do not agree on what is lower case in every language.
-    .where(and(sql`lower(${categories.name}) = lower(${name})`, isOther))
-    .limit(1)
-  return row !== undefined
+    .where(sql`lower(trim(${categories.name})) = lower(trim(${name}))`)
+  return rows.length > 0 && rows.every((row) => row.id !== id)
 }
 
 export async function insertCategory(executor: Executor, name: string) {
@@ -122,12 +124,17 @@ export const copyArticles = (executor: Executor, from: number, to: number) =>
     select article_id, ${to}::int from ${articleCategories} where category_id = ${from}
     on conflict do nothing`)
 
-/** Numbers of the articles that are in the category. */
-export async function articlesIn(executor: Executor, id: number): Promise<number[]> {
+/**
+ * Locks the articles of a locked category and returns their ids. Call it before their links are deleted: the trigger
+ * updates the articles, and every other writer locks an article before its links.
+ */
+export async function lockArticlesIn(executor: Executor, id: number): Promise<number[]> {
   const rows = await executor
-    .select({ id: articleCategories.articleId })
-    .from(articleCategories)
-    .where(eq(articleCategories.categoryId, id))
+    .select({ id: articles.id })
+    .from(articles)
+    .where(sql`${articles.id} in (select article_id from ${articleCategories} where category_id = ${id})`)
+    .orderBy(asc(articles.id))
+    .for('update')
   return rows.map((row) => row.id)
 }
 

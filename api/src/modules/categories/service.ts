@@ -70,7 +70,8 @@ export function createCategoryService(context: Context) {
       toCategory(assertFound(await repository.findCategory(db, id))),
 
     create: ({ name }: CategoryInput, by: Actor) =>
-      change(context, 'articles', async (transaction) => {
+      change(context, 'articles', async (transaction, only) => {
+        only([])
         await assertNameIsFree(transaction, name)
         const saved = await repository.insertCategory(transaction, name)
         await recordSave(transaction, by, 'created', recordedCategory({ id: saved.id, name }))
@@ -94,10 +95,10 @@ export function createCategoryService(context: Context) {
         const found = assertFound(await repository.lockCategory(transaction, id))
         if (heir !== undefined) {
           assertFound(heir !== id && (await repository.lockCategory(transaction, heir)))
-          await repository.copyArticles(transaction, id, heir)
         }
+        const articles = await repository.lockArticlesIn(transaction, id)
+        if (heir !== undefined) await repository.copyArticles(transaction, id, heir)
         await recordBaselineOf(transaction, found)
-        const articles = await repository.articlesIn(transaction, id)
         await putInTrash(transaction, by, recordedCategory({ ...found, articles }))
         await repository.deleteCategory(transaction, id)
       }),

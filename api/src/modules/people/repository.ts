@@ -15,7 +15,8 @@ export const listPeople = (executor: Executor) =>
       id: administrators.id,
       email: administrators.email,
       name: administrators.name,
-      isInvited: sql<boolean>`${administrators.passwordHash} = ${NO_PASSWORD}`,
+      isInvited: sql<boolean>`${administrators.passwordHash} = ${NO_PASSWORD}
+        and ${administrators.oidcSubject} is null`,
       disabledAt: administrators.disabledAt,
       seenAt: administrators.seenAt,
       sessions: count(sessions.id),
@@ -83,8 +84,15 @@ export async function insertPerson(executor: Executor, values: PersonValues & { 
 export const updatePerson = (
   executor: Executor,
   id: number,
-  values: Partial<PersonValues> & { disabledAt?: Date | null },
+  values: Partial<PersonValues> & { disabledAt?: null },
 ) => executor.update(administrators).set(values).where(eq(administrators.id, id))
+
+/** After the account is enabled again, its owner can link an identity at the OpenID provider again. */
+export const disablePerson = (executor: Executor, id: number) =>
+  executor
+    .update(administrators)
+    .set({ disabledAt: sql`now()`, oidcIssuer: null, oidcSubject: null })
+    .where(eq(administrators.id, id))
 
 /** Removes the second factor: the password alone opens the account again. */
 export async function removeSecondFactor(executor: Executor, id: number): Promise<void> {

@@ -95,7 +95,7 @@ export function createPeopleService(context: Context) {
     disable: (id: number, by: Session) =>
       change(id, async (transaction, { email }) => {
         await assertOtherAdministrator(transaction, id)
-        await repository.updatePerson(transaction, id, { disabledAt: new Date() })
+        await repository.disablePerson(transaction, id)
         await revokeSessions(transaction, id)
         await record(transaction, by, entry('disabled', id, email))
       }),

@@ -41,8 +41,8 @@ async function prune(executor: Executor, of: Recorded) {
 }
 
 /**
- * Writes the current entry to the audit log and to its revisions, in the transaction of the save: none of
- * the three is there without the others.
+ * Writes the current entry to the audit log and to its revisions, in the transaction of the save, so that none of
+ * the three exists without the others.
  * @returns number of the revision
  */
 export async function recordSave(

@@ -1,4 +1,6 @@
 import {
+  asOfPage,
+  asOfQuery,
   type RevisedEntry,
   type Revision,
   restoreInput,
@@ -17,8 +19,11 @@ import type { Session } from '../auth/sessions.ts'
 import { assertMaySee } from '../auth/subjects.ts'
 import type { CategorySnapshot } from '../categories/history.ts'
 import type { CategoryService } from '../categories/service.ts'
+import type { PictureSnapshot } from '../media/history.ts'
+import { type MediaService, toPictureForm } from '../media/service.ts'
 import type { VacancySnapshot } from '../vacancies/history.ts'
 import { toVacancyForm, type VacancyService } from '../vacancies/service.ts'
+import { pageAsOf } from './as-of.ts'
 import { findEarlier, findRevision, listRevisions } from './repository.ts'
 
 const admin = { tags: ['Admin: versions'], security: [{ bearer: [] }] }
@@ -28,6 +33,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findRevision>>>
 interface Services {
   articles: ArticleService
   categories: CategoryService
+  media: MediaService
   vacancies: VacancyService
 }
 
@@ -36,6 +42,7 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
   if (subject === 'article') return toRevisedArticle(id, snapshot as ArticleSnapshot, createdAt)
   if (subject === 'category')
     return { id, name: (snapshot as CategorySnapshot).name, updatedAt: createdAt.toISOString() }
+  if (subject === 'picture') return toPictureForm(id, snapshot as PictureSnapshot, createdAt)
   return toVacancyForm({ ...(snapshot as VacancySnapshot), id, createdAt, updatedAt: createdAt })
 }
 
@@ -70,6 +77,19 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
         })),
       }
     },
+  )
+
+  api.get(
+    '/api/admin/as-of',
+    {
+      schema: {
+        ...admin,
+        summary: 'What readers saw at a moment, the newest entries first',
+        querystring: asOfQuery,
+        response: { 200: asOfPage, '4xx': errorResponse },
+      },
+    },
+    (request) => pageAsOf(db, request.query),
   )
 
   api.get(
@@ -113,6 +133,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
       const restore = {
         article: () => services.articles.restore(id, snapshot as ArticleSnapshot, known, by),
         category: () => services.categories.restore(id, snapshot as CategorySnapshot, known, by),
+        picture: () => services.media.restore(id, snapshot as PictureSnapshot, known, by),
         'job vacancy': () => services.vacancies.restore(id, snapshot as VacancySnapshot, known, by),
       }
       return savedAs('The earlier version has been restored.', await restore[subject]())

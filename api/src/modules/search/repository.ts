@@ -10,6 +10,8 @@ import {
   categories,
   contactMessages,
   messageWordsSearched,
+  trials,
+  trialWordsSearched,
   vacancies,
 } from '../../db/schema/index.ts'
 import { holdsWords } from '../../lib/searching.ts'
@@ -45,7 +47,7 @@ export async function searchEverything(
   const found = <Row>(area: Area, searched: Searched) => (may(area) ? newest<Row>(executor, searched) : [])
   const of = (text: SQL) => and(...holdsWords(text, q))
   const titled = (column: PgColumn) => sql`${column} as title`
-  const [ofArticles, ofVacancies, ofCategories, ofMessages, ofApplications] = await Promise.all([
+  const [ofArticles, ofVacancies, ofCategories, ofMessages, ofApplications, ofTrials] = await Promise.all([
     found<SearchResult['articles'][number]>('news', {
       table: articles,
       columns: titled(articles.title),
@@ -71,6 +73,11 @@ export async function searchEverything(
       columns: sql`${titled(applications.name)}, ${applications.vacancyId} as "vacancyId"`,
       matching: and(of(applicationWordsSearched), isOfLiveVacancy),
     }),
+    found<NonNullable<SearchResult['trials']>[number]>('site', {
+      table: trials,
+      columns: sql`${titled(trials.student)}, ${trials.class}`,
+      matching: of(trialWordsSearched),
+    }),
   ])
   return {
     articles: ofArticles,
@@ -78,5 +85,6 @@ export async function searchEverything(
     categories: ofCategories,
     messages: ofMessages,
     applications: ofApplications,
+    trials: ofTrials,
   }
 }

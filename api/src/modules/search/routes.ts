@@ -12,7 +12,7 @@ export function adminSearchRoutes(api: Api, { db }: Context) {
       schema: {
         tags: ['Admin: overview'],
         security: [{ bearer: [] }],
-        summary: 'Search articles, vacancies, categories, messages and applications',
+        summary: 'Search articles, vacancies, categories, messages, applications and trials',
         querystring: searchQuery,
         response: { 200: searchResult, '4xx': errorResponse },
       },

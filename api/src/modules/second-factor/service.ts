@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
 import { countTry } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
+import { seal, unseal } from '../../lib/sealed.ts'
 import { inMinutes } from '../../lib/time-left.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { findAdministratorById } from '../auth/repository.ts'
@@ -15,7 +16,7 @@ import { type Owner, recordAccount, type Session, type Visitor } from '../auth/s
 import { createPasskeys } from './passkeys.ts'
 import { hashOf, isRecoveryCode, newCodes } from './recovery-codes.ts'
 import * as repository from './repository.ts'
-import { newSecret, seal, stepOf, unseal, uriOf } from './totp.ts'
+import { newSecret, stepOf, uriOf } from './totp.ts'
 
 const WINDOW_SECONDS = 900
 /** Wrong codes and keys for one account in that time. */

@@ -2,7 +2,14 @@ import { NEWEST_NAMED } from '@arunika/admin-contracts'
 import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import { applications, articles, categories, contactMessages, vacancies } from '../../db/schema/index.ts'
+import {
+  applications,
+  articles,
+  categories,
+  contactMessages,
+  trials,
+  vacancies,
+} from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
 import { isOfLiveVacancy } from '../applications/repository.ts'
 import { published } from '../articles/repository.ts'
@@ -40,6 +47,17 @@ export function newMessages(executor: Executor, since: Date) {
     .orderBy(desc(at), desc(id))
     .limit(NEWEST_NAMED)
   return counted(executor, contactMessages, gt(at, since), newest)
+}
+
+export function newTrials(executor: Executor, since: Date) {
+  const { id, class: className, student, createdAt: at } = trials
+  const newest = executor
+    .select({ id, class: className, student, at })
+    .from(trials)
+    .where(gt(at, since))
+    .orderBy(desc(at), desc(id))
+    .limit(NEWEST_NAMED)
+  return counted(executor, trials, gt(at, since), newest)
 }
 
 /** Articles that readers see since then: newly written ones, and those whose time has come. */

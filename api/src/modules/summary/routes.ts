@@ -4,19 +4,21 @@ import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'
 import type { ContactService } from '../contact/service.ts'
+import type { TrialService } from '../trials/service.ts'
 import { countOpenVacancies } from '../vacancies/repository.ts'
-import { countLists, newApplications, newArticles, newMessages } from './repository.ts'
+import { countLists, newApplications, newArticles, newMessages, newTrials } from './repository.ts'
 import { recordVisit } from './visits.ts'
 
 interface Counted {
   applications: Pick<ApplicationService, 'countUnread'>
   contact: Pick<ContactService, 'countUnread'>
+  trials: Pick<TrialService, 'countNew'>
 }
 
 const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
 
 /** What back-office screens show in addition to their own data. */
-export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact }: Counted) {
+export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact, trials }: Counted) {
   async function countCareers() {
     const [openVacancies, newOnes] = await Promise.all([countOpenVacancies(db), applications.countUnread()])
     return { openVacancies, newApplications: newOnes }
@@ -34,11 +36,12 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       // Every screen asks for this, so it is what tells that the back-office is open.
       const session = sessionOf(request)
       await recordVisit(db, session.administratorId)
-      const [newMessages, newApplications] = await Promise.all([
+      const [messages, unread, bookings] = await Promise.all([
         mayEnter(session, 'site') ? contact.countUnread() : 0,
         mayEnter(session, 'careers') ? applications.countUnread() : 0,
+        mayEnter(session, 'site') ? trials.countNew() : 0,
       ])
-      return { newMessages, newApplications }
+      return { newMessages: messages, newApplications: unread, newTrials: bookings }
     },
   )
 
@@ -74,12 +77,19 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const session = sessionOf(request)
       const lastVisit = await recordVisit(db, session.administratorId)
       const since = lastVisit ?? new Date(0)
-      const [newOnes, messages, articles] = await Promise.all([
+      const [newOnes, messages, articles, booked] = await Promise.all([
         mayEnter(session, 'careers') ? newApplications(db, since) : undefined,
         mayEnter(session, 'site') ? newMessages(db, since) : undefined,
         mayEnter(session, 'news') ? newArticles(db, since) : undefined,
+        mayEnter(session, 'site') ? newTrials(db, since) : undefined,
       ])
-      return { since: lastVisit?.toISOString() ?? null, applications: newOnes, messages, articles }
+      return {
+        since: lastVisit?.toISOString() ?? null,
+        applications: newOnes,
+        messages,
+        articles,
+        trials: booked,
+      }
     },
   )
 }

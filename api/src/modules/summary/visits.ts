@@ -4,10 +4,10 @@ import { administrators } from '../../db/schema/index.ts'
 
 const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
-/** Minutes without the back-office open, after which a visit is over. */
-const VISIT_GAP = 30
-/** Minutes between two records of a visit, because an open screen polls every ten seconds. */
-const VISIT_INTERVAL_DAYS = 1
+/** A visit is over when the back-office has not been open for as long. */
+const VISIT_GAP_MINUTES = 30
+/** Between two records of a visit, because an open screen polls every ten seconds. */
+const RECORD_INTERVAL_MINUTES = 1
 
 /**
  * Notes that the administrator has the back-office open.
@@ -19,9 +19,9 @@ export async function recordVisit(executor: Executor, administratorId: number): 
     .update(administrators)
     .set({
       seenAt: sql`now()`,
-      lastVisitAt: sql`case when ${seenAt} < ${ago(VISIT_GAP)} then ${seenAt} else ${lastVisitAt} end`,
+      lastVisitAt: sql`case when ${seenAt} < ${ago(VISIT_GAP_MINUTES)} then ${seenAt} else ${lastVisitAt} end`,
     })
-    .where(and(eq(id, administratorId), or(isNull(seenAt), lt(seenAt, ago(VISIT_INTERVAL_DAYS)))))
+    .where(and(eq(id, administratorId), or(isNull(seenAt), lt(seenAt, ago(RECORD_INTERVAL_MINUTES)))))
   const [row] = await executor.select({ lastVisitAt }).from(administrators).where(eq(id, administratorId))
   return row?.lastVisitAt ?? null
 }

@@ -17,6 +17,10 @@ export async function putInTrash(executor: Executor, by: Actor, recorded: Record
   await executor.insert(trash).values({ subject, subjectId, title, actor: nameOf(by), revisionId })
 }
 
+/** Takes an entry out of the trash that has come back in another way than by restoring it. */
+export const removeFromTrash = (executor: Executor, of: Pick<Recorded, 'subject' | 'subjectId'>) =>
+  executor.delete(trash).where(and(eq(trash.subject, of.subject), eq(trash.subjectId, of.subjectId)))
+
 const sorts = {
   keys: {
     deleted: { by: trash.deletedAt, type: 'timestamptz' },

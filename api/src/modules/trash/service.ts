@@ -16,6 +16,8 @@ import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../article
 import { type Actor, record } from '../audit/repository.ts'
 import { type CategorySnapshot, recordedCategory } from '../categories/history.ts'
 import { isNameTaken, reinsertCategory } from '../categories/repository.ts'
+import { recordedPicture } from '../media/history.ts'
+import * as pictures from '../media/repository.ts'
 import { deleteRevisions, recordSave } from '../revisions/repository.ts'
 import { removeUnused } from '../uploads/unused-pictures.ts'
 import { recordVacancy } from '../vacancies/history.ts'
@@ -45,6 +47,11 @@ async function bringBack(executor: Executor, by: Actor, entry: repository.Trashe
       await setDeleted(executor, id, null)
       await recordVacancy(executor, by, 'restored', id)
     },
+    async picture() {
+      await pictures.setDeleted(executor, id, null)
+      const row = await pictures.findPicture(executor, id)
+      if (row) await recordSave(executor, by, 'restored', recordedPicture(row))
+    },
   } satisfies Record<RevisedSubject, () => Promise<void>>
   await repository.removeEntry(executor, entry.id)
   await restore[entry.subject]()
@@ -59,7 +66,7 @@ export function createTrashService(context: Context) {
     by: Actor,
     assertAllowed: (subject: RevisedSubject) => void = () => {},
   ) {
-    const { pictures, documents } = await db.transaction(async (transaction) => {
+    const { files, documents } = await db.transaction(async (transaction) => {
       const entry = await repository.lockEntry(transaction, id)
       if (!entry) throw new CodedError('trash_not_found')
       const { subject, subjectId, title } = entry
@@ -72,12 +79,13 @@ export function createTrashService(context: Context) {
         await record(transaction, by, ...goneWithIt.map(deletedApplication))
       }
       await repository.removeEntry(transaction, id)
-      const pictures = await deleteRevisions(transaction, entry)
+      const own = subject === 'picture' ? await pictures.deletePicture(transaction, subjectId) : []
+      const files = [...own, ...(await deleteRevisions(transaction, entry))]
       await record(transaction, by, { action: 'deleted for good', subject, subjectId, title })
-      return { pictures, documents }
+      return { files, documents }
     })
     await store.remove('private', documents)
-    await removeUnused(db, store, pictures)
+    await removeUnused(db, store, [...new Set(files)])
   }
 
   return {

@@ -1,4 +1,4 @@
-const PASTED = /\/uploads\/(editor\/[\w-]+\.[a-z]+)/g
+const PASTED = /\/uploads\/((?:editor|articles)\/[\w-]+\.[a-z]+)/g
 
 /** Stored names of the pictures that were pasted into a text. */
 export const pastedPictures = (html: string): string[] => [

@@ -7,6 +7,7 @@ import type { FocusPoint } from '@arunika/contracts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import {
   agreedPictureFormat,
+  isPictureFile,
   makeSocialCard,
   makeWebPictures,
   pictureError,
@@ -15,7 +16,7 @@ import {
 } from '../../lib/pictures.ts'
 import type { ReceivedFile } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
-import { makeTwins, twinOf } from './avif-twins.ts'
+import { twinOf } from './avif-twins.ts'
 
 const WRONG_PICTURE = PICTURE_RULES.messages.wrongType
 
@@ -28,8 +29,13 @@ export interface Picture {
 
 /** The error of a file that should be a picture, for people. */
 export async function pictureFileError(file: ReceivedFile): Promise<string | undefined> {
-  if (!(await agreedPictureFormat(file))) return WRONG_PICTURE
-  const error = await pictureError(file.tempPath)
+  return (await agreedPictureFormat(file)) ? pictureContentsError(file.tempPath) : WRONG_PICTURE
+}
+
+/** The error of a file by its contents alone, for people. */
+export async function pictureContentsError(tempPath: string): Promise<string | undefined> {
+  if (!(await isPictureFile(tempPath))) return WRONG_PICTURE
+  const error = await pictureError(tempPath)
   if (error === undefined) return undefined
   return error === 'too-many-pixels' ? TOO_MANY_PIXELS : WRONG_PICTURE
 }
@@ -45,18 +51,18 @@ export interface PictureKind {
   folder: 'articles' | 'editor'
   /** Field of the form that the error belongs to. */
   field: string
-  /** The most sizes; all by default. */
-  sizes?: number
 }
 
 /**
  * Makes the web sizes of a picture and stores them, the largest first; all or nothing.
+ * @param onMade called with the temporary file of the largest one before it is stored
  * @throws CodedError 422 when the picture turns out to be damaged
  */
 export async function storePictures(
   store: FileStore,
   source: string,
-  { folder, field, sizes }: PictureKind,
+  { folder, field }: PictureKind,
+  onMade: (largest: string) => Promise<void> = async () => {},
 ): Promise<Picture[]> {
   const name = `${folder}/${randomUUID()}`
   const tempPaths: string[] = []
@@ -67,16 +73,14 @@ export async function storePictures(
       tempPaths.push(tempPath)
       return tempPath
     }
-    const made = await makeWebPictures(source, newTempPath, sizes)
+    const made = await makeWebPictures(source, newTempPath)
+    const [largest] = made
+    if (largest) await onMade(largest.tempPath)
     for (const { tempPath, width, height } of made) {
       const path = `${name}-${width}.webp`
       await store.keep(tempPath, 'public', path)
       stored.push({ path, width, height })
     }
-    void makeTwins(
-      store,
-      stored.map(({ path }) => path),
-    )
     return stored
   } catch (error) {
     await removePictures(store, stored)

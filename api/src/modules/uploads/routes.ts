@@ -1,15 +1,17 @@
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import { errorResponse, pictureUpload, signedQuery } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import { FILE_POLICY, FOR_ANY_SITE } from '../../plugins/headers.ts'
-import type { Area } from '../../storage/file-store.ts'
+import type { Area, FileStore } from '../../storage/file-store.ts'
+import type { MediaService } from '../media/service.ts'
 import { twinOf } from './avif-twins.ts'
-import { type PictureKind, pictureFileError, storePictures } from './public-pictures.ts'
+import { type PictureKind, pictureFileError } from './public-pictures.ts'
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -87,8 +89,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
 }
 
 const FIELD = 'upload'
-// The editor uses one address, so a second size would be unused.
-const EDITOR_PICTURE: PictureKind = { folder: 'editor', field: FIELD, sizes: 1 }
+export const EDITOR_PICTURE: PictureKind = { folder: 'editor', field: FIELD }
 const FORM_RULES: FormRules = {
   fileField: FIELD,
   maxFiles: 1,
@@ -98,12 +99,23 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 1_000,
 }
 
+/** Adds the picture of a form to the library. */
+export const addUpload = (request: FastifyRequest, store: FileStore, media: MediaService) =>
+  withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
+    const error = file ? await pictureFileError(file) : 'Please choose an image.'
+    if (!file || error !== undefined) throw invalidFields({ [FIELD]: [error ?? ''] })
+    return media.add(file, EDITOR_PICTURE, sessionOf(request))
+  })
+
+/** Configuration and schema of a call that takes a picture. */
+export const TAKES_PICTURE = { form: z.object({}), files: [FIELD] }
+
 /** Pictures that administrators paste into a text. */
-export function adminUploadRoutes(api: Api, { store }: Context) {
+export function adminUploadRoutes(api: Api, { store }: Context, media: MediaService) {
   api.post(
     '/api/admin/uploads',
     {
-      config: { form: z.object({}), files: [FIELD] },
+      config: TAKES_PICTURE,
       schema: {
         tags: ['Admin: articles'],
         summary: 'Store a picture for a text',
@@ -111,12 +123,9 @@ export function adminUploadRoutes(api: Api, { store }: Context) {
         response: { 200: pictureUpload, '4xx': errorResponse },
       },
     },
-    (request) =>
-      withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
-        const error = file ? await pictureFileError(file) : 'Please choose an image.'
-        if (!file || error !== undefined) throw invalidFields({ [FIELD]: [error ?? ''] })
-        const [largest] = await storePictures(store, file.tempPath, EDITOR_PICTURE)
-        return { url: `/uploads/${largest?.path ?? ''}` }
-      }),
+    async (request) => {
+      const { sizes } = await addUpload(request, store, media)
+      return { url: `/uploads/${sizes[0]?.path ?? ''}` }
+    },
   )
 }

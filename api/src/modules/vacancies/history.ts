@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/database.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { type Recorded, recordBaseline, recordSave } from '../revisions/repository.ts'
+import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import * as repository from './repository.ts'
 
 /** A vacancy as its revisions have it. */
@@ -19,8 +20,9 @@ export type VacancySnapshot = Pick<
 
 export function recordedVacancy(row: repository.VacancyRow): Recorded {
   const { id, createdAt: _, updatedAt: __, deletedAt: ___, ...snapshot } = row
-  const { title } = snapshot
-  return { subject: 'job vacancy', subjectId: id, title, snapshot, files: [] } satisfies Recorded & {
+  const { title, description, requirement } = snapshot
+  const files = pastedPictures(description + requirement)
+  return { subject: 'job vacancy', subjectId: id, title, snapshot, files } satisfies Recorded & {
     snapshot: VacancySnapshot
   }
 }

@@ -1,12 +1,14 @@
 import type { ListQuery } from '@arunika/admin-contracts'
-import type { JobType } from '@arunika/contracts'
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { FOUND_LISTED, type FoundVacancies, type JobType } from '@arunika/contracts'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
+
+const { id: vacancyId, title, type, location, status, createdAt } = vacancies
 
 export type VacancyRow = typeof vacancies.$inferSelect
 export type VacancyValues = Omit<
@@ -39,9 +41,20 @@ export const listOpenTitles = (executor: Executor) =>
     .where(and(isThere, eq(vacancies.status, 'open')))
     .orderBy(...newestFirst)
 
+/** Each word of the search occurs in one of its texts. */
+export async function findOpenVacancies(executor: Executor, search: string): Promise<FoundVacancies> {
+  const text = sql`concat_ws(' ', ${title}, ${type}, ${location}, regexp_replace(${vacancies.description} || ${vacancies.requirement}, '<[^>]*>', ' ', 'g'))`
+  const rows = await executor
+    .select({ id: vacancyId, title, type, location, total: sql<number>`(count(*) over ())::int` })
+    .from(vacancies)
+    .where(and(isThere, eq(status, 'open'), ...holdsWords(text, search)))
+    .orderBy(...newestFirst)
+    .limit(FOUND_LISTED)
+  return { vacancies: rows.map(({ total: _, ...found }) => found), total: rows[0]?.total ?? 0 }
+}
+
 const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
 const newApplications = sql<number>`coalesce(${vacancyCounts.unread}, 0)`
-const { id: vacancyId, title, type, location, status, createdAt } = vacancies
 const sorts = {
   keys: {
     created: { by: createdAt, type: 'timestamptz' },
@@ -132,12 +145,9 @@ export async function hasVacancyToClose(executor: Executor, day: string): Promis
   return rows.length > 0
 }
 
-export const closeVacancies = (executor: Executor, day: string) =>
-  executor
-    .update(vacancies)
-    .set({ status: 'closed', updatedAt: new Date() })
-    .where(isDue(day))
-    .returning({ id: vacancies.id, title: vacancies.title })
+/** Those of `isDue`, locked until the transaction ends. */
+export const lockVacanciesToClose = (executor: Executor, day: string) =>
+  executor.select().from(vacancies).where(isDue(day)).orderBy(asc(vacancyId)).for('update')
 
 /** Waits for applications in the making and keeps further ones out until the transaction ends. */
 export async function lockVacancy(executor: Executor, id: number) {
@@ -147,6 +157,16 @@ export async function lockVacancy(executor: Executor, id: number) {
 
 export const setStatus = (executor: Executor, id: number, status: VacancyRow['status']) =>
   executor.update(vacancies).set({ status, updatedAt: new Date() }).where(withId(id))
+
+export const setTexts = (
+  executor: Executor,
+  id: number,
+  texts: Pick<VacancyRow, 'description' | 'requirement'>,
+) =>
+  executor
+    .update(vacancies)
+    .set({ ...texts, updatedAt: new Date() })
+    .where(withId(id))
 
 /** Hides the vacancy with its applications, or shows them again. */
 export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>

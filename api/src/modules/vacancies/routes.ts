@@ -1,5 +1,6 @@
 import {
   errorResponse,
+  foundVacancies,
   idParams,
   openings,
   vacancy,
@@ -16,7 +17,7 @@ const tags = ['Vacancies']
 
 /** What visitors read. */
 export function vacancyRoutes(api: Api, vacancies: VacancyService) {
-  const lists = { openings: vacancies.openings, titles: vacancies.titles }
+  const lists = { openings: vacancies.openings, titles: vacancies.titles, found: vacancies.found }
   api.get(
     '/api/job-vacancies',
     {
@@ -24,14 +25,17 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
         tags,
         summary: 'Open vacancies, newest first',
         querystring: vacancyListQuery,
-        response: { 200: z.union([vacancyList, openings, vacancyTitles]), '4xx': errorResponse },
+        response: {
+          200: z.union([vacancyList, openings, vacancyTitles, foundVacancies]),
+          '4xx': errorResponse,
+        },
       },
     },
     async (request, reply) =>
       sendCached(
         request,
         reply,
-        await (request.query.view ? lists[request.query.view] : vacancies.listOpen)(),
+        await (request.query.view ? lists[request.query.view] : vacancies.listOpen)(request.query.q),
       ),
   )
 

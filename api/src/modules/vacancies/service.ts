@@ -111,6 +111,9 @@ export function createVacancyService(
     openings: () =>
       cached('vacancies/openings', async (db) => toOpenings(await repository.listOpenVacancies(db))),
 
+    found: (q: string) =>
+      cached(`vacancies/found/${q.toLowerCase()}`, (db) => repository.findOpenVacancies(db, q)),
+
     titles: () => cached('vacancies/titles', repository.listOpenTitles),
 
     /** @throws CodedError vacancy_not_found or vacancy_closed */

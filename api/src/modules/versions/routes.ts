@@ -27,7 +27,7 @@ export function versionRoutes(api: Api, { hub, isStopping }: RouteOptions) {
       reply.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
       // For any nginx in between.
       reply.header('x-accel-buffering', 'no')
-      // When the stream ends nothing else is to come on its connection, which would hold up the end of the server.
+      // When the stream ends no other response may use its connection, which would hold up the end of the server.
       reply.header('connection', 'close')
       reply.hijack()
       reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)

@@ -1,0 +1,39 @@
+import { TRIAL_STATUSES } from '@arunika/admin-contracts'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, searchedWords } from './columns.ts'
+
+export const trialWordsSearched = sql.raw(
+  `class || ' ' || student || ' ' || name || ' ' || email || ' ' || phone`,
+)
+
+/** Trial lessons that parents and students have booked. */
+export const trials = pgTable(
+  'trials',
+  {
+    id: id(),
+    classPath: text().notNull(),
+    /** Its name when it was booked. */
+    class: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    student: text().notNull(),
+    age: integer().notNull(),
+    day: text().notNull(),
+    status: text({ enum: TRIAL_STATUSES }).notNull().default('new'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('trials_newest_first').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('trials_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('trials_class').on(sql`lower(${table.class})`, table.id),
+    index('trials_student').on(sql`lower(${table.student})`, table.id),
+    index('trials_name').on(sql`lower(${table.name})`, table.id),
+    index('trials_words').using('gin', searchedWords(trialWordsSearched)).with({ fastupdate: false }),
+  ],
+)

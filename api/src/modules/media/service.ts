@@ -1,0 +1,145 @@
+import type {
+  ListPage,
+  ListQuery,
+  PictureDetail,
+  PictureFormValues,
+  PictureInput,
+  PictureRow,
+  PictureUse,
+} from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { isRefusal } from '../../lib/field-errors.ts'
+import type { ReceivedFile } from '../../lib/receive-form.ts'
+import { assertVersion } from '../audit/assert-version.ts'
+import type { Actor, Deed } from '../audit/repository.ts'
+import { recordSave } from '../revisions/repository.ts'
+import { putInTrash } from '../trash/repository.ts'
+import type { PictureKind } from '../uploads/public-pictures.ts'
+import { type PictureSnapshot, recordedPicture, recordPictureBaseline } from './history.ts'
+import { replaceEverywhere } from './replace.ts'
+import * as repository from './repository.ts'
+import { addToLibrary, removeStored, settleFiles, storeForLibrary } from './stored-picture.ts'
+import { listUnsavedUses, listUses } from './uses.ts'
+
+type Row = repository.PictureRow
+
+const focusOf = ({ focusX: x, focusY: y }: Pick<Row, 'focusX' | 'focusY'>) => ({ x, y })
+
+const toRow = (row: Pick<Row, (keyof PictureRow & keyof Row) | 'focusX' | 'focusY'>): PictureRow => ({
+  id: row.id,
+  name: row.name,
+  alt: row.alt,
+  focus: focusOf(row),
+  sizes: row.sizes,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The picture of a revision as its form has it. */
+export const toPictureForm = (
+  id: number,
+  { name, alt, focus }: PictureSnapshot,
+  updatedAt: Date,
+): PictureFormValues => ({ id, name, alt, focus, updatedAt: updatedAt.toISOString() })
+
+function assertFound(row: Row | undefined): Row {
+  if (!row) throw new CodedError('picture_not_found')
+  return row
+}
+
+const nameOfUse = ({ subject, title }: PictureUse) => `the ${subject} “${title}”`
+
+/** @throws CodedError picture_used, whose message says where */
+async function assertUnused(executor: Executor, row: Row) {
+  const { uses, hasMoreUses } = await listUses(executor, row)
+  const [first, ...others] = uses
+  if (first) {
+    const count = `${hasMoreUses ? 'more than ' : ''}${others.length} other ${others.length === 1 ? 'place' : 'places'}`
+    const message = `This picture is used in ${nameOfUse(first)}${others.length > 0 ? ` and ${count}` : ''}. Replace it there before you delete it.`
+    throw new CodedError('picture_used', { message })
+  }
+  const [title] = await listUnsavedUses(executor, row)
+  if (title !== undefined) {
+    const message = `This picture is used in unsaved changes of the article “${title}”. Save or discard them before you delete it.`
+    throw new CodedError('picture_used', { message })
+  }
+}
+
+/** The media library. */
+export function createMediaService(context: Context) {
+  const { db, store } = context
+
+  async function lockVersion(executor: Executor, id: number, known: string | undefined) {
+    const found = assertFound(await repository.lockPicture(executor, id))
+    const subject = { subject: 'picture', subjectId: id } as const
+    await assertVersion(executor, subject, { known, found, code: 'picture_changed' })
+    await recordPictureBaseline(executor, found)
+    return found
+  }
+
+  const change = (id: number, input: PictureInput, action: Deed['action'], by: Actor) =>
+    db.transaction(async (transaction) => {
+      await lockVersion(transaction, id, input.if_updated_at)
+      const { name, alt, focus } = input
+      const saved = await repository.updatePicture(transaction, id, {
+        ...{ name, alt },
+        focusX: focus.x,
+        focusY: focus.y,
+      })
+      await recordSave(transaction, by, action, recordedPicture(saved))
+      return saved
+    })
+
+  return {
+    async page(query: ListQuery): Promise<ListPage<PictureRow>> {
+      const { entries, ...page } = await repository.listPictures(db, query)
+      return { ...page, entries: entries.map(toRow) }
+    },
+
+    /** @throws CodedError picture_not_found */
+    async find(id: number): Promise<PictureDetail> {
+      const row = assertFound(await repository.findPicture(db, id))
+      const { actor, updatedAt } = row
+      return { ...toRow(row), actor, updatedAt: updatedAt.toISOString(), ...(await listUses(db, row)) }
+    },
+
+    /** Adds a picture; the one with the same contents if there is one. */
+    async add(
+      file: Pick<ReceivedFile, 'tempPath' | 'name'>,
+      kind: PictureKind,
+      by: Actor,
+    ): Promise<PictureRow> {
+      const stored = await storeForLibrary(store, file, kind)
+      try {
+        const { row, isNew } = await db.transaction((transaction) => addToLibrary(transaction, by, stored))
+        await settleFiles(store, stored, isNew)
+        return toRow(row)
+      } catch (error) {
+        if (isRefusal(error)) await removeStored(store, stored)
+        throw error
+      }
+    },
+
+    /** @throws CodedError picture_not_found or picture_changed */
+    change: (id: number, input: PictureInput, by: Actor) => change(id, input, 'changed', by),
+
+    /** Gives the picture the name, words and focus point of a revision. @throws as `change` */
+    restore: (id: number, snapshot: PictureSnapshot, known: string | undefined, by: Actor) =>
+      change(id, { ...snapshot, if_updated_at: known }, 'restored', by),
+
+    /** Puts a picture that nothing shows into the trash. @throws CodedError picture_not_found or picture_used */
+    remove: (id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        const found = await lockVersion(transaction, id, undefined)
+        await assertUnused(transaction, found)
+        await putInTrash(transaction, by, recordedPicture(found))
+        await repository.setDeleted(transaction, id, new Date())
+      }),
+
+    /** Replaces the picture in all entries that show it. @returns how many entries were changed */
+    replace: (id: number, other: number, by: Actor) => replaceEverywhere(context, { id, other }, by),
+  }
+}
+
+export type MediaService = ReturnType<typeof createMediaService>

@@ -1,0 +1,95 @@
+import { CodedError } from '@arunika/server/errors'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { loginAttempts } from '../../db/schema/index.ts'
+import { countTry } from '../../lib/attempts.ts'
+import { seal, unseal } from '../../lib/sealed.ts'
+import { inMinutes } from '../../lib/time-left.ts'
+import { findAccount } from '../auth/repository.ts'
+import type { AuthService } from '../auth/service.ts'
+import { recordAccount, type Visitor } from '../auth/sessions.ts'
+import { createProvider, type Flow, type Identity } from './provider.ts'
+import * as repository from './repository.ts'
+
+/** Longest time between the start and the return, in seconds. */
+export const FLOW_LIFETIME = 600
+const WINDOW_SECONDS = 900
+/** Failed returns of one network in that time. */
+const MOST_TRIES = 30
+
+const heldFlow = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() })
+
+/** Sign-in by the OpenID provider of the settings, for people who have an account. */
+export function createProviderLoginService(context: Context, auth: AuthService) {
+  const { db, secrets, settings } = context
+  const { oidc } = settings
+  const provider = oidc && createProvider(oidc, `${settings.publicUrl}/admin/login`)
+
+  function configured() {
+    if (!provider) throw new CodedError('not_found')
+    return provider
+  }
+
+  /** @throws CodedError sign_in_failed without the cookie of a recent start */
+  function flowOf(cookie: string | undefined): Flow {
+    try {
+      const flow = heldFlow.parse(JSON.parse(unseal(secrets.signIn, cookie ?? '')))
+      if (flow.until > Date.now()) return flow
+    } catch {
+      // Altered, or sealed with another key.
+    }
+    throw new CodedError('sign_in_failed')
+  }
+
+  /** The first sign-in links the account of the verified mail address; later ones use the subject alone. */
+  async function accountOf(executor: Executor, identity: Identity) {
+    const linked = await repository.findLinked(executor, identity)
+    if (linked) return linked.disabledAt === null ? linked : undefined
+    const found = identity.email === undefined ? undefined : await findAccount(executor, identity.email)
+    if (!found || !(await repository.link(executor, found.administratorId, identity))) return undefined
+    await recordAccount(executor, found.administratorId, 'provider linked')
+    await auth.alerts.changed(executor, found.email, `it can be opened by ${oidc?.name} now`)
+    return found
+  }
+
+  async function finish(query: string, cookie: string | undefined, visitor: Visitor) {
+    const identity = await configured().finish(query, flowOf(cookie))
+    const account = await db.transaction((transaction) => accountOf(transaction, identity))
+    if (!account) throw new CodedError('no_account')
+    return auth.enter(account, visitor)
+  }
+
+  return {
+    name: oidc?.name ?? null,
+
+    /** @returns the provider's address, and the value of a cookie that ties the return to this browser */
+    async begin() {
+      const { address, flow } = await configured().begin()
+      const until = Date.now() + FLOW_LIFETIME * 1_000
+      return { address, cookie: seal(secrets.signIn, JSON.stringify({ ...flow, until })) }
+    },
+
+    /**
+     * Opens a session, which is pending if the account has a second factor of its own.
+     * @throws CodedError sign_in_failed, no_account, unavailable or too_many_attempts
+     */
+    async finish(query: string, cookie: string | undefined, visitor: Visitor) {
+      const key = `provider:${auth.throttle.addressHash(visitor.address)}`
+      const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
+      if (count > MOST_TRIES) {
+        const message = `Too many login attempts. Please try again ${inMinutes(secondsLeft)}.`
+        throw new CodedError('too_many_attempts', { message, retryAfter: secondsLeft })
+      }
+      const opened = await finish(query, cookie, visitor).catch(async (error: unknown) => {
+        if (error instanceof CodedError && error.status === 401) await auth.recordFailure(undefined, visitor)
+        throw error
+      })
+      await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
+      return opened
+    },
+  }
+}
+
+export type ProviderLoginService = ReturnType<typeof createProviderLoginService>

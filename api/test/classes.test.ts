@@ -1,0 +1,31 @@
+import type { AcademyClass } from '@arunika/contracts'
+import { expect, it } from 'vitest'
+import { startOwnApi } from './support/test-api.ts'
+
+it('every class of the academy has an address of its own, and says all that its page shows', async () => {
+  const api = await startOwnApi()
+  const { body: classes } = await api.call<AcademyClass[]>('/api/classes')
+  expect(classes).toHaveLength(26)
+  expect(new Set(classes.map(({ path }) => path)).size).toBe(classes.length)
+  const [roblox] = classes
+  expect(roblox).toMatchObject({
+    path: '/academy/kid-class/roblox',
+    seats: { to: 10 },
+    summary: expect.stringContaining('Arunika Academy in Bandung'),
+  })
+  for (const one of classes) {
+    const response = await api.call(one.path.replace('/academy', '/api/classes'))
+    expect(response.body, one.path).toEqual(one)
+  }
+})
+
+it('a class is cached by its tag, and one of another programme does not exist', async () => {
+  const api = await startOwnApi()
+  const { headers } = await api.call('/api/classes/kid-class/roblox')
+  const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await api.call('/api/classes/kid-class/roblox', known)).status).toBe(304)
+  expect(await api.call('/api/classes/regular-class/roblox')).toMatchObject({
+    status: 404,
+    body: { code: 'class_not_found' },
+  })
+})
