@@ -133,6 +133,34 @@ describe('the release command', () => {
     expect((await release('diff', 'news', 'a1', 'b2')).output).toMatch(/web\/entry\.js.*changed/)
   })
 
+  it.each([['--help'], ['-h'], ['help']])('lists its commands with their options: %s', async (argument) => {
+    const { code, output, complained } = await release(argument)
+    expect({ code, complained }).toEqual({ code: 0, complained: '' })
+    expect(output).toMatch(/^release publish <remote> /)
+    expect(output).toMatch(/release pin <remote> .*\n +--reason\n/)
+    expect(output).toMatch(/\n--promote-after <minutes> +the time/)
+    expect(output).toMatch(/\n--by <name> /)
+  })
+
+  it.each([
+    ['help', 'canary'],
+    ['canary', '--help'],
+    ['canary', '-h'],
+  ])('says of one command what it does and takes: %s %s', async (...args) => {
+    const { code, output } = await release(...args)
+    expect(code).toBe(0)
+    expect(output).toMatch(/^release canary <remote> <percent> \[build\] +give it/)
+    expect(output).toContain('--promote-after <minutes>')
+    expect(output).not.toMatch(/--redirect|release pin/)
+    expect(store.live().canaries).toEqual({})
+  })
+
+  it('says that it does not know a command that help is wanted for', async () => {
+    const { code, output, complained } = await release('help', 'dance')
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(complained).toMatch(/^release publish <remote>/)
+  })
+
   it('says in a sentence what is not possible', async () => {
     expect((await release('promote', 'news', 'zz', ...asIKnow)).complained).toBe(
       'The store holds no build zz of news.\n',

@@ -75,7 +75,7 @@ export interface Handover {
   previous?: Handover
 }
 
-/** Old addresses with the ones that replace them; `/*` at the end of both stands for the same address below. */
+/** Old addresses with the ones that replace them; `/*` at the end of both means the same address below. */
 export type Redirects = Readonly<Record<string, string>>
 
 /** A line of the store's journal. */

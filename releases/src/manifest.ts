@@ -31,6 +31,7 @@ const buildManifest = z.looseObject({
   nav: z.array(navEntry.extend({ position: z.number() })).optional(),
   uses: z.array(z.string()).optional(),
   withoutSession: z.array(z.string()).optional(),
+  kit: z.string().optional(),
   shared: z.record(z.string(), z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), z.looseObject({ size: z.int(), integrity })),

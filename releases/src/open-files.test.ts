@@ -18,7 +18,7 @@ const build = {
   ),
 }
 
-it('what is of no page and the chunks that a team names are for everybody, and nothing else', () => {
+it('files of no page and the chunks that a team names are public, and nothing else', () => {
   expect(openFiles(['login'], build)).toEqual([
     ...['@mf-types.d.ts', '@mf-types.zip', 'entry.0a.js', 'form.2.js', 'licences.txt', 'login.3.js'],
     ...['login.4.css', 'mf-manifest.json', 'routes.1.js', 'standalone.0b.js'],

@@ -4,7 +4,7 @@ import type { BuildManifest } from '@arunika/federation'
 const OF_NO_PAGE = /^((entry|standalone)\.\w+\.js|mf-manifest\.json|@mf-types\.(zip|d\.ts)|licences\.txt)$/
 
 /**
- * Files below `web/` of a build that anybody may have, if only some of its chunks are for everybody.
+ * Files below `web/` of a build that are public, if only some of its chunks are.
  * @param named those chunks: `federation.withoutSession` in the remote's package.json
  * @throws Error when the build has no such chunk
  */

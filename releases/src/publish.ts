@@ -7,6 +7,7 @@ import { type BuildManifest, CONTRACT_VERSION, type SizeBudget, slotChunk } from
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { integrityOf } from './integrity.ts'
+import { kitRangeOf } from './kit-range.ts'
 import type { Reasons } from './live-set.ts'
 import { openFiles } from './open-files.ts'
 import { provenanceOf } from './provenance.ts'
@@ -21,7 +22,7 @@ interface RemotePackage {
   author?: string
   federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'slots' | 'uses'>> & {
     budget?: SizeBudget
-    /** Chunks that anybody may have, if the others are for who is logged in to the back-office. */
+    /** Public chunks, if the others are for people who are logged in to the back-office. */
     withoutSession?: string[]
   }
 }
@@ -115,12 +116,13 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
   if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
   const { resources, nav, slots = {}, uses, withoutSession } = pkg.federation ?? {}
   const exposed = Object.keys(slots)
+  const kit = kitRangeOf(dir)
   const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
   if (missing)
     throw new Error(`${pkg.name} has no src/expose/slots/${missing}.tsx, which federation.slots names.`)
   if (origin && withoutSession)
     throw new Error(
-      `Files of ${pkg.name} are for who is logged in: this site asks for sessions, and no other server does.`,
+      `Files of ${pkg.name} are for people who are logged in: this site asks for sessions, and no other server does.`,
     )
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
@@ -141,6 +143,7 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     ...(exposed.length > 0 && { slots }),
     ...(uses && { uses }),
     contract: CONTRACT_VERSION,
+    ...(kit && { kit }),
     routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
     shared: build.shared,
     ...(pkg.federation?.budget && { budget: pkg.federation.budget }),

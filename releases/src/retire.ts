@@ -1,7 +1,6 @@
-import type { RemoteRelease } from '@arunika/federation'
+import { isAdminPath, type RemoteRelease } from '@arunika/federation'
 import { CodedError } from '@arunika/server/errors'
 import { type Change, without } from './change.ts'
-import { isBackOffice } from './gate/back-office.ts'
 import type { LiveSet, Reasons, Redirects } from './live-set.ts'
 import { refuseWhenPinned, refuseWhenRetired, usersOf } from './obstacles.ts'
 import { assertRedirects, redirectsOf } from './redirects.ts'
@@ -58,8 +57,8 @@ function refuseWhenNeeded(
   redirects: Redirects,
 ): void {
   const refuse = (message: string) => new CodedError('remote_needed', { message })
-  if (owns.some(isBackOffice)) throw refuse(`${remote} has the back-office, where the site is administered.`)
-  const isLast = !Object.values(others).some((other) => other.owns.some((path) => !isBackOffice(path)))
+  if (owns.some(isAdminPath)) throw refuse(`${remote} has the back-office, where the site is administered.`)
+  const isLast = !Object.values(others).some((other) => other.owns.some((path) => !isAdminPath(path)))
   if (isLast) throw refuse(`${remote} is the last remote with pages for visitors.`)
   if (owns.includes('/') && !Object.hasOwn(redirects, '/'))
     throw refuse(`${remote} has the home page: say where it leads, --redirect /=<path>.`)

@@ -19,6 +19,15 @@ export const sharedProblems = (shared: BuildManifest['shared'], offered: Offered
     return `It needs ${name} ${range} from the shell, which offers ${versions.join(', ')}.`
   })
 
+/**
+ * The same of the remote kit.
+ * @param supported by the shell; missing from an older one
+ */
+export function kitProblems(kit: BuildManifest['kit'], supported: readonly string[] | undefined): string[] {
+  if (!kit || !supported || supported.some((version) => satisfies(version, kit))) return []
+  return [`It needs remote-kit ${kit}; the live shell supports versions up to ${supported.join(' and ')}.`]
+}
+
 /** The same of what the manifest for other hosts says. */
 export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shared'] =>
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeBuild } from '../test/builds.ts'
+import { describeComingAndGoing } from '../test/coming-and-going-contract.ts'
 import { describeStore } from '../test/store-contract.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
@@ -10,11 +11,14 @@ import { ReleaseStore } from './store.ts'
 const dir = await mkdtemp(join(tmpdir(), 'store-'))
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
+const newFolder = async () => ({ DATA_DIR: await mkdtemp(join(dir, 'data-')) })
+
 // Promise 25 among it: what shells have seen is pooled in the store.
-describeStore('a folder', async () => ({ DATA_DIR: await mkdtemp(join(dir, 'data-')) }))
+describeStore('a folder', newFolder)
+describeComingAndGoing('a folder', newFolder)
 
 describe('a release store in a folder', () => {
-  it('goes on with the live set of a version without canaries', async () => {
+  it('continues with the live set of a version without canaries', async () => {
     const store = new ReleaseStore(await mkdtemp(join(dir, 'old-')))
     await storeBuild(store, { remote: 'news', build: 'a1' })
     await store.promote('news', 'a1')

@@ -41,7 +41,7 @@ interface Own {
   renderer?: string
 }
 
-/** A build of mf-events, on disk as the store keeps it. */
+/** A build of mf-events, on disk as the store has it. */
 export async function candidate({
   manifest: own,
   others = {},

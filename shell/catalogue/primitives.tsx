@@ -5,12 +5,14 @@ import {
   ButtonLink,
   Carousel,
   Field,
+  FoundLinks,
   IconButton,
   Missing,
   Notice,
   Picture,
   type PictureSource,
   RichText,
+  SearchField,
   Section,
   Skeleton,
   VideoPlayer,
@@ -172,8 +174,42 @@ export const primitives: Primitive[] = [
     states: [{ state: 'below the fold', node: <Picture picture={picture} sizes={sizes} />, wide: true }],
   },
   {
+    name: 'FoundLinks',
+    states: [
+      {
+        state: 'with the way to the rest',
+        node: (
+          <FoundLinks
+            title="Classes"
+            links={[
+              {
+                to: '/a',
+                title: 'Kid Class',
+                details: 'For 7 to 12 years',
+                text: 'Games that children make.',
+              },
+              { to: '/b', title: 'Regular Class' },
+            ]}
+            more={{ to: '/c', label: 'All classes' }}
+          />
+        ),
+        wide: true,
+      },
+    ],
+  },
+  {
     name: 'RichText',
     states: [{ state: 'what the editor makes', node: <RichText html={article} />, wide: true }],
+  },
+  {
+    name: 'SearchField',
+    states: [
+      {
+        state: 'with words',
+        node: <SearchField label="Search the news" action="/d" words="forest" onSearch={() => {}} />,
+        wide: true,
+      },
+    ],
   },
   {
     name: 'Section',

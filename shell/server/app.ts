@@ -8,6 +8,7 @@ import { cachedPages } from './fast-path/cached-pages.ts'
 import { commonHeaders, createFastify } from './http/create-fastify.ts'
 import { handleErrors } from './http/errors.ts'
 import { files } from './http/files.ts'
+import { galleryRoute } from './http/gallery-route.ts'
 import { licences } from './http/licences.ts'
 import { pageRoute } from './http/page-route.ts'
 import { proxies, registryProxy, streamProxy } from './http/proxies.ts'
@@ -25,6 +26,7 @@ import { liveManifestRoute } from './releases/live-manifest.ts'
 import { openReleaseSets } from './releases/open-release-sets.ts'
 import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
+import { workingCopyRoute } from './releases/working-copy-route.ts'
 import { openHosts } from './rendering/open-hosts.ts'
 import { socialCardRoute } from './social-cards/route.ts'
 import { healthIn } from './telemetry/build-health.ts'
@@ -56,7 +58,7 @@ export async function createShell(
     .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
 
   const { pool: evidence, key } = await openEvidence(app, store)
-  const hosts = openHosts(app.log, settings.dataDir)
+  const hosts = openHosts(app.log, settings)
   let streamSize = () => 0
   const metrics = createShellMetrics(
     evidence,
@@ -76,6 +78,7 @@ export async function createShell(
   })
   const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })
   const devOverrides = await openDevOverrides({ dir: store.dir, publicUrl, listed })
+  workingCopyRoute(app, { store, devOverrides, publicUrl })
   const devOverridden = devOverriddenPages({
     ...{ site, devOverrides },
     pool: () => sets.live.pool,
@@ -92,6 +95,7 @@ export async function createShell(
     isPreview: (cookies) => previews.read(cookies) !== undefined,
   })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
+  galleryRoute(app, { hosts, lmsUrl })
   await proxies(app, apiUrl)
   streamSize = await streamProxy(app, apiUrl, settings.versionStreamConnections)
   await registryProxy(app, settings.registryUrl)

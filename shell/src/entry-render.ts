@@ -1,5 +1,5 @@
 import './app/global.css'
-import { CONTRACT_VERSION } from '@arunika/federation'
+import { CONTRACT_VERSION, KIT_VERSIONS } from '@arunika/federation'
 import { offeredModules } from './federation/host.ts'
 import { loadRoutes } from './federation/load-routes.ts'
 import { type LoadContainer, loadContainersBy } from './federation/release-set-plugin.ts'
@@ -9,7 +9,7 @@ export { pageRoutes } from './rendering/routes.ts'
 export { sitemap } from './rendering/sitemap.ts'
 export { renderSlot } from './slots/render-slot.tsx'
 // For the gate: a candidate is loaded as this shell would, and asked what it is.
-export { CONTRACT_VERSION, loadRoutes, offeredModules }
+export { CONTRACT_VERSION, KIT_VERSIONS, loadRoutes, offeredModules }
 
 /** A build that did not come is tried again after so long: its files may be back. */
 const QUARANTINE_MS = 10_000

@@ -11,17 +11,17 @@ export const CANARY = 'bbbbbbbbbbbb'
 const EMPTY = { size: 0, integrity: `sha384-${'A'.repeat(64)}` }
 
 /** A release store with a live build and a canary of half the visitors, which goes with the test. */
-export async function storeWithCanary() {
+export async function storeWithCanary(remote = REMOTE) {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
   const store = new ReleaseStore(dir)
   for (const build of [LIVE, CANARY]) {
     const from = join(dir, '.staging', build)
     await mkdir(join(from, 'web'), { recursive: true })
     await writeFile(join(from, 'web/entry.js'), '')
-    await store.add(manifestOf(build), from)
+    await store.add({ ...manifestOf(build), remote }, from)
   }
-  await store.promote(REMOTE, LIVE)
-  await store.canary(REMOTE, CANARY, { percent: 50, promoteAfterMs: null })
+  await store.promote(remote, LIVE)
+  await store.canary(remote, CANARY, { percent: 50, promoteAfterMs: null })
   return { store, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 

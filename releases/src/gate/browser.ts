@@ -1,4 +1,4 @@
-import { BACK_OFFICE, isBackOffice } from './back-office.ts'
+import { BACK_OFFICE, isAdminPath } from '@arunika/federation'
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
 import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
@@ -124,8 +124,8 @@ class Walk {
     if (headings.size === 0) return []
     const { page, problems } = this.#tab
     const found: string[] = []
-    // No link leads from the site into the back-office: it is come to by its own start page.
-    const start = [...headings.keys()].every(isBackOffice) ? BACK_OFFICE : '/'
+    // No link leads from the site into the back-office: the walk starts at its own start page.
+    const start = [...headings.keys()].every(isAdminPath) ? BACK_OFFICE : '/'
     await readThrough(page, this.#url + start)
     const [first, document] = [await headingOf(page), await documentOf(page)]
     // What is wrong with the start page itself is said elsewhere.
@@ -135,13 +135,13 @@ class Walk {
       await follow(page, address)
       if (!(await shows(page, heading, this.#patienceMs)))
         found.push(`${address} does not come by a link from ${start}`)
-      found.push(...problems().map((problem) => `${address} ${problem}, come to by a link`))
+      found.push(...problems().map((problem) => `${address} ${problem}, reached by a link`))
       if ((await documentOf(page)) !== document)
-        return [...found, `${address} loads a document, come to by a link`]
+        return [...found, `${address} loads a document, reached by a link`]
       await follow(page, start)
       await shows(page, first, this.#patienceMs)
       // Its slots, whose code this loads, are those of the candidate.
-      found.push(...problems().map((problem) => `${start} ${problem}, come to by a link`))
+      found.push(...problems().map((problem) => `${start} ${problem}, reached by a link`))
     }
     return found
   }

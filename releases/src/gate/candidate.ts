@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest, RemoteRelease, SizeBudget } from '@arunika/federation'
+import { type BuildManifest, isAdminPath, type RemoteRelease, type SizeBudget } from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
 import type { LiveSet, PlannedHandover } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
-import { isBackOffice } from './back-office.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 
@@ -109,7 +108,7 @@ async function counterpartOf(
  */
 export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string {
   const pages = Object.values(routesOfOthers).flat()
-  return pages.find((path) => !/[:*]/.test(path) && !isBackOffice(path)) ?? '/no-such-page'
+  return pages.find((path) => !/[:*]/.test(path) && !isAdminPath(path)) ?? '/no-such-page'
 }
 
 function once(make: Candidate['probe']): Candidate['probe'] {

@@ -28,7 +28,7 @@ const STAGES: Record<string, Gate>[] = [
   { data },
 ]
 
-/** A stage that could not be tried is tried once more, in a sandbox of its own. */
+/** A stage that could not be tried is tried again, in a sandbox of its own. */
 const ATTEMPTS = 2
 
 type Finding = Verdict['refusals'][number]

@@ -1,4 +1,4 @@
-import { isBackOffice } from './back-office.ts'
+import { isAdminPath } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
@@ -31,7 +31,7 @@ async function problemsWith(
     sandbox.browser(),
   ])
   // The back-office is released with its api; what visitors see is not.
-  const addresses = openedOf(await probe()).filter((address) => !isBackOffice(address))
+  const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
   const problems = await renderProblems(shell, addresses, async (address) => ({
     isSamePage: true,
     render: () => render(control, address),

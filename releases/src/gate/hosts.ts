@@ -1,3 +1,4 @@
+import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { Gate } from './candidate.ts'
 import { UntriedError } from './untried.ts'
 
@@ -7,7 +8,7 @@ const PATIENCE_MS = 20_000
 export const hosts: Gate = async ({ sandbox: { settings } }) => {
   const away = await Promise.all([
     awayOf(`${settings.apiUrl}/api/job-vacancies`, 'api', 'API_URL'),
-    awayOf(`${settings.lmsUrl}/api/highlighted-portfolio`, 'learning-management host', 'LMS_URL'),
+    awayOf(settings.lmsUrl + PORTFOLIO_PATH, 'learning-management host', 'LMS_URL'),
   ])
   if (away.flat().length > 0) throw new UntriedError(away.flat().join(' '))
   return []

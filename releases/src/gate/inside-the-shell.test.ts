@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { KIT_VERSIONS } from '@arunika/federation'
 import { patience } from '@arunika/testing/patience'
+import { SemVer } from 'semver'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { candidate, container, route } from '../../test/candidate.ts'
 import { ensureBuilt } from '../build.ts'
@@ -22,6 +24,23 @@ describe('the gate of shared modules', () => {
       expect.stringMatching(/^It needs react \^20\.0\.0 from the shell, which offers 19\.\d+\.\d+\.$/),
       'It needs jquery ^3.0.0 from the shell, which does not offer jquery.',
     ])
+  })
+})
+
+describe('the gate of the kit that a build of another repository was made with', () => {
+  const [newest = ''] = KIT_VERSIONS
+  const { major, minor } = new SemVer(newest)
+
+  it('lets a build through whose kit the shell supports, or that says nothing of one', async () => {
+    for (const kit of [undefined, `^${newest}`, `^${major}.0.0`])
+      expect(await shared(await candidate({ manifest: { ...(kit && { kit }) } }))).toEqual([])
+  })
+
+  it('refuses a newer kit, another major, and what is no range', async () => {
+    for (const kit of [`^${major}.${minor + 1}.0`, `^${major + 1}.0.0`, 'newest'])
+      expect(await shared(await candidate({ manifest: { kit } }))).toEqual([
+        `It needs remote-kit ${kit}; the live shell supports versions up to ${newest}.`,
+      ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { baseAddress } from '@arunika/federation'
+import { readAtMost } from '@arunika/server/http'
 import { releaseOf } from '../changes.ts'
 import { inParallel } from '../in-parallel.ts'
 import { integrityOf } from '../integrity.ts'
@@ -34,8 +35,8 @@ async function problemAt(address: string, { size, integrity }: { size: number; i
     const response = await fetch(address, { redirect: 'manual', signal })
     const problem = failureOf(response, address)
     if (problem) return problem
-    const bytes = await bytesOf(response, size)
-    return integrityOf(bytes) === integrity ? undefined : 'is not the file that was published.'
+    const bytes = await readAtMost(response, size)
+    return bytes && integrityOf(bytes) === integrity ? undefined : 'is not the file that was published.'
   } catch (error) {
     throw new UntriedError(`${address} does not come: ${error}.`)
   }
@@ -49,16 +50,4 @@ function failureOf({ status, headers }: Response, address: string): string | und
   const type = headers.get('content-type') ?? ''
   const isWrong = TYPES.some(([name, types]) => name.test(address) && !types.test(type))
   return isWrong ? `has the type ${type || 'of nothing'}.` : undefined
-}
-
-/** Reads at most one byte more of a body than expected. */
-async function bytesOf({ body }: Response, size: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of body ?? []) {
-    parts.push(part)
-    length += part.length
-    if (length > size) break
-  }
-  return Buffer.concat(parts)
 }

@@ -10,6 +10,7 @@ import type { Probe, ProbeInput } from './probe.ts'
 /** Exports of the shell's render build. */
 interface Renderer {
   CONTRACT_VERSION: number
+  KIT_VERSIONS?: readonly string[]
   offeredModules(): Probe['offered']
   loadContainersFrom(containerOf: () => Promise<unknown>): void
   loadRoutes(remote: string, release: RemoteRelease): Promise<{ routes: unknown[] }>
@@ -22,7 +23,8 @@ new Worker(new URL('./probe-watch.ts', import.meta.url)).unref()
 process.once('message', async (input: ProbeInput) => {
   const { manifest, dir } = input
   const shell = createRequire(input.renderer)(input.renderer) as Renderer
-  await send({ contract: shell.CONTRACT_VERSION, offered: shell.offeredModules() })
+  const { CONTRACT_VERSION: contract, KIT_VERSIONS: kits } = shell
+  await send({ contract, offered: shell.offeredModules(), ...(kits && { kits }) })
   await send(await described(shell))
   process.exit()
 

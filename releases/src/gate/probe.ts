@@ -13,6 +13,8 @@ export interface Probe {
   offered: Record<string, string[]>
   /** `CONTRACT_VERSION` that the shell was built with. */
   contract: number
+  /** `KIT_VERSIONS` of the shell; missing from an older one. */
+  kits?: readonly string[]
   routes: ProbedRoute[]
   /** Where the candidate breaks the contract. */
   problems: string[]
@@ -64,11 +66,12 @@ export async function probe(input: ProbeInput): Promise<Probe> {
   child.send(input)
   // Its last message may come after its end.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
-  const { offered, contract, routes = [], untried = [] } = found
+  const { offered, contract, kits, routes = [], untried = [] } = found
   if (!offered || contract === undefined)
     throw new UntriedError(`The render build of the shell cannot be loaded: ${input.renderer}.`)
   if (untried.length > 0) throw new UntriedError(untried.join(' '))
-  return { offered, contract, routes, problems: found.problems ?? [ended(code, signal)], untried }
+  const problems = found.problems ?? [ended(code, signal)]
+  return { offered, contract, ...(kits && { kits }), routes, problems, untried }
 }
 
 /**

@@ -1,6 +1,6 @@
+import { BACK_OFFICE, isAdminPath } from '@arunika/federation'
 import { SESSION_COOKIES } from '@arunika/server/http'
 import type { BrowserContextOptions } from '@playwright/test'
-import { BACK_OFFICE, isBackOffice } from './back-office.ts'
 import type { SandboxSettings } from './sandbox.ts'
 
 const LOGIN = `${BACK_OFFICE}/login`
@@ -11,7 +11,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export interface Session {
   /** Addresses that can be visited. */
   reachable: string[]
-  /** The session as a browser keeps it, for an origin: the token for calls, the cookie for files. */
+  /** The session as a browser stores it, for an origin: the token for calls, the cookie for files. */
   storageAt(origin: string): StorageState
   end(): Promise<void>
 }
@@ -22,8 +22,8 @@ export interface Session {
  */
 export async function signIn(settings: SandboxSettings, addresses: readonly string[]): Promise<Session> {
   const { apiUrl, adminEmail: email, adminPassword: password } = settings
-  if (!addresses.some(isBackOffice) || !password) {
-    const reachable = addresses.filter((address) => address === LOGIN || !isBackOffice(address))
+  if (!addresses.some(isAdminPath) || !password) {
+    const reachable = addresses.filter((address) => address === LOGIN || !isAdminPath(address))
     return { reachable, storageAt: () => ({ cookies: [], origins: [] }), async end() {} }
   }
   const response = await fetch(`${apiUrl}/api/login`, {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { slotChunk, slotOf, slotOwner } from '@arunika/federation'
+import { isAdminPath, slotChunk, slotOf, slotOwner } from '@arunika/federation'
 import { lostSlots, usersOf } from '../obstacles.ts'
-import { isBackOffice } from './back-office.ts'
 import { sizeOfChunk } from './budget.ts'
 import type { Candidate, Gate } from './candidate.ts'
 import { addressesOf } from './probe.ts'
@@ -76,7 +75,7 @@ export async function pagesWithSlots({
   const offered = Object.keys(manifest.slots ?? {})
   const users = new Set(offered.flatMap((slot) => usersOf(others, slot)))
   const paths = [...users].flatMap((user) => routesOfOthers[user] ?? [])
-  const pages = paths.filter((path) => !/[:*]/.test(path) && !isBackOffice(path))
+  const pages = paths.filter((path) => !/[:*]/.test(path) && !isAdminPath(path))
   if (pages.length === 0) return []
   const shell = await sandbox.shell()
   const found: string[] = []
@@ -87,7 +86,7 @@ export async function pagesWithSlots({
   return found
 }
 
-/** Names of the slots of a page that browsers would not go on with. */
+/** Names of the slots of a page that browsers would not continue. */
 async function missingOn(shell: SandboxShell, address: string): Promise<string[]> {
   for (const until = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const missing = (await slotsOn(shell, address)).filter(({ isLive }) => !isLive).map(({ name }) => name)

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
 import { previewLinks } from '../preview-links.ts'
+import { workingCopyLinks } from '../working-copy-links.ts'
 
 let registry: Awaited<ReturnType<typeof startRegistry>>
 
@@ -158,6 +159,28 @@ describe('the preview of a build', () => {
     const foreign = await registry.token({ remote: 'careers' })
     expect(await registry.send(foreign, path('b2'))).toMatchObject({ status: 403, code: 'foreign_remote' })
     expect(await registry.send(undefined, path('b2'))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a working copy', () => {
+  it('has a signed address for who may publish the remote, if the remote is live', async () => {
+    const token = await registry.token({ scopes: ['publish'] })
+    const request = (asking: string | undefined, remote = 'news', port = 3013) =>
+      registry.post(asking, `/remotes/${remote}/working-copy`, { port })
+    const { address } = await request(token)
+    const [site, signed = ''] = String(address).split('/previews/working-copies?link=')
+    expect(site).toBe('https://site.example')
+    const previewKey = await registry.store.previewKey()
+    const links = workingCopyLinks(previewKey, '')
+    expect(links.read(signed)).toEqual({ remote: 'news', port: 3013, by: 'news/ci' })
+    expect(links.read(`${signed}x`)).toBeUndefined()
+    expect(previewLinks(previewKey, '').read(signed)).toBeUndefined()
+    expect(await request(token, 'news', 70_000)).toMatchObject({ status: 400 })
+    const foreign = await registry.token({ remote: 'careers' })
+    expect(await request(foreign)).toMatchObject({ status: 403, code: 'foreign_remote' })
+    const unknown = await registry.token({ remote: 'events' })
+    expect(await request(unknown, 'events')).toMatchObject({ status: 409, code: 'not_live' })
+    expect(await request(undefined)).toMatchObject({ status: 401 })
   })
 })
 

@@ -5,11 +5,23 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { UPLOAD_LIMITS } from './build-upload.ts'
 import { commandRoutes } from './command-routes.ts'
 import { contextOf, type RegistryOptions } from './context.ts'
+import { exchangeRoutes } from './exchange-routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { refusalFor } from './refusal.ts'
 import { teamRoutes } from './team-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
+import { workingCopyRoutes } from './working-copy-routes.ts'
+
+const ROUTES = [
+  readRoutes,
+  uploadRoutes,
+  commandRoutes,
+  tokenRoutes,
+  exchangeRoutes,
+  teamRoutes,
+  workingCopyRoutes,
+]
 
 /** The registry, through which teams, administrators and shells change the release store. It does not listen. */
 export function createRegistry(options: RegistryOptions): FastifyInstance {
@@ -38,7 +50,6 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
 
   app.get('/health/live', () => ({ status: 'live' }))
   app.get('/health/ready', () => ({ status: 'ready' }))
-  for (const routes of [readRoutes, uploadRoutes, commandRoutes, tokenRoutes, teamRoutes])
-    app.register(async (scope) => routes(scope, context), { prefix: '/registry' })
+  for (const routes of ROUTES) app.register(async (scope) => routes(scope, context), { prefix: '/registry' })
   return app
 }

@@ -34,7 +34,8 @@ const MOST_CHECKS = 3
 interface Access {
   /** Origin and path before `/registry`. */
   url: string
-  token: string
+  /** A token, or what yields the one for a remote. */
+  token: string | ((remote: string | undefined) => Promise<string>)
   /** For the journal; heeded only from operators. */
   by?: string | undefined
   /** How long a request is repeated while the registry is away, in milliseconds. */
@@ -43,6 +44,7 @@ interface Access {
 
 interface Sent {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Sent as a form if it is one, and as JSON otherwise. */
   body?: object
   /** Path of what is sent. */
   file?: string
@@ -60,7 +62,8 @@ export class RegistryClient {
   async request<Result>(path: string, sent: Sent = {}): Promise<Result> {
     const giveUpAt = Date.now() + (this.#access.patienceMs ?? PATIENCE_MS)
     for (;;) {
-      const response = await this.#fetch(path, sent).catch((error: unknown) => error as Error)
+      const token = await this.#token(path)
+      const response = await this.#fetch(path, sent, token).catch((error: unknown) => error as Error)
       const isAway = response instanceof Error || [502, 503, 504].includes(response.status)
       if (isAway && Date.now() < giveUpAt) {
         await delay(PAUSE_MS)
@@ -123,6 +126,13 @@ export class RegistryClient {
     return (await this.request<{ preview: string }>(`${pathOf(id)}/preview`)).preview
   }
 
+  /** Address at which a browser shows the remote from a port of its own machine. */
+  async workingCopy(remote: string, port: number): Promise<string> {
+    const body = { port, ...this.#author() }
+    const path = `/remotes/${remote}/working-copy`
+    return (await this.request<{ address: string }>(path, { method: 'POST', body })).address
+  }
+
   /** Has the gate check a build, and waits for its verdict. @param handover a path that would come with it */
   async check(id: BuildId, handover?: PlannedHandover): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
@@ -168,11 +178,17 @@ export class RegistryClient {
     return this.#access.by ? { by: this.#access.by } : {}
   }
 
-  async #fetch(path: string, { method = 'GET', body, file }: Sent): Promise<Response> {
-    const headers: Record<string, string> = { authorization: `Bearer ${this.#access.token}` }
-    if (body) headers['content-type'] = 'application/json'
+  async #token(path: string): Promise<string> {
+    const { token } = this.#access
+    return typeof token === 'string' ? token : token(/^\/remotes\/([^/]+)/.exec(path)?.[1])
+  }
+
+  async #fetch(path: string, { method = 'GET', body, file }: Sent, token: string): Promise<Response> {
+    const isForm = body instanceof URLSearchParams
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    if (body && !isForm) headers['content-type'] = 'application/json'
     if (file) headers['content-type'] = 'application/octet-stream'
-    const content = file ? await readFile(file) : body && JSON.stringify(body)
+    const content = file ? await readFile(file) : isForm ? body : body && JSON.stringify(body)
     const address = `${this.#access.url}/registry${path}`
     return fetch(address, { method, headers, redirect: 'error', ...(content && { body: content }) })
   }

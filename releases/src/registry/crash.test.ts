@@ -15,7 +15,7 @@ import { RegistryClient } from './client.ts'
 const TIMEOUT_MS = patience(120_000)
 
 it(
-  'a registry that is killed at any step of an upload leaves no half build, and the same upload goes on',
+  'a registry that is killed at any step of an upload leaves no half build, and the same upload continues',
   async () => {
     const dir = await mkdtemp(join(tmpdir(), 'upload-crash-'))
     onTestFinished(() => rm(dir, { recursive: true, force: true }))

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { CodedError } from '@arunika/server/errors'
 import * as z from 'zod'
+import { matchesSome } from './patterns.ts'
+import { trustedPublisher } from './trusted-publishers.ts'
 
 export const RELEASE_ACTIONS = [
   'publish',
@@ -45,6 +47,8 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
+  /** CI jobs whose identity tokens are exchanged for tokens of a remote. */
+  trustedPublishers: z.array(trustedPublisher).max(200).default([]),
 })
 
 export type Policy = z.infer<typeof schema>
@@ -94,8 +98,8 @@ export async function assertAllowed(
     if (ALWAYS.includes(action)) return schema.parse({})
     throw error
   })
-  const rules = policy.rules.filter(({ remotes }) => matches(remotes, remote))
-  const isAllowed = rules.some((rule) => matches(rule.who, who) && rule.may.includes(action))
+  const rules = policy.rules.filter(({ remotes }) => matchesSome(remotes, remote))
+  const isAllowed = rules.some((rule) => matchesSome(rule.who, who) && rule.may.includes(action))
   if (rules.length > 0 && !isAllowed)
     throw new CodedError('not_allowed', {
       message: `The policy of releases does not allow ${who} to ${action} ${remote}.`,
@@ -107,18 +111,10 @@ export async function assertAllowed(
     })
   return {
     needsApproval: policy.approvals.some(
-      ({ remotes, actions }) => matches(remotes, remote) && actions.includes(action),
+      ({ remotes, actions }) => matchesSome(remotes, remote) && actions.includes(action),
     ),
   }
 }
 
 const holds = ({ from, until, remotes }: Policy['freezes'][number], remote: string, at: Date) =>
-  matches(remotes, remote) && Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until)
-
-const matches = (patterns: readonly string[], name: string) =>
-  patterns.some((pattern) => {
-    const [first = '', ...rest] = pattern.split('*')
-    if (rest.length === 0) return pattern === name
-    const last = rest.at(-1) ?? ''
-    return name.length >= first.length + last.length && name.startsWith(first) && name.endsWith(last)
-  })
+  matchesSome(remotes, remote) && Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until)

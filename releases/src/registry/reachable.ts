@@ -1,12 +1,13 @@
-import type { Settings } from '@arunika/server/env'
+import { type Settings, withSecretFiles } from '@arunika/server/env'
+import { exchangedToken, hasIdentity } from './ci-identity.ts'
 import { RegistryClient } from './client.ts'
 import { readOperatorAccess } from './operator-file.ts'
 
 const DEADLINE_MS = 2_000
 
 /**
- * The registry that commands speak to: the one that REGISTRY_URL names, with RELEASE_TOKEN, or the one of this data
- * folder. Undefined if no registry runs: commands then change the store directly.
+ * The registry that commands use: the one that REGISTRY_URL names, with RELEASE_TOKEN or the identity of a CI job,
+ * or the one of this data folder. Undefined if no registry runs: commands then change the store directly.
  * @param by for the journal
  * @throws Error when a registry is named without a token
  */
@@ -14,13 +15,26 @@ export async function reachableRegistry(
   { dataDir, registryUrl }: Settings,
   by: string,
 ): Promise<RegistryClient | undefined> {
-  const token = process.env.RELEASE_TOKEN
   const access = await readOperatorAccess(dataDir)
-  if (registryUrl && !token && !access) throw new Error('Set RELEASE_TOKEN to a token for the registry.')
-  if (registryUrl) return new RegistryClient({ url: registryUrl, token: token ?? access?.token ?? '', by })
+  if (registryUrl) return registryAt(registryUrl, by, access?.token)
   if (!access) return undefined
   const response = await fetch(`${access.url}/health/live`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => undefined)
   return response?.ok ? new RegistryClient({ ...access, by }) : undefined
+}
+
+/**
+ * The registry of a site, with RELEASE_TOKEN or the identity of a CI job.
+ * @param otherToken used if there is neither
+ * @throws Error without any token
+ */
+export function registryAt(url: string, by: string, otherToken?: string): RegistryClient {
+  const env = withSecretFiles(process.env, ['RELEASE_TOKEN', 'RELEASE_ID_TOKEN'])
+  const ofJob = hasIdentity(env) ? exchangedToken(url, env) : undefined
+  const token = env.RELEASE_TOKEN ?? ofJob ?? otherToken
+  if (token) return new RegistryClient({ url, token, by })
+  throw new Error(
+    'Set RELEASE_TOKEN to a token for the registry, or RELEASE_ID_TOKEN to the identity token of the CI job.',
+  )
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { diff } from '../diff.ts'
 import { status } from '../status.ts'
 import type { RegistryContext } from './context.ts'
-import { buildName, buildParams, parse, remoteParams } from './requests.ts'
+import { buildId, buildParams, parse, remoteParams } from './requests.ts'
 
-const diffParams = remoteParams.extend({ from: buildName, to: buildName })
+const diffParams = remoteParams.extend({ from: buildId, to: buildId })
 
 /** The live set, the journal and the builds. Every token reads all of it: visitors get these builds too. */
 export function readRoutes(app: FastifyInstance, { store, identify }: RegistryContext): void {

@@ -4,7 +4,7 @@ import { CodedError } from '@arunika/server/errors'
 export function refusalFor(error: Error & { statusCode?: number; code?: string }): CodedError {
   if (error instanceof CodedError) return error
   if (error.statusCode === 413) return new CodedError('body_too_large')
-  // What Fastify refuses is the sender's error.
+  // A request that Fastify refuses is the sender's error.
   const isOfSender = error.statusCode !== undefined && error.statusCode < 500
   if (isOfSender || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return new CodedError('bad_request')
   // An error with a code is the system's: a full disk, a store that may not be written to.

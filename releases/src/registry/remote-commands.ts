@@ -13,8 +13,8 @@ import type { RegistryClient } from './client.ts'
 
 export interface RemoteContext {
   registry: RegistryClient
-  /** Folder of the checkout. */
-  root: string
+  /** Folder of a remote's sources. */
+  folderOf(remote: string): string
   /** Folder with the keys of teams. */
   dataDir: string
   reasons: Reasons
@@ -149,7 +149,7 @@ export const remoteCommands: Record<string, Command> = {
 }
 
 /** Creates a key pair: the private key in a file, the public key for the site. */
-async function makeKey(file: string) {
+export async function makeKey(file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already.`)
   return { file, key: publicKeyOf(await ensureKey(file)) }
 }
@@ -158,8 +158,8 @@ async function chosen(context: RemoteContext, remote: string, build: string | un
   return { remote, build: build ?? (await published(context, remote)).build }
 }
 
-async function published({ registry, root, dataDir, origin: wanted }: RemoteContext, remote: string) {
-  const dir = join(root, remote)
+async function published({ registry, folderOf, dataDir, origin: wanted }: RemoteContext, remote: string) {
+  const dir = folderOf(remote)
   const origin = wanted && originOf(wanted)
   const { name } = readPackage(dir)
   const build = buildId(dir)

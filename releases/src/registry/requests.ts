@@ -1,11 +1,12 @@
+import { BUILD_ID, REMOTE_NAME } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import * as z from 'zod'
 import type { Identity } from './identity.ts'
 
-const name = z.string().regex(/^[\w-]{1,60}$/)
-export const buildName = z.string().regex(/^\w{1,60}$/)
-export const remoteParams = z.object({ remote: name })
-export const buildParams = remoteParams.extend({ build: buildName })
+export const remoteName = z.string().regex(REMOTE_NAME)
+export const buildId = z.string().regex(BUILD_ID)
+export const remoteParams = z.object({ remote: remoteName })
+export const buildParams = remoteParams.extend({ build: buildId })
 
 /** @throws CodedError that names what is wrong */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

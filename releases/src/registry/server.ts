@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const settings = readSettings()
   const { dataDir, apiUrl, releasesS3, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
   const folder = registryFolder(dataDir)
-  // A policy with a typing error is better noticed now than at the next release.
+  // A typing error in the policy should be noticed now and not at the next release.
   await readPolicy(`${folder}/policy.json`)
   const store = await openStore(settings, { key: await registryKey(dataDir) })
   const operatorToken = randomBytes(32).toString('base64url')

@@ -7,14 +7,23 @@ import { StateFile } from './state-file.ts'
 
 const PREFIX = 'rel'
 const DAY_MS = 24 * 3600_000
-/** Of tokens that are valid; those that are not are forgotten first. */
+/** Of tokens that people made; those that are not valid are forgotten first. */
 const MOST_TOKENS = 200
+/** Of exchanged tokens of a remote that are valid at the same time. */
+const MOST_EXCHANGED = 50
+/** Of exchanged tokens that are listed but no longer valid. */
+const MOST_PAST = 100
 /** Least time between two writes of the last use. */
 const USE_PRECISION_MS = 60_000
 
 interface StoredToken extends ReleaseToken {
   /** SHA-256 of the secret, in hex: 256 random bits need no slow hash. */
   hash: string
+}
+
+interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by'> {
+  issuer: string
+  minutes: number
 }
 
 /** Tokens with which teams release, each for one remote. The registry stores their hashes only. */
@@ -32,25 +41,33 @@ export class Tokens {
   }
 
   /** @returns the token's text, which is shown once, and what is listed of it */
-  async create({ remote, name, scopes, days }: NewToken, by: string) {
+  create({ days, ...wanted }: NewToken, by: string) {
+    return this.#add({ ...wanted, by }, days * DAY_MS)
+  }
+
+  /** As `create`, for a CI job. @param by its subject at the issuer */
+  exchange({ minutes, ...wanted }: ExchangedToken) {
+    return this.#add(wanted, minutes * 60_000)
+  }
+
+  async #add(wanted: Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by' | 'issuer'>, lifetimeMs: number) {
     const id = randomBytes(6).toString('hex')
     const secret = randomBytes(32).toString('base64url')
     const now = Date.now()
+    const { remote, name, scopes, by, issuer } = wanted
     const token: ReleaseToken = {
       id,
       remote,
       name,
       scopes,
       by,
+      ...(issuer && { issuer }),
       createdAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + days * DAY_MS).toISOString(),
+      expiresAt: new Date(now + lifetimeMs).toISOString(),
     }
     await this.#file.change((held) => {
       const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
-      if (next.length > MOST_TOKENS)
-        throw new CodedError('not_possible', {
-          message: `There are ${MOST_TOKENS} tokens: revoke some first.`,
-        })
+      assertRoom(next, token, now)
       return { next, result: undefined }
     })
     return { token, text: `${PREFIX}_${id}_${secret}` }
@@ -69,7 +86,7 @@ export class Tokens {
   /** @throws CodedError unless the text is that of a valid token */
   async verify(text: string): Promise<ReleaseToken> {
     const [prefix, id, ...rest] = text.split('_')
-    // A secret in base64url may hold the separator itself.
+    // A secret in base64url may contain the separator.
     const hash = hashOf(rest.join('_'))
     const found = (await this.#file.read()).find((token) => token.id === id)
     if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash)) throw unknownToken()
@@ -90,9 +107,31 @@ export class Tokens {
   }
 }
 
-/** Tokens that expired or were revoked a month ago are no longer listed. */
-const withoutOld = (tokens: StoredToken[], now: number) =>
-  tokens.filter(({ revokedAt, expiresAt }) => Date.parse(revokedAt ?? expiresAt) > now - 30 * DAY_MS)
+const isValid = ({ revokedAt, expiresAt }: StoredToken, now: number) =>
+  !revokedAt && Date.parse(expiresAt) > now
+
+/** Tokens that expired or were revoked a month ago are no longer listed, nor are many that were exchanged. */
+function withoutOld(tokens: StoredToken[], now: number): StoredToken[] {
+  const past = tokens.filter((token) => token.issuer && !isValid(token, now))
+  const tooMany = new Set(past.slice(0, Math.max(0, past.length - MOST_PAST)))
+  return tokens.filter(
+    (token) => !tooMany.has(token) && Date.parse(token.revokedAt ?? token.expiresAt) > now - 30 * DAY_MS,
+  )
+}
+
+/** @throws CodedError when there are too many of the kind of token that was added */
+function assertRoom(tokens: StoredToken[], { issuer, remote }: ReleaseToken, now: number): void {
+  const made = tokens.filter((token) => !token.issuer)
+  if (!issuer && made.length > MOST_TOKENS)
+    throw new CodedError('not_possible', {
+      message: `There are ${MOST_TOKENS} tokens: revoke some first.`,
+    })
+  const exchanged = tokens.filter((token) => token.issuer && token.remote === remote && isValid(token, now))
+  if (issuer && exchanged.length > MOST_EXCHANGED)
+    throw new CodedError('too_many_requests', {
+      message: `${MOST_EXCHANGED} exchanged tokens of ${remote} are valid: wait until some expire, or revoke some.`,
+    })
+}
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 

@@ -33,7 +33,7 @@ type SourceOf = (integrity: string) => Promise<string | undefined>
 
 /**
  * Builds on their way into the store: manifest first, then those files that the store lacks, then all becomes a build in
- * one step. What has arrived stays when the registry or the sender ends, and the same upload goes on from there.
+ * one step. What has arrived stays when the registry or the sender ends, and the same upload continues from there.
  */
 export class Uploads {
   readonly #store: ReleaseStore
@@ -141,7 +141,7 @@ export class Uploads {
     throw new CodedError('build_exists')
   }
 
-  /** @throws CodedError when who owns its paths has not signed it */
+  /** @throws CodedError when the owner of its paths has not signed it */
   #assertTrusted({ manifest, attestation }: Upload): void {
     try {
       this.#store.trust?.verifyBuild(manifest, attestation)

@@ -23,6 +23,8 @@ export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site
     frameworkErrors: refuseAddress(site),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // The signed address of a preview names remote and build, of 60 characters each. Fastify allows 100 in all.
+    routerOptions: { maxParamLength: 200 },
   })
 }
 

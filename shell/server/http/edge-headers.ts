@@ -1,6 +1,6 @@
 import { POLLING_INTERVAL } from '@arunika/contracts'
+import { isAdminPath } from '@arunika/federation'
 import { cacheTags, forEdges } from '@arunika/server/http'
-import { isAdminPath } from '../../src/app/admin-path.ts'
 import type { Page } from '../rendering/page-cache.ts'
 
 /** A page is fresh as long as the lists that it shows. */
@@ -8,7 +8,7 @@ const PAGE = forEdges(POLLING_INTERVAL / 1_000)
 /** What is missing may soon be there. */
 const MISSING = forEdges(2)
 /** What is shown from old data is soon tried again; until then an edge spares the shell. */
-const AS_OF = 'public, max-age=0, must-revalidate, s-maxage=1'
+export const AS_OF = 'public, max-age=0, must-revalidate, s-maxage=1'
 const BY_STATUS: Record<number, string> = {
   200: PAGE,
   301: PAGE,

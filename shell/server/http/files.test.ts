@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { storeBuild } from '../../../releases/test/builds.ts'
 import { files } from './files.ts'
 
-/** A shell with one build that is for everybody, and one of whose files some are for sessions. */
+/** A shell with a public build, and one of whose files some are for sessions. */
 async function shellWithOffice() {
   const dir = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -27,12 +27,13 @@ async function shellWithOffice() {
     store,
     hasSession: async ({ headers }) => headers.cookie === 'session=good',
   })
-  return (url: string, cookie?: string) => shell.inject({ url, ...(cookie && { headers: { cookie } }) })
+  return (url: string, cookie?: string, headers: Record<string, string> = {}) =>
+    shell.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } })
 }
 
 const OFFICE = '/remotes/mf-office/b2'
 
-it('what a build leaves to everybody is cached by everybody, and is for hosts elsewhere too', async () => {
+it('public files of a build are cached everywhere, and hosts elsewhere may use them too', async () => {
   const get = await shellWithOffice()
   for (const url of ['/remotes/mf-news/a1/routes.js', `${OFFICE}/entry.js`, `${OFFICE}/mf-manifest.json`]) {
     const { statusCode, headers } = await get(url)
@@ -59,13 +60,18 @@ it('a session gets all of it, for its own browser alone', async () => {
   const get = await shellWithOffice()
   const { statusCode, headers } = await get(`${OFFICE}/routes.js`, 'session=good')
   expect(statusCode).toBe(200)
-  expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  // Its browser asks each time, and is told that it has the file, or that its session has ended.
+  expect(headers['cache-control']).toBe('private, no-cache')
+  const again = (cookie: string) =>
+    get(`${OFFICE}/routes.js`, cookie, { 'if-none-match': String(headers.etag) })
+  expect((await again('session=good')).statusCode).toBe(304)
+  expect((await again('session=guess')).statusCode).toBe(401)
   expect(headers).not.toHaveProperty('access-control-allow-origin')
   expect((await get(`${OFFICE}/no-such.js`, 'session=good')).statusCode).toBe(404)
   expect((await get(`${OFFICE}/desk.1.js.map`, 'session=good')).statusCode).toBe(404)
 })
 
-it('a build that is gone is gone for everybody: the browser asks for a page of another', async () => {
+it('a build that is gone is gone for everyone: the browser asks for a page of another', async () => {
   const get = await shellWithOffice()
   expect((await get('/remotes/mf-office/c3/routes.js')).statusCode).toBe(410)
 })

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import type { ReleaseStore } from '@arunika/releases/store'
+import { isKnown } from '@arunika/server/http'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
 import { SHELL_BASE, STREAM_DIR } from '../rendering/assets.ts'
 import { GenuineFiles } from './genuine-files.ts'
@@ -12,7 +13,9 @@ import type { HasSession } from './sessions.ts'
 
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
-const IMMUTABLE = `max-age=${YEAR_MS / 1000}, immutable`
+const FOR_ALL = `public, max-age=${YEAR_MS / 1000}, immutable`
+/** Each use asks here first, so a browser's cache gives nothing away once the session has ended, however it ended. */
+const FOR_SESSION = 'private, no-cache'
 const DELTA_VARY = 'accept-encoding, available-dictionary'
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 const STYLE_TYPE = 'text/css; charset=utf-8'
@@ -24,7 +27,7 @@ interface FilesOptions {
   hasSession: HasSession
 }
 
-/** The files of the shell and of all builds in the store, those of the back-office for who is logged in. */
+/** The files of the shell and of all builds in the store, those of the back-office for people who are logged in. */
 export async function files(app: FastifyInstance, { root, store, hasSession }: FilesOptions): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'dist/web'),
@@ -64,12 +67,9 @@ export async function files(app: FastifyInstance, { root, store, hasSession }: F
       if (!isForAll && !(await hasSession(request))) return refused(reply)
       if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
       if (!(await genuine.has(remote, build, file))) return missing(reply.header('cache-control', 'no-store'))
+      if (!isForAll) return sendForSession(request, reply, { file, web })
       const wanted = { remote, build, file }
-      reply.headers({
-        ...(isForAll && FOR_ANY_HOST),
-        ...dictionaryHeaders(wanted),
-        'cache-control': `${isForAll ? 'public' : 'private'}, ${IMMUTABLE}`,
-      })
+      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted), 'cache-control': FOR_ALL })
       const delta = await deltas.of(wanted, request.headers)
       if (!delta) return reply.sendFile(file, web, { cacheControl: false })
       return reply
@@ -78,6 +78,18 @@ export async function files(app: FastifyInstance, { root, store, hasSession }: F
         .send(delta)
     },
   )
+}
+
+/** No dictionary for deltas: browsers drop one with its freshness. */
+function sendForSession(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { file, web }: { file: string; web: string },
+) {
+  // The address stands for the contents.
+  reply.headers({ 'cache-control': FOR_SESSION, etag: `W/"${file}"` })
+  if (isKnown(headers['if-none-match'], file)) return reply.code(304).send()
+  return reply.sendFile(file, web, { cacheControl: false, etag: false, lastModified: false })
 }
 
 /** They hold all sources, and visitors need none; operators have them in the store. */

@@ -30,9 +30,10 @@ describe('Promise 18: headers', () => {
     )
   })
 
-  it('of the back-office reach no other host; pages reach the gallery', () => {
+  it('of the back-office reach no other host; pages reach pictures and films of the gallery', () => {
     expect(policyAt('/admin')).toContain("connect-src 'self' data:")
-    expect(policyAt('/')).toContain("connect-src 'self' https://learn.arunika.example")
+    expect(policyAt('/')).toContain("connect-src 'self'")
+    expect(policyAt('/')).toContain("media-src 'self' https://learn.arunika.example")
   })
 
   it('of what is not a page let nothing run or load', () => {

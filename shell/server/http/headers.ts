@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@arunika/contracts/site'
-import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
-import { isAdminPath } from '../../src/app/admin-path.ts'
+import { baseAddress, buildsOf, isAdminPath, type ReleaseSet } from '@arunika/federation'
 import { LAUNCH } from '../../src/app/launch.ts'
 import { POLICIES } from '../../src/federation/trusted-types.ts'
 
@@ -50,7 +49,7 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
   // Texts may show pictures of other hosts.
   'img-src': ["'self'", 'data:', 'https:', site.lmsUrl],
   'media-src': ["'self'", site.lmsUrl],
-  'connect-src': ["'self'", site.lmsUrl],
+  'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'frame-src': EMBEDS,
   'object-src': ["'none'"],
@@ -69,7 +68,7 @@ const adminDirectives = (site: Site): Record<string, string[]> => ({
   'media-src': ["'none'"],
   // The editor reads a pasted picture from its own address, before it uploads it.
   'connect-src': ["'self'", 'data:'],
-  'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   // PDFs are read in a worker, which is a file like any other.
   'worker-src': ["'self'", 'blob:'],
 })

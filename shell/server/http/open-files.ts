@@ -5,7 +5,7 @@ const MAX_BUILDS = 100
 
 const ALL = 'all'
 
-/** Which files of builds anybody may have. A build that says nothing of sessions is for everybody. */
+/** Which files of builds are public. A build that says nothing about sessions is public as a whole. */
 export class OpenFiles {
   readonly #store: Pick<ReleaseStore, 'manifest'>
   readonly #builds = new LRUCache<string, Promise<ReadonlySet<string> | typeof ALL>>({ max: MAX_BUILDS })
@@ -14,7 +14,7 @@ export class OpenFiles {
     this.#store = store
   }
 
-  /** Decided by the manifest alone: of what is not for everybody, a stranger does not learn here whether it exists. */
+  /** Decided by the manifest alone: a stranger does not learn here whether a file exists that is not public. */
   async has(remote: string, build: string, file: string): Promise<boolean> {
     const open = await this.#openOf(remote, build)
     return open === ALL || open.has(file)

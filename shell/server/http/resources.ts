@@ -1,6 +1,6 @@
 import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LastGood } from '../rendering/last-good.ts'
+import type { Hosts } from '../rendering/gallery.ts'
 
 /** Address in the api that serves a path instead of a page; undefined if the path is a page's. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: string): string | undefined {
@@ -12,7 +12,7 @@ export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, pathname: s
   return undefined
 }
 
-/** What stands for the `*` of a path: a part without slashes; undefined if it is another path. */
+/** What the `*` of a path matches: a part without slashes; undefined if it is another path. */
 function partFor(path: string, pathname: string): string | undefined {
   const [before = '', after] = path.split('*')
   if (after === undefined) return path === pathname ? '' : undefined
@@ -22,7 +22,7 @@ function partFor(path: string, pathname: string): string | undefined {
 }
 
 /** Sends the api's response at an address of the site, or the last good one while it is away. */
-export function resourceSender(hosts: LastGood, apiUrl: string) {
+export function resourceSender(hosts: Hosts, apiUrl: string) {
   return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { status, text, headers } = await hosts.ask({
       url: apiUrl + path,

@@ -15,7 +15,7 @@ const MAX_SESSIONS = 1_000
 /** 32 random bytes: anything else is not worth a question. */
 const COOKIE = /^[\w-]{43}$/
 
-/** Whether a request comes from who is logged in to the back-office. @throws CodedError unavailable */
+/** Whether a request comes from a person who is logged in to the back-office. @throws CodedError unavailable */
 export type HasSession = (request: Pick<FastifyRequest, 'headers' | 'id'>) => Promise<boolean>
 
 /** Finds out at the api whose cookie is that of a session. A page asks for many files at once, and the api is asked once. */

@@ -1,6 +1,7 @@
+import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
-import type { LastGood } from '../rendering/last-good.ts'
+import type { Hosts } from '../rendering/gallery.ts'
 import { escapeHtml, plainPage } from './error-page.ts'
 import { HTML_TYPE } from './headers.ts'
 
@@ -18,7 +19,7 @@ interface StatusPageOptions {
   site: Site
   apiUrl: string
   lmsUrl: string
-  hosts: Pick<LastGood, 'ask'>
+  hosts: Pick<Hosts, 'ask'>
   /** Whether visitors get the builds that are live. */
   servesLive: () => boolean
 }
@@ -55,7 +56,7 @@ async function partsOf({ apiUrl, lmsUrl, hosts, servesLive }: StatusPageOptions)
   const [data, forms, gallery] = await Promise.all([
     isHere(`${apiUrl}/api/job-vacancies`),
     isHere(`${apiUrl}/health/ready`),
-    isHere(`${lmsUrl}/api/highlighted-portfolio`),
+    isHere(lmsUrl + PORTFOLIO_PATH),
   ])
   return [
     { name: 'Pages', works: servesLive() },

@@ -4,6 +4,7 @@ import {
   type ReleaseCommands,
   type ReleaseState,
   releaseCommands,
+  releasesAsOfQuery,
 } from '@arunika/admin-contracts'
 import { isProofOld } from '@arunika/releases/administrator'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
@@ -18,7 +19,7 @@ import type { DevOverrides } from './dev-overrides.ts'
 import type { Previews } from './previews.ts'
 import { sendToRegistry } from './registry.ts'
 import { releasersAt } from './releasers.ts'
-import { type HealthOf, releaseState } from './state.ts'
+import { type HealthOf, releaseState, releasesAsOf } from './state.ts'
 
 interface AdminApiOptions {
   store: ReleaseStore
@@ -57,6 +58,10 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
         hasRegistry: registryUrl !== undefined,
       }),
     )
+    scope.get('/releases/as-of', async (request) => {
+      const { at } = read(releasesAsOfQuery, request.query)
+      return releasesAsOf(store, new Date(at), previews.addressOf)
+    })
     scope.get('/releases/diff', async (request) => {
       const { remote, from, to } = read(diffQuery, request.query)
       const [a, b] = await Promise.all([from, to].map((build) => store.manifest(remote, build))).catch(() => {

@@ -4,7 +4,7 @@ import type { ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
 import { offeredModules, shellAssets, shellCopyAssets } from '../rendering/assets.ts'
-import type { LastGood } from '../rendering/last-good.ts'
+import type { Hosts } from '../rendering/gallery.ts'
 import { PageCache } from '../rendering/page-cache.ts'
 import { RenderPool } from '../rendering/render-pool.ts'
 import { healCanaries } from '../self-healing/heal.ts'
@@ -24,7 +24,7 @@ interface OpenOptions {
   store: ReleaseStore
   site: Site
   apiUrl: string
-  hosts: LastGood
+  hosts: Hosts
   evidence: EvidencePool
   changes: JudgedChanges
   metrics: Pick<ShellMetrics, 'renderFailures'>

@@ -1,5 +1,12 @@
-import type { BuildCard, BuildHealth, ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import type {
+  BuildCard,
+  BuildHealth,
+  ReleaseState,
+  ReleasesAsOf,
+  RemoteState,
+} from '@arunika/admin-contracts'
 import type { BuildManifest } from '@arunika/federation'
+import { liveAt } from '@arunika/releases/live-at'
 import { unreadable } from '@arunika/releases/manifest'
 import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
@@ -37,6 +44,25 @@ export async function releaseState(
     remotes: remotes.filter(({ builds }) => builds.length > 0),
     journal: newestFirst(journal).slice(0, MOST_CHANGES),
   }
+}
+
+/** What was live at a moment. */
+export async function releasesAsOf(
+  store: ReleaseStore,
+  at: Date,
+  previewOf: PreviewOf,
+): Promise<ReleasesAsOf> {
+  const { remotes } = store.live()
+  return Promise.all(
+    liveAt(await store.journal(), at).map(async ({ remote, build, since, by = '', canary }) => {
+      const isStored = await store.has(remote, build)
+      return {
+        ...{ remote, build, since, by, isLive: remotes[remote]?.build === build },
+        ...(canary && { canary }),
+        ...(isStored && { preview: previewOf(remote, build) }),
+      }
+    }),
+  )
 }
 
 async function stateOf(

@@ -1,5 +1,7 @@
+import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
-import type { Found, LastGood } from './last-good.ts'
+import type { Hosts } from './gallery.ts'
+import type { Found } from './last-good.ts'
 
 /** Responses that one process may wait for at once: a page needs a handful. */
 const MOST_OPEN = 200
@@ -12,26 +14,26 @@ const BUSY: Found = {
 
 /**
  * The one way from a render process to the network: it names an address, and the shell gets what any visitor could.
- * Only public calls of the api and addresses of the learning-management host are allowed, by GET and without a
- * credential, whatever the code of a remote requests.
+ * Only public calls of the api, and the gallery, are allowed, by GET and without a credential, whatever the code of a
+ * remote requests.
  */
 export class DataPort {
-  readonly #hosts: LastGood
+  readonly #hosts: Hosts
   readonly #api: string
-  readonly #lmsOrigin: string
+  readonly #gallery: string
   #open = 0
 
-  constructor(hosts: LastGood, apiUrl: string, { lmsUrl }: Pick<Site, 'lmsUrl'>) {
+  constructor(hosts: Hosts, apiUrl: string, { lmsUrl }: Pick<Site, 'lmsUrl'>) {
     this.#hosts = hosts
     this.#api = `${apiUrl}/api/`
-    this.#lmsOrigin = new URL(lmsUrl).origin
+    this.#gallery = new URL(lmsUrl + PORTFOLIO_PATH).href
   }
 
   allows(url: string): boolean {
     if (!URL.canParse(url)) return false
-    const { href, origin, username, password } = new URL(url)
+    const { href, username, password } = new URL(url)
     if (username || password) return false
-    return href.startsWith(this.#api) || origin === this.#lmsOrigin
+    return href.startsWith(this.#api) || href === this.#gallery
   }
 
   /** Never throws. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { readAtMost } from '@arunika/server/http'
 import { traceHeaders } from '@arunika/server/tracing'
 import { LRUCache } from 'lru-cache'
 import type { LastGoodFiles } from './last-good-files.ts'
@@ -36,6 +37,19 @@ export interface Ask {
   headers?: Record<string, string>
   /** Header fields of the response that are forwarded. */
   want?: readonly string[]
+  /** For a host of others, which is not trusted to send what was asked for. */
+  strict?: Strict
+}
+
+/** Anything but a right response counts as none, and nothing is tried twice. */
+export interface Strict {
+  /** Longest response. */
+  mostBytes: number
+  /**
+   * What is cached of a response.
+   * @throws Error for a wrong one
+   */
+  read: (text: string) => string
 }
 
 /** No response, or one that means "not now". */
@@ -68,7 +82,7 @@ export class LastGood {
   constructor(report: (text: string, host: string) => void, files?: LastGoodFiles) {
     this.#report = report
     this.#files = files
-    for (const [url, response] of files?.read() ?? []) this.#keep(url, response, response.asOf)
+    for (const [url, response] of files?.read() ?? []) this.#store(url, response, response.asOf)
   }
 
   /** Whether there is a response of a host from before. */
@@ -84,7 +98,7 @@ export class LastGood {
     const response = await askPatiently(question, cached ? PATIENCE_MS : DEADLINE_MS, cached?.etag)
     this.#record(host, response)
     const found = response.status === 304 && cached ? { ...response, ...fresh(cached) } : response
-    if (isGood(found)) this.#keep(question.url, found)
+    if (isGood(found)) this.#store(question.url, found)
     // A removed resource must not come back when the host is away.
     if (found.status === 404 || found.status === 410) this.#forget(question.url)
     return found.status === 0 || found.status >= 500 ? (cached ?? found) : found
@@ -98,7 +112,7 @@ export class LastGood {
     if (!isAway(found) && wasAway) this.#report('back', host)
   }
 
-  #keep(url: string, found: Found, asOf = new Date().toISOString()): void {
+  #store(url: string, found: Found, asOf = new Date().toISOString()): void {
     const response = { ...found, asOf }
     this.#cached.set(url, response)
     // A response that is larger than the whole cache is not in it.
@@ -121,7 +135,7 @@ async function askPatiently(question: Ask, patienceMs: number, known?: string): 
   const signal = AbortSignal.timeout(patienceMs)
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const found = await askOnce(question, signal, known)
-    if (!isAway(found) || signal.aborted) return found
+    if (!isAway(found) || signal.aborted || question.strict) return found
     // Not all at the same moment, when a host comes back.
     const over = await delay(pause * (0.5 + Math.random()), false, { signal }).catch(() => true)
     if (over) return found
@@ -130,7 +144,7 @@ async function askPatiently(question: Ask, patienceMs: number, known?: string): 
 
 /** @param known version that need not be sent again: 304 */
 async function askOnce(
-  { url, headers = {}, want = [] }: Ask,
+  { url, headers = {}, want = [], strict }: Ask,
   signal: AbortSignal,
   known?: string,
 ): Promise<Found> {
@@ -147,9 +161,18 @@ async function askOnce(
       return value === null ? [] : [[name, value]]
     })
     const etag = response.headers.get('etag')
-    const text = await response.text()
+    const text = strict ? await strictText(response, strict) : await response.text()
     return { status: response.status, text, ...(etag && { etag }), headers: Object.fromEntries(wanted) }
   } catch (error) {
     return { status: 0, text: error instanceof Error ? String(error.cause ?? error) : String(error) }
   }
+}
+
+/** @throws Error for a response that is too long, wrong, or none of success */
+async function strictText(response: Response, { mostBytes, read }: Strict): Promise<string> {
+  if (response.status === 304) return ''
+  if (!response.ok) throw new Error(`responds with ${response.status}`)
+  const body = await readAtMost(response, mostBytes)
+  if (!body) throw new Error(`responds with more than ${mostBytes} bytes`)
+  return read(body.toString())
 }

@@ -49,7 +49,7 @@ export interface RenderRequest {
   devOverride?: PageState['devOverride']
 }
 
-/** What a slot is to be made of. */
+/** What a slot is made of. */
 export interface SlotRequest extends Pick<RenderRequest, 'avoid'> {
   use: SlotUse
 }
@@ -84,7 +84,7 @@ export type Output = RenderedPage | PageAddress[] | PageRoute[] | SlotOutput
 export type FromProcess =
   /** The process has read the shell's render build, and no remote's code yet. */
   | { type: 'ready' }
-  /** The process begins to work on a job, or goes on with it: what it dies of next is that job's doing. */
+  /** The process begins or continues a job: if it dies next, that job is the cause. */
   | { type: 'running'; job: number }
   | { type: 'done'; id: number; output: Output }
   | { type: 'failed'; id: number; error: string }

@@ -1,12 +1,17 @@
 import { join } from 'node:path'
+import type { Settings } from '@arunika/server/env'
 import type { FastifyBaseLogger } from 'fastify'
+import { type Hosts, withGallery } from './gallery.ts'
 import { LastGood } from './last-good.ts'
 import { LastGoodFiles } from './last-good-files.ts'
 
 /** The hosts that pages get their data from, with the last good responses of processes before this one. */
-export function openHosts(log: FastifyBaseLogger, dataDir: string): LastGood {
+export function openHosts(
+  log: FastifyBaseLogger,
+  { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl'>,
+): Hosts {
   const files = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
     log.warn(error, 'The last good data cannot be stored.'),
   )
-  return new LastGood((text, host) => log.warn({ host }, text), files)
+  return withGallery(new LastGood((text, host) => log.warn({ host }, text), files), urls)
 }

@@ -1,5 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/federation'
-import { isAdminPath } from '../../src/app/admin-path.ts'
+import { isAdminPath, ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 
 interface Pattern extends PageRoute {

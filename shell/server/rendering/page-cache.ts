@@ -4,7 +4,7 @@ import { EncodedText } from '@arunika/server/encoding'
 import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
 import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
-import type { LastGood } from './last-good.ts'
+import type { Hosts } from './gallery.ts'
 import type { RenderedPage, Source } from './messages.ts'
 import type { RenderPool } from './render-pool.ts'
 
@@ -39,7 +39,7 @@ export interface Page {
   slots: readonly { key: string; version: string }[]
   /** Builds that its slots were to be of. */
   servedSlots: readonly ServedSlot[]
-  /** Remote and build that it was to be of, and whether that build failed. */
+  /** Remote and build that it should have been made of, and whether that build failed. */
   meant?: { remote: string; build: string; failed: boolean }
 }
 
@@ -65,7 +65,7 @@ interface Entry {
  */
 export class PageCache {
   readonly pool: RenderPool
-  readonly #hosts: LastGood
+  readonly #hosts: Hosts
   readonly #pages = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ page }, key) =>
@@ -75,7 +75,7 @@ export class PageCache {
   readonly #log: (error: string, url: string) => void
 
   /** @param hosts where the data of pages come from */
-  constructor(pool: RenderPool, hosts: LastGood, log: (error: string, url: string) => void) {
+  constructor(pool: RenderPool, hosts: Hosts, log: (error: string, url: string) => void) {
     this.pool = pool
     this.#hosts = hosts
     this.#log = log

@@ -11,7 +11,7 @@ import type { PageSlots } from '../slots/page-slots.ts'
 import { SHELL_BASE, type ShellAssets } from './assets.ts'
 import { DataPort } from './data-port.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { LastGood } from './last-good.ts'
+import type { Hosts } from './gallery.ts'
 import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
 import { checkedAddresses, checkedPage, checkedRoutes, checkedSlot } from './output.ts'
 import { PageAddresses } from './page-addresses.ts'
@@ -19,7 +19,7 @@ import { type ProcessInput, RenderProcess } from './render-process.ts'
 
 /** From its start: a render that takes longer is given up, and its process with it, because it may be looping. */
 const RENDER_DEADLINE_MS = 8000
-/** Renders that share a process: while one waits for its data another goes on. */
+/** Renders that share a process: while one waits for its data another continues. */
 const MOST_AT_ONCE = 8
 const MOST_WAITING = 128
 /**
@@ -41,7 +41,7 @@ export interface PoolInput {
   apiUrl: string
   shell: ShellAssets
   /** Gets the data of pages; several pools may share it. */
-  hosts: LastGood
+  hosts: Hosts
   log: (text: string) => void
   /** Slots for its pages. */
   slots?: PageSlots
@@ -259,7 +259,7 @@ export class RenderPool {
   }
 }
 
-/** What a page says of the build that it was to be of. */
+/** What a page says of the build that it should have been made of. */
 function withFailure(output: Output, failed: BuildFailure | undefined): Output {
   if (!failed || Array.isArray(output)) return output
   return { ...output, ...('status' in output && { meant: failed }), failures: [failed, ...output.failures] }

@@ -4,9 +4,9 @@ import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
 
-const CHECK_EVERY_MS = 2_000
+const CHECK_EVERY_MS = 1_000
 /** Without canaries the counts of shells travel less often. */
-const IDLE_CHECKS = 3
+const IDLE_CHECKS = 6
 /** A canary that few browsers have confirmed is not proven by time alone. */
 const FEWEST_CONFIRMED = 20
 const BY = 'shell'

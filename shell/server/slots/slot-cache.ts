@@ -161,7 +161,7 @@ export class SlotCache implements PageSlots {
   }
 }
 
-/** Browsers do not go on with it: its build may be gone. */
+/** Browsers do not continue it: its build may be gone. */
 const asItIs = (markup: SlotMarkup): PageSlot => ({
   markup,
   isLive: false,

@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
+import { isAdminPath } from '@arunika/federation'
 import { forEdges } from '@arunika/server/http'
 import type { FastifyInstance } from 'fastify'
-import { isAdminPath } from '../../src/app/admin-path.ts'
 import { CARDS_PATH, pageOfCard, VERSION_PARAM, versionOf } from '../../src/rendering/social-card.ts'
 import { FOR_ANY_HOST } from '../http/headers.ts'
 import type { ReleaseSets } from '../releases/release-sets.ts'

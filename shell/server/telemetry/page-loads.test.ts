@@ -39,14 +39,14 @@ it('what fails after it was alive has failed, and stays so', () => {
   expect(kinds).toEqual(['error'])
 })
 
-it('silence is a failure after twelve seconds, until the page is heard of after all', () => {
+it('silence is a failure after eight seconds, until the page is heard of after all', () => {
   for (const id of ['1', '2', '3', '4']) loads.start(id, page, 0)
   loads.report('2', 'left')
   loads.report('3', 'slow')
   loads.report('4', 'alive 1')
-  loads.sweep(11_999)
+  loads.sweep(7_999)
   expect(counts.get('silent')).toBeUndefined()
-  loads.sweep(12_000)
+  loads.sweep(8_000)
   expect(counted()).toEqual({ started: 4, launched: 4, silent: 1, left: 1, slow: 1, alive: 1 })
   loads.report('1', 'alive 14000')
   expect(counted()).toEqual({ started: 4, launched: 4, left: 1, slow: 1, alive: 2 })

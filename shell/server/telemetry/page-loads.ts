@@ -2,7 +2,7 @@ import type { Count, FailureKind, SampleName } from '@arunika/releases/evidence'
 import { TOKEN_LIFETIME_MS } from './tokens.ts'
 
 /** Silence for this long is a failure. A page that is slow, or left, has reported that by then. */
-const SILENCE_MS = 12_000
+const SILENCE_MS = 8_000
 const MOST_PAGE_LOADS = 50_000
 
 /** Outcomes of a page load: one is replaced only by another of a higher rank. */

@@ -1,3 +1,4 @@
+import { LONGEST_REMOTE_NAME } from '@arunika/contracts'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { figure } from '@arunika/testing/figure'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -90,7 +91,7 @@ function invented(nth: number, honest: readonly string[]): [text: string, header
     [`${outcome} ${replayed.replace(CANARY, LIVE).replace(/^\d+/, own.id)} ${detail}`],
     // Too old.
     [`${outcome} ${tokensWith(key).sign({ ...own, at: own.at - TOKEN_LIFETIME_MS - 1000 })} ${detail}`],
-    // Sent once more.
+    // Sent again.
     [`alive ${replayed} ${nth % 5000}`],
     [`left ${replayed.split('.')[0]}`],
     // From other sites, which cannot have a token either.
@@ -167,6 +168,16 @@ describe('Promise 26: invented reports', () => {
 })
 
 describe('what shells have seen', () => {
+  it('is counted for a remote with the longest name that is allowed', async () => {
+    const name = 'mf-'.padEnd(LONGEST_REMOTE_NAME, 'x')
+    await remove()
+    ;({ store, remove } = await storeWithCanary(name))
+    const at = await shell()
+    const { body: token } = await at.send(`start ${newId()} ${name}@${CANARY}`)
+    await at.send(`alive ${token} 500`)
+    expect(at.pool.own[name]?.[CANARY]?.totals).toEqual({ started: 1, launched: 1, alive: 1 })
+  })
+
   it('is counted by the shell that began the page load, whichever hears of its end', async () => {
     const [a, b] = [await shell(), await shell()]
     await b.send(`failed ${await start(a, CANARY, 1)} render`, 1)

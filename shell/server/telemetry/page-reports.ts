@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { REMOTE_NAME_PATTERN } from '@arunika/contracts'
 import type { ReleaseStore } from '@arunika/releases/store'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,7 @@ const LARGEST_REPORT = 512
 const MOST_A_MINUTE = 240
 
 /** `start <id> <remote>@<build>` for a document, `visit` for a link within one. */
-const START = /^(start|visit) (\d{16,44}) ([a-z][\w-]{0,40})@(\w{1,40})$/
+const START = new RegExp(`^(start|visit) (\\d{16,44}) (${REMOTE_NAME_PATTERN})@(\\w{1,40})$`)
 /** What changes no count to the worse or the better needs no token. */
 const NEUTRAL = /^(slow|left) (\d{16,44})$/
 const VOTE = /^(alive|failed|vital) ([\w.-]{20,220}) ([\w. ]{1,40})$/

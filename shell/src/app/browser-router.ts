@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
+import { isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,
   type LoaderFunction,
@@ -7,7 +7,6 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router-dom'
-import { isAdminPath } from './admin-path.ts'
 import { hydrationData, resolveLazy } from './first-page.ts'
 import type { PageState } from './page-state.ts'
 import { recoveryIn } from './recovery.ts'

@@ -2,7 +2,7 @@ import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
 import { useOnline } from '@arunika/ui/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { RemoteUnavailableError } from '../federation/load-routes.ts'
+import { PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import styles from './error-boundary.module.css'
 import { Pending } from './pending.tsx'
 
@@ -51,8 +51,15 @@ function NotFound() {
 function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const location = useLocation()
-  // A navigation to the current page requests the remote, its chunks and its data again.
-  const retry = () => navigate(location, { replace: true, preventScrollReset: true })
+  // A navigation to the current page requests the remote and its data again, but the router remembers a page's code
+  // that did not come: that takes a new document, where there is one.
+  const retry = () =>
+    error instanceof PageChunkError
+      ? fetch(window.location.href, { method: 'HEAD' }).then(
+          () => window.location.reload(),
+          () => {},
+        )
+      : navigate(location, { replace: true, preventScrollReset: true })
   const onReturn = useEffectEvent(retry)
   const online = useOnline()
   const wasOnline = useRef(online)

@@ -8,7 +8,7 @@ export const SCRIPTS_ELEMENT = 'page-scripts'
 /** A slow picture holds the scripts no longer than this. */
 const PATIENCE_MS = 3000
 /** When a page that is not alive yet says whether its files are still arriving; before the server takes it for silent. */
-const SLOW_MS = [4000, 8000]
+const SLOW_MS = [3000, 5000]
 
 /** Reports on a page load, as soon as its token is there. */
 export type ReportPage = (message: 'alive' | 'failed' | 'vital', detail: string | number) => Promise<unknown>

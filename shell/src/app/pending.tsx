@@ -1,6 +1,6 @@
+import { isAdminPath } from '@arunika/federation'
 import { Notice } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
-import { isAdminPath } from './admin-path.ts'
 import styles from './pending.module.css'
 
 /** Placeholder for a page that the server did not render. */

@@ -1,9 +1,9 @@
+import { isAdminPath } from '@arunika/federation'
 import { oncePainted } from '@arunika/federation/after-paint'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { BareFrame } from '../layouts/bare-frame.tsx'
 import { PublicFrame } from '../layouts/public-frame.tsx'
-import { isAdminPath } from './admin-path.ts'
 
 /** The layout around every page, and what happens on each change of route. */
 export function Root() {
@@ -28,6 +28,8 @@ function useHeadingFocus(pathname: string) {
     if (type === 'POP' || window.location.hash) return
     // To move it the browser would have to lay the page out, before it does so for the frame.
     return oncePainted(() => {
+      // A page for typing has taken the focus itself.
+      if (document.activeElement?.matches('main input')) return
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })

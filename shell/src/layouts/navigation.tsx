@@ -1,8 +1,9 @@
 import type { Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
 import { Link, NavLink } from '@arunika/federation/link'
-import { IconButton } from '@arunika/ui'
-import { useId, useRef } from 'react'
+import { IconButton, VisuallyHidden } from '@arunika/ui'
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Logo } from './logo.tsx'
 import styles from './navigation.module.css'
 import { useDismiss } from './use-dismiss.ts'
@@ -14,6 +15,12 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
   const listId = useId()
   const bar = useRef<HTMLElement>(null)
   useDismiss(bar, open, () => setOpen(false))
+  // May lead to a part of the page on show, which closes no menu.
+  const actions = menuOf(nav, 'action').map(({ to, label }) => (
+    <Link key={to} to={to} className={styles.action} onClick={() => setOpen(false)}>
+      {label}
+    </Link>
+  ))
 
   return (
     <header className={styles.header}>
@@ -22,6 +29,8 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
           <Logo className={styles.logo} />
           <span>{site.name}</span>
         </Link>
+        <div className={styles.inBar}>{actions}</div>
+        <SearchLink nav={nav} />
         <button
           type="button"
           className={styles.burger}
@@ -40,9 +49,48 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
               {entry.children ? <Group entry={entry} /> : <Entry entry={entry} />}
             </li>
           ))}
+          <li>{actions}</li>
+          <li className={styles.inMenu}>
+            <a href={site.phone.whatsapp} target="_blank" rel="noreferrer" className={styles.link}>
+              WhatsApp
+            </a>
+          </li>
         </ul>
       </nav>
     </header>
+  )
+}
+
+/** The way to the page that searches the site, if a remote has one. */
+function SearchLink({ nav }: { nav: readonly NavEntry[] | undefined }) {
+  const [entry] = menuOf(nav, 'search')
+  const navigate = useNavigate()
+  const to = entry?.to
+  useEffect(() => {
+    if (!to) return
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      event.preventDefault()
+      navigate(to)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [to, navigate])
+  return (
+    entry && (
+      <NavLink to={entry.to} className={styles.search} aria-keyshortcuts="Control+K Meta+K">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-2 4.5 5.5 5.5"
+            fill="none"
+            stroke="currentcolor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+        <VisuallyHidden>{entry.label}</VisuallyHidden>
+      </NavLink>
+    )
   )
 }
 

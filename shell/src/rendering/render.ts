@@ -1,5 +1,4 @@
-import { ownerOf, type RemoteRelease } from '@arunika/federation'
-import { isAdminPath } from '../app/admin-path.ts'
+import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
 import { isUnrendered, renderFrame, renderPage } from './render-page.ts'

@@ -1,7 +1,6 @@
 import type { Site } from '@arunika/contracts/site'
-import { ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
+import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
 import type { RouteObject } from 'react-router-dom'
-import { isAdminPath } from '../app/admin-path.ts'
 import { lastKnownGood } from '../federation/last-known-good.ts'
 import type { RenderInput } from './messages.ts'
 import { routesOf } from './routes.ts'

@@ -29,7 +29,7 @@ export function SlotMarkup({ slotKey, data, onChange = NONE }: SlotMarkupProps) 
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {isNear && data && <WatchData data={data} onChange={onChange} />}
+      {isNear && data && <WatchData data={data} element={element} onChange={onChange} />}
     </>
   )
 }

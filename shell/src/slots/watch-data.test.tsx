@@ -14,7 +14,7 @@ function watched(fetcher: () => Promise<unknown>) {
   const rendered = { [KEY]: [{ id: 1, title: 'Old' }] }
   render(
     <SWRConfig value={{ provider: () => new Map(), fallback: rendered, fetcher: requested }}>
-      <WatchData data={rendered} onChange={onChange} />
+      <WatchData data={rendered} element={{ current: null }} onChange={onChange} />
     </SWRConfig>,
   )
   return { onChange, requested }

@@ -46,7 +46,7 @@ export function waitForVersions({ source, mutate }: Polls): Report {
   }
 
   function fetchAgain(matches: (key: unknown) => boolean, withinMs: number) {
-    // A tab that is shown again fetches what is old by itself.
+    // A tab that is shown again fetches stale data itself.
     setTimeout(() => document.hidden || mutate(matches), withinMs * Math.random())
   }
   function onBreak() {

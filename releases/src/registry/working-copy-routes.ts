@@ -1,0 +1,23 @@
+import { CodedError } from '@arunika/server/errors'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { workingCopyLinks } from '../working-copy-links.ts'
+import type { RegistryContext } from './context.ts'
+import { authorOf, parse, remoteParams } from './requests.ts'
+
+const body = z.object({ port: z.int().min(1).max(65_535) })
+
+/** Gives a team an address that shows its working copy inside the site, in the browser that opens it. */
+export function workingCopyRoutes(
+  app: FastifyInstance,
+  { authorize, store, publicUrl }: RegistryContext,
+): void {
+  app.post('/remotes/:remote/working-copy', async (request) => {
+    const { remote } = parse(remoteParams, request.params)
+    const { port } = parse(body, request.body)
+    const { who } = await authorize(request, 'publish', remote)
+    if (!store.live().remotes[remote]) throw new CodedError('not_live')
+    const links = workingCopyLinks(await store.previewKey(), publicUrl)
+    return { address: links.addressOf({ remote, port, by: authorOf(who, request.body) }) }
+  })
+}

@@ -1,0 +1,74 @@
+import type { Usage } from './usage.ts'
+
+/** What `pnpm release` can do. */
+export const RELEASE_USAGE: Usage = {
+  tool: 'release',
+  commands: [
+    {
+      call: 'publish <remote>',
+      does: 'build a remote and put the build into the store',
+      options: ['origin'],
+    },
+    {
+      call: 'preview <remote> [build]',
+      does: 'print an address at which colleagues can open a build',
+      options: ['origin'],
+    },
+    {
+      call: 'check <remote> [build]',
+      does: 'compare a build with what is live: exits 0 when it has passed, 1 when it is refused, 75 when it could not be tried',
+      options: ['origin'],
+    },
+    {
+      call: 'promote <remote> [build]',
+      does: 'make a build live: the one of the present sources, or the one named',
+      options: ['reason', 'force', 'origin'],
+    },
+    {
+      call: 'canary <remote> <percent> [build]',
+      does: 'give it to a share of the visitors; 0 ends that',
+      options: ['reason', 'force', 'promote-after', 'origin'],
+    },
+    {
+      call: 'rollback <remote> [build]',
+      does: 'make the build live that was before, or the one named',
+      options: ['reason'],
+    },
+    {
+      call: 'retire <remote>',
+      does: 'take a remote off the site; rollback brings it back',
+      options: ['reason', 'force', 'redirect'],
+    },
+    {
+      call: 'handover <path> <from> <to> [build]',
+      does: 'make a build of a remote live together with a path of another one',
+      options: ['reason', 'force', 'redirect', 'origin'],
+    },
+    { call: 'pin <remote>', does: 'keep what is live until it is unpinned', options: ['reason'] },
+    { call: 'unpin <remote>', does: 'end that' },
+    { call: 'status', does: 'what is live, on trial and pinned' },
+    { call: 'history [remote]', does: 'what was done when, by whom and why' },
+    { call: 'diff <remote> <a> <b>', does: 'files that differ between two builds' },
+    { call: 'gc', does: 'remove builds that were not served for 7 days' },
+    { call: 'token list', does: 'tokens of teams; only with a registry, as all below' },
+    {
+      call: 'token create <remote> <name> [publish,canary,promote] [days]',
+      does: 'create one, and print it once; for 90 days unless stated',
+    },
+    { call: 'token revoke <id>', does: 'make one invalid' },
+    { call: 'team list', does: 'which keys sign the builds of which remote' },
+    { call: 'team key <file>', does: 'make a key: its private half in the file, its public half printed' },
+    {
+      call: 'team add <remote> <paths,…> <key>',
+      does: 'give paths to a team with this public key',
+    },
+    {
+      call: 'team allow <remote> <path>',
+      does: 'let its team build for a path of another one, before a handover',
+    },
+    { call: 'team withdraw <remote> <key>', does: 'accept no builds of this key any more' },
+  ],
+  options: [['--by <name>', "who does it, for the journal: RELEASE_AUTHOR or the system's user"]],
+  settings: `Through the registry that runs on this machine, or that REGISTRY_URL names, with RELEASE_TOKEN or the identity of a
+CI job; otherwise on the store itself.`,
+}

@@ -1,0 +1,52 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { EXIT_CODES, UsageError } from './arguments.ts'
+import { GateError } from './assert-gate-passed.ts'
+import type { RemoteContext } from './registry/remote-commands.ts'
+import { type Usage, usageOf } from './usage.ts'
+
+/** Options of every release command, for `parseArgs`. */
+export const OPTIONS = {
+  reason: { type: 'string' },
+  force: { type: 'string' },
+  'promote-after': { type: 'string' },
+  redirect: { type: 'string', multiple: true, default: [] },
+  origin: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} satisfies ParseArgsOptionsConfig
+
+interface Options {
+  reason?: string | undefined
+  force?: string | undefined
+  'promote-after'?: string | undefined
+  redirect: string[]
+  origin?: string | undefined
+}
+
+/** What commands read of the options. @param by who runs the command */
+export const settingsIn = (
+  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin }: Options,
+  by: string,
+): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin'> => ({
+  reasons: { by, reason, override: force },
+  promoteAfter,
+  redirects,
+  origin,
+})
+
+export function show(rows: readonly object[], asJson: boolean): void {
+  if (asJson) console.log(JSON.stringify(rows))
+  else if (rows.length > 0) console.table(rows)
+  else console.log('Nothing.')
+}
+
+/** Runs a command line. If it fails, prints the usage or what is wrong, and ends the process with one of `EXIT_CODES`. */
+export function runCommand(main: () => Promise<void>, usage: Usage): void {
+  main().catch((error: unknown) => {
+    if (error instanceof UsageError) console.error(usageOf(usage))
+    else console.error(error instanceof Error ? error.message : error)
+    const isUntried = error instanceof GateError && error.verdict === 'inconclusive'
+    // Servers and connections of the command may still be open.
+    process.exit(isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.refused)
+  })
+}

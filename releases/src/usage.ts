@@ -1,0 +1,102 @@
+import { UsageError } from './arguments.ts'
+import type { OPTIONS } from './run-command.ts'
+
+type Row = readonly [call: string, does: string]
+
+/** The options of `OPTIONS`, for people. */
+const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> = {
+  reason: ['--reason <text>', 'why, for the journal'],
+  force: [
+    '--force <reason>',
+    'make live what the gate refuses, has not seen or could not try; retire what other remotes show',
+  ],
+  'promote-after': [
+    '--promote-after <minutes>',
+    'the time after which a healthy canary goes live automatically',
+  ],
+  redirect: ['--redirect </old=/new>', 'repeatable; /old/*=/new/* for all below'],
+  origin: ['--origin <address>', 'the server of its own from which browsers load what is published'],
+}
+
+const FOR_ALL: readonly Row[] = [
+  ['--json', 'print JSON instead of a table'],
+  ['-h, --help', 'print this; with a command, that command alone'],
+]
+
+export interface CommandUsage {
+  /** The command with its arguments. */
+  call: string
+  does: string
+  options?: readonly (keyof typeof OPTION_ROWS)[]
+}
+
+/** What a command line can do, for people. */
+export interface Usage {
+  tool: string
+  commands: readonly CommandUsage[]
+  /** Options of this tool, which all its commands take. */
+  options: readonly Row[]
+  /** Where it reads its settings. */
+  settings: string
+}
+
+const WIDTH = 112
+/** A longer call has a line of its own. */
+const LONGEST_CALL = 44
+
+/** Two columns, of which the second is as wide as the lines allow. */
+function table(rows: readonly Row[]): string {
+  const lengths = rows.map(([call]) => call.length).filter((length) => length <= LONGEST_CALL)
+  const column = Math.max(...lengths) + 2
+  const indent = ' '.repeat(column)
+  const lines = rows.flatMap(([call, does]) => {
+    const [first = '', ...rest] = wrap(does, WIDTH - column).map((line) => indent + line)
+    return call.length > LONGEST_CALL ? [call, first, ...rest] : [call + first.slice(call.length), ...rest]
+  })
+  return lines.join('\n')
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trimStart()
+    if (line.length <= width) lines[lines.length - 1] = line
+    else lines.push(word)
+  }
+  return lines
+}
+
+const nameOf = ({ call }: CommandUsage) => call.split(' ')[0]
+
+/** The commands, each with the options that it takes alone, and what the options mean. */
+export function usageOf({ tool, commands, options, settings }: Usage): string {
+  const rows = commands.flatMap(({ call, does, options: own = [] }): Row[] => [
+    [`${tool} ${call}`, does],
+    ...(own.length > 0 ? [['', own.map((name) => `--${name}`).join(', ')] as const] : []),
+  ])
+  return [table(rows), settings, table([...Object.values(OPTION_ROWS), ...options, ...FOR_ALL])].join('\n\n')
+}
+
+/** @throws UsageError when there is no such command */
+function usageOfCommand({ tool, commands, options }: Usage, name: string): string {
+  const named = commands.filter((command) => nameOf(command) === name)
+  if (named.length === 0) throw new UsageError()
+  const own = named.flatMap((command) => command.options ?? []).map((option) => OPTION_ROWS[option])
+  const calls = named.map(({ call, does }): Row => [`${tool} ${call}`, does])
+  return [table(calls), table([...own, ...options, ...FOR_ALL])].join('\n\n')
+}
+
+/**
+ * What a command line that asks for help is told: `help`, `help <command>`, `--help`, `<command> --help`.
+ * @returns undefined when it does not ask
+ * @throws UsageError when it names no command
+ */
+export function helpIn(
+  usage: Usage,
+  [name, ...args]: readonly string[],
+  option: boolean,
+): string | undefined {
+  if (name !== 'help' && !option) return undefined
+  const topic = name === 'help' ? args[0] : name
+  return topic === undefined ? usageOf(usage) : usageOfCommand(usage, topic)
+}

@@ -1,0 +1,30 @@
+import { POLLING_INTERVAL, PORTFOLIO_PATH } from '@arunika/contracts'
+import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
+import { CodedError } from '@arunika/server/errors'
+import { forEdges, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
+import type { FastifyInstance } from 'fastify'
+import type { Hosts } from '../rendering/gallery.ts'
+import { AS_OF } from './edge-headers.ts'
+import { FOR_ANY_HOST } from './headers.ts'
+
+const FRESH = forEdges(POLLING_INTERVAL / 1_000)
+
+/** The gallery's data at an address of the site: browsers poll it, and the host hears of none of them. */
+export function galleryRoute(
+  app: FastifyInstance,
+  { hosts, lmsUrl }: { hosts: Hosts; lmsUrl: string },
+): void {
+  let last: { tag: string; text: EncodedText } | undefined
+  app.get(PORTFOLIO_PATH, async (request, reply) => {
+    const { text, etag, asOf } = await hosts.ask({ url: lmsUrl + PORTFOLIO_PATH })
+    if (etag === undefined) throw new CodedError('unavailable')
+    const tag = etag.replaceAll('"', '')
+    if (last?.tag !== tag) last = { tag, text: new EncodedText(text) }
+    const shown = last.text
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    reply.headers({ ...FOR_ANY_HOST, ...tagHeaders(tag, encoding, asOf ? AS_OF : FRESH) })
+    if (asOf) reply.header('x-shown-as-of', asOf)
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    return reply.headers(bodyHeaders(encoding, JSON_TYPE)).send(await shown.in(encoding))
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReleaseStore } from '@arunika/releases/store'
+import { WORKING_COPIES_PATH, workingCopyLinks } from '@arunika/releases/working-copy-links'
+import { CodedError } from '@arunika/server/errors'
+import type { FastifyInstance } from 'fastify'
+import type { DevOverrides } from './dev-overrides.ts'
+
+interface WorkingCopyOptions {
+  store: ReleaseStore
+  devOverrides: DevOverrides
+  publicUrl: string
+}
+
+/** Opened by a developer with an address of the registry: this browser then takes the remote from its own machine. */
+export function workingCopyRoute(
+  app: FastifyInstance,
+  { store, devOverrides, publicUrl }: WorkingCopyOptions,
+): void {
+  app.get<{ Querystring: { link?: unknown } }>(WORKING_COPIES_PATH, async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const link = workingCopyLinks(await store.previewKey(), publicUrl).read(String(request.query.link))
+    if (!link) throw new CodedError('invalid_signature')
+    const { remote, port, by } = link
+    const live = store.live().remotes[remote]
+    if (!live) throw new CodedError('not_live')
+    const origin = `http://localhost:${port}`
+    request.log.warn({ remote, origin, by }, 'override given')
+    reply.header('set-cookie', devOverrides.give({ remote, origin, by }))
+    return reply.redirect(live.owns[0] ?? '/', 303)
+  })
+}
