@@ -2,7 +2,7 @@ import { remoteConfigs } from '@arunika/bundler'
 import type { Chunk } from '@rspack/core'
 import manifest from './package.json' with { type: 'json' }
 
-/** Of pages that everybody may load: what the screens have in common is not for everybody. */
+/** Of public pages: what the screens have in common is not public. */
 const isOpen = (chunk: Chunk) => manifest.federation.withoutSession.includes(chunk.name ?? '')
 
 /** What screens have in common is loaded once, not with each; the login does without it. */

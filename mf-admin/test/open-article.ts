@@ -21,6 +21,7 @@ export async function openArticle(own: Api, shown = article) {
   })
   renderPage(routes, '/admin/articles/edit/3', {})
   await screen.findByLabelText('Title')
+  if (shown.featured_image_path) await screen.findByLabelText('Alternative text')
   const saved = () => calls.filter(isSave).map(({ body }) => body as FormData)
   return { calls, saved }
 }

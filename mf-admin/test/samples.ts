@@ -1,4 +1,4 @@
-import type { AdminArticleRow, CategoryRow, VacancyRow } from '@arunika/admin-contracts'
+import type { AdminArticleRow, CategoryRow, PictureDetail, VacancyRow } from '@arunika/admin-contracts'
 import type { AdminArticle, Application, ContactMessage } from '@arunika/contracts'
 import { pageOf } from './api.ts'
 
@@ -84,4 +84,21 @@ export const sampleMessage = (own: Partial<ContactMessage> = {}): ContactMessage
 export const applicationsOf = (...applications: Application[]) => ({
   ...pageOf(applications),
   vacancy: { id: 7, title: '3D Artist', type: 'internship' },
+})
+
+export const samplePicture = (own: Partial<PictureDetail> = {}): PictureDetail => ({
+  id: 5,
+  name: 'Shadow puppets',
+  alt: 'Two puppets behind a screen',
+  focus: { x: 30, y: 40 },
+  sizes: [
+    { path: 'editor/p-1600.webp', width: 1600, height: 1000 },
+    { path: 'editor/p-400.webp', width: 400, height: 250 },
+  ],
+  createdAt: '2026-11-20T10:05:00.000Z',
+  actor: 'dewi@arunika.example',
+  updatedAt: '2026-11-20T10:05:00.000Z',
+  uses: [],
+  hasMoreUses: false,
+  ...own,
 })

@@ -15,6 +15,8 @@ interface AdminLayoutProps {
   title: string
   /** The screen's main action, next to its title. */
   action?: ReactNode
+  /** Shows nothing yet that could be out of date. */
+  isAwaited?: boolean
   children: ReactNode
 }
 
@@ -27,7 +29,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   )
 }
 
-function Frame({ title, action, children }: AdminLayoutProps) {
+function Frame({ title, action, isAwaited = false, children }: AdminLayoutProps) {
   const sidebar = useSidebar()
   useNewApplications()
   return (
@@ -44,7 +46,7 @@ function Frame({ title, action, children }: AdminLayoutProps) {
           </h1>
           {action}
         </div>
-        <OfflineNotice />
+        {!isAwaited && <OfflineNotice />}
         <MessageBadge />
         {children}
       </main>

@@ -2,8 +2,11 @@ import type { AdminSummary } from '@arunika/admin-contracts'
 import { menuOf, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import {
   BriefcaseBusiness,
+  CalendarCheck,
+  CalendarClock,
   File,
   History,
+  Images,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -27,12 +30,15 @@ interface Appearance {
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.dashboard.path]: { Icon: LayoutDashboard },
   [screens.articles.path]: { Icon: Newspaper },
+  [screens.media.path]: { Icon: Images },
   [screens.categories.path]: { Icon: Tags },
   [screens.vacancies.path]: { Icon: BriefcaseBusiness, count: 'newApplications' },
   [screens.messages.path]: { Icon: Mail, count: 'newMessages' },
+  [screens.trials.path]: { Icon: CalendarCheck, count: 'newTrials' },
   [screens.trash.path]: { Icon: Trash2 },
   [screens.releases.path]: { Icon: Rocket },
   [screens['audit-log'].path]: { Icon: History },
+  [screens['as-of'].path]: { Icon: CalendarClock },
   [screens.people.path]: { Icon: Users },
 }
 

@@ -5,7 +5,7 @@ interface Screen {
   title: string
   /**
    * Its area of the back-office: only accounts with access to it see or load it. None of those that show before the login,
-   * whose chunks `federation.withoutSession` in package.json opens to everybody.
+   * whose chunks `federation.withoutSession` in package.json makes public.
    */
   area: Area | null
 }
@@ -19,6 +19,8 @@ export const screens = {
   articles: { path: '/admin/articles', title: 'Manage Articles', area: 'news' },
   'article-create': { path: '/admin/articles/create', title: 'Create Article', area: 'news' },
   'article-edit': { path: '/admin/articles/edit/:id', title: 'Edit Article', area: 'news' },
+  media: { path: '/admin/media', title: 'Media', area: 'news' },
+  'media-edit': { path: '/admin/media/edit/:id', title: 'Edit Picture', area: 'news' },
   categories: { path: '/admin/categories', title: 'Manage Categories', area: 'news' },
   'category-create': { path: '/admin/categories/create', title: 'Create Category', area: 'news' },
   'category-edit': { path: '/admin/categories/edit/:id', title: 'Edit Category', area: 'news' },
@@ -31,9 +33,11 @@ export const screens = {
     area: 'careers',
   },
   messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
+  trials: { path: '/admin/trials', title: 'Trials', area: 'site' },
   trash: { path: '/admin/trash', title: 'Trash', area: 'texts' },
   releases: { path: '/admin/releases', title: 'Releases', area: 'releases' },
   'audit-log': { path: '/admin/audit-log', title: 'Audit Log', area: 'site' },
+  'as-of': { path: '/admin/as-of', title: 'Site History', area: 'site' },
   people: { path: '/admin/people', title: 'People', area: 'site' },
   account: { path: '/admin/account', title: 'Password and Sessions', area: 'own' },
   unknown: { path: '/admin/*', title: 'Dashboard', area: 'own' },

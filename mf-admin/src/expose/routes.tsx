@@ -13,6 +13,11 @@ export const routes = pageRoutes('mf-admin', [
     'article-edit',
     () => import(/* webpackChunkName: "article-edit" */ '../routes/article-edit/page.tsx'),
   ),
+  screenRoute('media', () => import(/* webpackChunkName: "media" */ '../routes/media/page.tsx')),
+  screenRoute(
+    'media-edit',
+    () => import(/* webpackChunkName: "media-edit" */ '../routes/media-edit/page.tsx'),
+  ),
   screenRoute(
     'categories',
     () => import(/* webpackChunkName: "categories" */ '../routes/categories/page.tsx'),
@@ -39,9 +44,11 @@ export const routes = pageRoutes('mf-admin', [
     () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   ),
   screenRoute('messages', () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx')),
+  screenRoute('trials', () => import(/* webpackChunkName: "trials" */ '../routes/trials/page.tsx')),
   screenRoute('trash', () => import(/* webpackChunkName: "trash" */ '../routes/trash/page.tsx')),
   screenRoute('releases', () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx')),
   screenRoute('audit-log', () => import(/* webpackChunkName: "audit-log" */ '../routes/audit-log/page.tsx')),
+  screenRoute('as-of', () => import(/* webpackChunkName: "as-of" */ '../routes/as-of/page.tsx')),
   screenRoute('people', () => import(/* webpackChunkName: "people" */ '../routes/people/page.tsx')),
   screenRoute(
     'forgotten-password',

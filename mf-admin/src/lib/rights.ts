@@ -18,5 +18,5 @@ export function ownRights(): Rights {
   }
 }
 
-/** Whether the person who is logged in may enter a part of the back-office; anybody may see what is before the login. */
+/** Whether the person who is logged in may enter a part of the back-office; anyone may see the pages before the login. */
 export const isAllowed = (area: Area | null): boolean => area === null || mayEnter(ownRights(), area)

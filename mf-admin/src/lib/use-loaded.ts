@@ -1,6 +1,7 @@
 import type { ApiError } from '@arunika/data'
 import { useCallback, useEffect, useState } from 'react'
 import { adminRequest } from './admin-request.ts'
+import { useReconnect } from './use-reconnect.ts'
 
 interface Loaded<Data> {
   data?: Data
@@ -28,5 +29,8 @@ export function useLoaded<Data>(address: string) {
     return () => leaving.abort()
   }, [address, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  useReconnect(() => {
+    if (loaded.error) retry()
+  })
   return { ...loaded, retry }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { type PageModule, pageRoutes } from '@arunika/federation'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { Refusal, serve } from '../../test/api.ts'
 import { logInAsAdmin } from '../../test/session.ts'
@@ -22,10 +23,10 @@ function open(page: () => Promise<PageModule>) {
   )
 }
 
-test('the chunks of pages before the login are those that are for everybody, with what those load besides', () => {
+test('the chunks of pages before the login are the public ones, with the chunks that those load', () => {
   const before = Object.entries(screens).flatMap(([name, { area }]) => (area === null ? [name] : []))
   expect(manifest.federation.withoutSession.toSorted()).toEqual(
-    [...before, 'second-step', 'passkey'].toSorted(),
+    [...before, 'second-step', 'passkey', 'provider-return'].toSorted(),
   )
 })
 
@@ -53,4 +54,41 @@ test('code that does not come although the session is good is an error of the bu
   const route = screenRoute('account', () => Promise.reject(failure))
   await expect(route.page()).rejects.toBe(failure)
   expect(localStorage.getItem('token')).not.toBeNull()
+})
+
+describe('a screen whose code cannot be requested', () => {
+  const page = vi.fn()
+  const account = async () => ({ default: () => <p>The account</p> })
+  const isOnline = (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+  }
+
+  beforeEach(() => {
+    serve({})
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    logInAsAdmin()
+    page.mockReset().mockRejectedValue(new Error('Loading chunk account failed'))
+    return () => vi.restoreAllMocks()
+  })
+
+  test('keeps the frame, says that the browser is offline, and comes with the connection', async () => {
+    isOnline(false)
+    open(page)
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Password and Sessions' })).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'Admin' })).toBeDefined()
+    page.mockImplementation(account)
+    isOnline(true)
+    expect(await screen.findByText('The account')).toBeDefined()
+  })
+
+  test('can be asked for again while the browser believes that it is online', async () => {
+    isOnline(true)
+    open(page)
+    expect(await screen.findByRole('heading', { name: 'The server cannot be reached' })).toBeDefined()
+    page.mockImplementation(account)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('The account')).toBeDefined()
+  })
 })

@@ -2,8 +2,8 @@ import type { PageHandle, PageModule, PageRoute } from '@arunika/federation'
 import { type ComponentType, lazy } from 'react'
 import { Allowed } from '../app-frame/allowed.tsx'
 import { type ScreenName, screens } from '../content/screens.ts'
-import { isSessionOver } from '../lib/ended-session.ts'
 import { isAllowed } from '../lib/rights.ts'
+import { sessionState } from '../lib/session-state.ts'
 import { hasLiveToken } from '../lib/token.ts'
 
 /** Path of a screen and what is known of it beforehand. The server loads nothing for it, since it has no token. */
@@ -22,27 +22,38 @@ function described(name: ScreenName): { path: string; handle: PageHandle } {
   return { path, handle }
 }
 
-/** The page of a screen; if its files are refused because the session has ended, a later try, after the login. */
-async function loaded(page: () => Promise<PageModule>): Promise<ComponentType> {
+const awaited = () => import(/* webpackChunkName: "awaited-screen" */ '../app-frame/awaited-screen.tsx')
+
+/** The page of a screen, or what waits for it until it can be requested: after the login, or once the connection is back. */
+async function loaded(title: string, page: () => Promise<PageModule>): Promise<ComponentType> {
   try {
-    return (await page()).default
+    const { default: Page } = await page()
+    // While there is a connection: the frame around a screen that has not come needs it.
+    awaited().catch(() => {})
+    return Page
   } catch (error) {
-    if (await isSessionOver()) return lazy(page)
-    throw error
+    const session = await sessionState()
+    if (session === 'over') return later(title, page)
+    if (session === 'open') throw error
+    const { awaitedScreen } = await awaited()
+    return awaitedScreen(title, page)
   }
 }
+
+const later = (title: string, page: () => Promise<PageModule>) =>
+  lazy(async () => ({ default: await loaded(title, page) }))
 
 /**
  * A screen with its page, which is loaded only for accounts that may open it: with the route, or once such a user
  * has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
-  const { area } = screens[name]
+  const { area, title } = screens[name]
   if (area === null) return { ...described(name), page }
   return {
     ...described(name),
     page: async () => {
-      const Page = hasLiveToken() && isAllowed(area) ? await loaded(page) : lazy(page)
+      const Page = hasLiveToken() && isAllowed(area) ? await loaded(title, page) : later(title, page)
       return {
         default: () => (
           <Allowed area={area}>

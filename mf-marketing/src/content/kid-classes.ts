@@ -15,6 +15,7 @@ import {
 
 export const kidClasses: CourseGroup = {
   title: 'Kid Classes',
+  path: '/academy/kid-class',
   text: 'Three long courses with time to try, break and try again. Each ends with an exhibition for family and friends.',
   terms: '5 months / course',
   courses: [
@@ -38,6 +39,7 @@ export const kidClasses: CourseGroup = {
 
 export const miniCourses: CourseGroup = {
   title: 'Elective Mini Courses',
+  path: '/academy/kid-class',
   text: 'One month, one idea, one finished piece: a good way to find out what you love.',
   terms: '1 month 4 sessions / 2 hour, min 5 persons',
   courses: [
@@ -61,6 +63,7 @@ export const miniCourses: CourseGroup = {
 
 export const kidWorkshops: CourseGroup = {
   title: 'Workshops',
+  path: '/academy/kid-class',
   text: 'For schools, birthdays and rainy Saturdays: a day of making, led by an artist, with everything provided.',
   terms: 'Tentative 2-8 hour, min 10 Participants',
   courses: [

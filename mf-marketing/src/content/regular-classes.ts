@@ -19,6 +19,7 @@ import {
 
 export const regularClasses: CourseGroup = {
   title: 'Regular Classes',
+  path: '/academy/regular-class',
   text: 'Two evenings a week, eight to a class, on the software that studios use. You leave with work that gets you asked in.',
   terms: '5 months / course',
   courses: [
@@ -72,6 +73,7 @@ export const regularClasses: CourseGroup = {
 
 export const electiveWorkshops: CourseGroup = {
   title: 'Elective Workshops',
+  path: '/academy/regular-class',
   text: 'A full day on one subject, for individuals, schools and companies.',
   terms: 'Tentative 7-8 Hour, min 5 Participant',
   courses: [

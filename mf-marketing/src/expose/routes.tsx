@@ -2,6 +2,7 @@ import { pageRoutes } from '@arunika/federation'
 import { aboutHandle } from '../routes/about/handle.ts'
 import { academyHandle } from '../routes/academy/handle.ts'
 import { animationHandle } from '../routes/animation/handle.ts'
+import { classHandle } from '../routes/class/handle.ts'
 import { contactHandle } from '../routes/contact/handle.ts'
 import { gameDevelopmentHandle } from '../routes/game-development/handle.ts'
 import { homeHandle } from '../routes/home/handle.ts'
@@ -10,6 +11,7 @@ import { informationTechnologyHandle } from '../routes/information-technology/ha
 import { kidClassHandle } from '../routes/kid-class/handle.ts'
 import { logoDesignHandle } from '../routes/logo-design/handle.ts'
 import { regularClassHandle } from '../routes/regular-class/handle.ts'
+import { searchHandle } from '../routes/search/handle.ts'
 import { technologyHandle } from '../routes/technology/handle.ts'
 import { webAndAppDevelopmentHandle } from '../routes/web-and-app-development/handle.ts'
 import { withCard } from '../routes/with-card.ts'
@@ -39,6 +41,11 @@ export const routes = pageRoutes('mf-marketing', [
     path: '/academy/regular-class',
     handle: withCard(regularClassHandle),
     page: () => import(/* webpackChunkName: "regular-class" */ '../routes/regular-class/page.tsx'),
+  },
+  {
+    path: '/academy/:programme/:slug',
+    handle: withCard(classHandle),
+    page: () => import(/* webpackChunkName: "class" */ '../routes/class/page.tsx'),
   },
   {
     path: '/technology',
@@ -81,5 +88,10 @@ export const routes = pageRoutes('mf-marketing', [
     path: '/contact-us',
     handle: withCard(contactHandle),
     page: () => import(/* webpackChunkName: "contact" */ '../routes/contact/page.tsx'),
+  },
+  {
+    path: '/search',
+    handle: searchHandle,
+    page: () => import(/* webpackChunkName: "search" */ '../routes/search/page.tsx'),
   },
 ])

@@ -1,10 +1,10 @@
 import type { PageHandle } from '@arunika/federation'
 
 /** Adds the social card of a page; what only servers ask for is in a chunk of its own. */
-export const withCard = (handle: PageHandle): PageHandle => ({
+export const withCard = <Subject>(handle: PageHandle<Subject>): PageHandle<Subject> => ({
   ...handle,
-  card: async ({ site }) =>
+  card: async ({ site }, subject) =>
     (await import(/* webpackChunkName: "social-cards" */ '../content/social-cards.ts')).socialCards[
       handle.chunk
-    ]?.(site),
+    ]?.(site, subject),
 })

@@ -8,6 +8,8 @@ export interface Command {
   group: string
   /** A path of the back-office, or a function to call. */
   act: string | (() => void)
+  /** Found by the api for the present words, perhaps in what its label does not show. */
+  isFound?: boolean
 }
 
 const ACTIONS: readonly [label: string, screen: ScreenName][] = [
@@ -35,7 +37,8 @@ const MOST = 12
 export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [first = ''] = words
-  const fitting = commands.filter(({ label, group }) => {
+  const fitting = commands.filter(({ label, group, isFound }) => {
+    if (isFound) return true
     const searched = `${label} ${group}`.toLowerCase()
     return words.every((word) => searched.includes(word))
   })

@@ -1,13 +1,24 @@
+import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/contracts'
 import { Fragment } from 'react'
+import { DECISION_KEYS } from '../../lib/decision-keys.ts'
 import styles from './palette.module.css'
+
+const DECISIONS = Object.entries(DECISION_KEYS).map(
+  ([status, key]) =>
+    [key.toUpperCase(), `Applicant: ${APPLICATION_STATUS_NAMES[status as ApplicationStatus]}`] as const,
+)
 
 /** Every key of the back-office; on a Mac with ⌘ in place of Ctrl. */
 const KEYS = [
   ['Ctrl K', 'Search everything'],
+  ['?', 'Show these keys'],
   ['Ctrl S', 'Save and stay in the form'],
-  ['Ctrl Enter', 'Publish the article'],
+  ['Ctrl Enter', 'Publish the article, add the note'],
   ['Ctrl P', 'Preview the article'],
-  ['← →', 'Previous and next applicant'],
+  ['← →', 'Previous and next applicant; K and J too'],
+  ...DECISIONS,
+  ['U', 'Applicant: undo the last decision'],
+  ['W', 'Applicant: write a note; Esc leaves it'],
   ['Shift', 'While selecting a row: select all rows in between'],
   ['Esc', 'Close the open dialog'],
 ] as const

@@ -2,20 +2,24 @@ import { VisuallyHidden } from '@arunika/ui'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadBoundary } from '../../components/feedback/load-boundary.tsx'
+import { isTyping } from '../../lib/is-typing.ts'
 import styles from './palette-key.module.css'
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette.tsx'))
 
-/** Opens the palette, by Ctrl+K or ⌘K too; its code comes with the first use. */
+/** Opens the palette, by Ctrl+K or ⌘K too, and by ? with the keys in it; its code comes with the first use. */
 export function PaletteKey() {
-  const [open, setOpen] = useState(false)
+  /** What is in its field at first; undefined while it is closed. */
+  const [opened, setOpened] = useState<string>()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // The editor has a Ctrl+K of its own, for links.
       if (event.defaultPrevented) return
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      const isCommand = event.ctrlKey || event.metaKey
+      const asksForKeys = event.key === '?' && !isCommand && !isTyping(event.target)
+      if (!asksForKeys && !(isCommand && event.key.toLowerCase() === 'k')) return
       event.preventDefault()
-      setOpen(true)
+      setOpened(asksForKeys ? '?' : '')
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
@@ -26,16 +30,16 @@ export function PaletteKey() {
         type="button"
         className={styles.key}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened('')}
       >
         <Search aria-hidden size={18} />
         <VisuallyHidden>Go to… </VisuallyHidden>
         <kbd className={styles.hint}>Ctrl K</kbd>
       </button>
-      {open && (
+      {opened !== undefined && (
         <LoadBoundary fallback={null}>
           <Suspense>
-            <Palette onClose={() => setOpen(false)} />
+            <Palette initial={opened} onClose={() => setOpened(undefined)} />
           </Suspense>
         </LoadBoundary>
       )}

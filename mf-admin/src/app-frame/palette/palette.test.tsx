@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { SearchResult } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,14 +10,20 @@ import { routes } from '../../expose/routes.tsx'
 
 beforeEach(logInAsAdmin)
 
+const NOTHING: SearchResult = { articles: [], categories: [], messages: [], vacancies: [], applications: [] }
+const booked = { ...NOTHING, trials: [{ id: 4, title: 'Kirana', class: 'Roblox' }] }
+
 async function open() {
   serve({
     'GET /api/admin/categories': [],
-    'GET /api/admin/search': {
-      ...{ articles: [], categories: [], messages: [] },
-      vacancies: [{ id: 7, title: '3D Artist' }],
+    'GET /api/admin/search': NOTHING,
+    'GET /api/admin/search?q=3d+artist': { ...NOTHING, vacancies: [{ id: 7, title: '3D Artist' }] },
+    'GET /api/admin/search?q=putri': {
+      ...NOTHING,
       applications: [{ id: 9, title: 'Putri Handayani', vacancyId: 7 }],
     },
+    'GET /api/admin/search?q=roblox': booked,
+    'GET /api/admin/search?q=dewi%40example.com': booked,
   })
   const { router } = renderPage(routes, '/admin', {})
   await screen.findByText('Hello Admin!')
@@ -48,8 +55,22 @@ test('applicants are found too, among the applications of their vacancy', async 
   await waitFor(() => expect(address()).toBe('/admin/job-vacancies/applications/7'))
 })
 
-test('a question mark shows the keys', async () => {
+test('a booked trial is found by its class, and also by words that its line does not show', async () => {
+  const { input, address } = await open()
+  await userEvent.type(input, 'roblox')
+  expect(await screen.findByRole('option', { name: /^Roblox: Kirana/ })).toBeDefined()
+  await userEvent.clear(input)
+  await userEvent.type(input, 'dewi@example.com')
+  await userEvent.click(await screen.findByRole('option', { name: /^Roblox: Kirana/ }))
+  await waitFor(() => expect(address()).toBe('/admin/trials'))
+})
+
+test('a question mark shows the keys, in the palette and on any screen', async () => {
   const { input } = await open()
   await userEvent.type(input, '?')
+  expect(await screen.findByText('Save and stay in the form')).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.keyboard('?')
   expect(await screen.findByText('Save and stay in the form')).toBeDefined()
 })

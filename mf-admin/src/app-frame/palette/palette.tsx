@@ -8,12 +8,18 @@ import { Keys } from './keys.tsx'
 import styles from './palette.module.css'
 import { useEntries } from './use-entries.ts'
 
+interface PaletteProps {
+  /** What its field holds at first. */
+  initial: string
+  onClose: () => void
+}
+
 /**
  * Opens any screen and runs common actions by keyboard.
  * Not by `cmdk`: its 5.6 kB (Brotli) would replace the 30 lines of the combobox below, and its filter is of no use
  * for entries that the api has searched.
  */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ initial, onClose }: PaletteProps) {
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -21,7 +27,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         <Dialog.Overlay className={styles.shade}>
           <Dialog.Content className={styles.palette} aria-describedby={undefined} {...returnFocus}>
             <Dialog.Title className={styles.title}>Go to</Dialog.Title>
-            <Choice onClose={onClose} />
+            <Choice initial={initial} onClose={onClose} />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
@@ -29,8 +35,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Choice({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
+function Choice({ initial, onClose }: PaletteProps) {
+  const [text, setText] = useState(initial)
   const [wanted, setWanted] = useState(0)
   const navigate = useNavigate()
   const id = useId()

@@ -9,34 +9,47 @@ interface Titled {
   title: string
 }
 
-const commandsOf = <Entry extends Titled>(
-  entries: readonly Entry[],
-  group: string,
-  pathOf: (entry: Entry) => string,
-) => entries.map((entry): Command => ({ label: entry.title, group, act: pathOf(entry) }))
+/** The words that were searched, with what was found. */
+interface Found extends SearchResult {
+  q: string
+}
 
-const NOTHING: SearchResult = { articles: [], vacancies: [], categories: [], messages: [], applications: [] }
+const ask = async (q: string): Promise<Found> => ({
+  ...(await adminRequest<SearchResult>(`/api/admin/search?${new URLSearchParams({ q })}`)),
+  q,
+})
 
-/** Entries matching the input, as links to the screens that edit them. */
+/** Entries matching the input, as links to the screens that show them. */
 export function useEntries(text: string): readonly Command[] {
   const q = useDeferredValue(text.trim())
-  const { data } = useSWR<SearchResult>(
-    q ? `/api/admin/search?${new URLSearchParams({ q })}` : null,
-    (address: string) => adminRequest<SearchResult>(address),
-    { keepPreviousData: true },
-  )
-  const { articles, vacancies, categories, messages, applications } = (q && data) || NOTHING
+  const { data } = useSWR(q ? ['search', q] : null, () => ask(q), { keepPreviousData: true })
+  if (!q || !data) return []
+  // What was found for the words before is shown meanwhile, as far as it fits these too.
+  const isFound = data.q === text.trim()
+  const linksTo = <Entry extends Titled>(
+    entries: readonly Entry[],
+    group: string,
+    pathOf: (entry: Entry) => string,
+    labelOf = ({ title }: Entry) => title,
+  ) => entries.map((entry): Command => ({ label: labelOf(entry), group, act: pathOf(entry), isFound }))
+  const { articles, vacancies, categories, messages, applications, trials = [] } = data
+  const search = (words: string) => new URLSearchParams({ q: words })
   return [
-    ...commandsOf(vacancies, 'Applications', ({ id }) => `/admin/job-vacancies/applications/${id}`),
-    ...commandsOf(articles, 'Article', ({ id }) => `/admin/articles/edit/${id}`),
-    ...commandsOf(vacancies, 'Job vacancy', ({ id }) => `/admin/job-vacancies/edit/${id}`),
-    ...commandsOf(categories, 'Category', ({ id }) => `/admin/categories/edit/${id}`),
-    ...commandsOf(
+    ...linksTo(vacancies, 'Applications', ({ id }) => `/admin/job-vacancies/applications/${id}`),
+    ...linksTo(articles, 'Article', ({ id }) => `/admin/articles/edit/${id}`),
+    ...linksTo(vacancies, 'Job vacancy', ({ id }) => `/admin/job-vacancies/edit/${id}`),
+    ...linksTo(categories, 'Category', ({ id }) => `/admin/categories/edit/${id}`),
+    ...linksTo(
       applications,
       'Applicant',
-      ({ vacancyId, title }) =>
-        `/admin/job-vacancies/applications/${vacancyId}?${new URLSearchParams({ q: title })}`,
+      ({ vacancyId, title }) => `/admin/job-vacancies/applications/${vacancyId}?${search(title)}`,
     ),
-    ...commandsOf(messages, 'Message', ({ title }) => `/admin/messages?${new URLSearchParams({ q: title })}`),
+    ...linksTo(messages, 'Message', ({ title }) => `/admin/messages?${search(title)}`),
+    ...linksTo(
+      trials,
+      'Trial',
+      ({ title }) => `/admin/trials?${search(title)}`,
+      (booked) => `${booked.class}: ${booked.title}`,
+    ),
   ]
 }

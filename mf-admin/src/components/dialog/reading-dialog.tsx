@@ -1,7 +1,7 @@
 import { IconButton } from '@arunika/ui'
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
 import { UndoBar } from '../feedback/undo-bar.tsx'
 import styles from './reading-dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -11,6 +11,10 @@ interface ReadingDialogProps {
   title: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler
+  /** Before Esc closes it; `preventDefault` prevents that. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void
+  /** Has the focus at first, in place of the first control. */
+  firstFocus?: RefObject<HTMLElement | null>
   /** Between title and the way out. */
   tools?: ReactNode
   /** As large as the window lets it be. */
@@ -19,13 +23,16 @@ interface ReadingDialogProps {
   wide?: boolean
   /** Above another dialog and what covers it while it works. */
   onTop?: boolean
+  /** Stays in view below a large one. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** Shows something in full, above the screen. */
 export function ReadingDialog(props: ReadingDialogProps) {
-  const { open, title, onClose, onKeyDown, tools, large, wide, onTop, children } = props
-  const returnFocus = useReturnFocus()
+  const { open, title, onClose, onKeyDown, onEscapeKeyDown, firstFocus } = props
+  const { tools, large, wide, onTop, foot, children } = props
+  const returnFocus = useReturnFocus(firstFocus)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -34,6 +41,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
             className={large ? styles.large : wide ? styles.wide : styles.dialog}
             aria-describedby={undefined}
             onKeyDown={onKeyDown}
+            {...(onEscapeKeyDown && { onEscapeKeyDown })}
             {...returnFocus}
           >
             <div className={styles.head}>
@@ -47,7 +55,14 @@ export function ReadingDialog(props: ReadingDialogProps) {
             </div>
             {children}
             {/* The one outside cannot be reached while a dialog is open. */}
-            <UndoBar />
+            {foot ? (
+              <div className={styles.foot}>
+                <UndoBar />
+                {foot}
+              </div>
+            ) : (
+              <UndoBar />
+            )}
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -1,12 +1,18 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { focusTitle } from '../feedback/focus-title.ts'
 
-/** Returns the focus to the element that had it before the dialog, or to the screen's title if that element is gone. */
-export function useReturnFocus() {
+/**
+ * Returns the focus to the element that had it before the dialog, or to the screen's title if there is none.
+ * @param first has the focus at first, in place of the dialog's first control
+ */
+export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
-      origin.current = document.activeElement
+    onOpenAutoFocus: (event: Event) => {
+      origin.current = document.activeElement === document.body ? null : document.activeElement
+      if (!first?.current) return
+      event.preventDefault()
+      first.current.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -1,7 +1,11 @@
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import type { EditorConfig } from 'ckeditor5'
 import * as plugins from './editor-plugins.ts'
+import { foreignPictures } from './foreign-pictures.ts'
+import { LIBRARY_BUTTON, libraryButton } from './library-button.ts'
 import { pictureUploads, type UploadEvents } from './picture-upload.ts'
+import { plainPaste } from './plain-paste.ts'
+import { VIDEO_HOSTS } from './video-hosts.ts'
 
 const toolbar = [
   'heading',
@@ -18,6 +22,7 @@ const toolbar = [
   'alignment',
   '|',
   'uploadImage',
+  LIBRARY_BUTTON,
   'mediaEmbed',
   'insertTable',
   'code',
@@ -38,28 +43,27 @@ const headings = [
   { model: 'heading4', view: 'h4', title: 'Heading 4', class: 'ck-heading_heading4' },
 ] as const
 
-/** As on the public pages, videos come from the host that sets no cookies. */
-const youTube = {
-  name: 'youtube',
-  url: [
-    /^(?:m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
-    /^(?:m\.)?youtube\.com\/(?:embed|shorts|live)\/([\w-]+)/,
-    /^youtube-nocookie\.com\/embed\/([\w-]+)/,
-    /^youtu\.be\/([\w-]+)/,
-  ],
-  html: ([, id]: RegExpMatchArray) =>
-    `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="Video" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>`,
-}
+/** Heights of the frame's bar and of the form's actions, which stay in view: no panel opens, and no caret hides, behind them. Pixels. */
+const viewportOffset = { top: 60, bottom: 76 }
 
 /** As the editor names them: without the first part, which is `image` for all. */
 const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''))
 
 /** @param label names the text to a screen reader */
-export const editorConfig = (label: string, uploads: UploadEvents): EditorConfig => ({
+export const editorConfig = (
+  label: string,
+  events: UploadEvents & { onLibrary: () => void },
+): EditorConfig => ({
   licenseKey: 'GPL',
   label,
+  ui: { viewportOffset },
   plugins: Object.values(plugins),
-  extraPlugins: [pictureUploads(uploads)],
+  extraPlugins: [
+    plainPaste,
+    pictureUploads(events),
+    foreignPictures(events.onRefused),
+    libraryButton(events.onLibrary),
+  ],
   toolbar: { items: toolbar, shouldNotGroupWhenFull: false },
   heading: { options: [...headings] },
   image: {
@@ -75,7 +79,7 @@ export const editorConfig = (label: string, uploads: UploadEvents): EditorConfig
       'resizeImage',
     ],
   },
-  mediaEmbed: { providers: [youTube] },
+  mediaEmbed: { providers: [...VIDEO_HOSTS] },
   table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
   link: { defaultProtocol: 'https://', addTargetToExternalLinks: true },
 })

@@ -1,11 +1,15 @@
+import type { PictureRow } from '@arunika/admin-contracts'
 import { CKEditor } from '@ckeditor/ckeditor5-react'
 import { ClassicEditor } from 'ckeditor5'
 import { useEffect, useMemo, useState } from 'react'
 import './editor.css'
+import { LazyPicker } from '../picture/lazy-picker.tsx'
 import styles from './editor.module.css'
 import { editorConfig } from './editor-config.ts'
+import { fetchForeignPicture } from './foreign-pictures.ts'
 import type { RefusedPicture } from './picture-upload.ts'
 import { RefusedPictures } from './refused-pictures.tsx'
+import { UndescribedPictures } from './undescribed-pictures.tsx'
 import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
@@ -18,14 +22,15 @@ export interface EditorProps {
   onBlur: () => void
   /** Called when uploads start or end; the same function at every render. */
   onUploading: (isUploading: boolean) => void
-  /** Is given what moves the focus into the editor. */
+  /** Receives a function that moves the focus into the editor. */
   register: (control: { focus: () => void } | null) => void
 }
 
 export function Editor({ label, initial, errorId, onChange, onBlur, onUploading, register }: EditorProps) {
+  const [isPicking, setPicking] = useState(false)
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
   const config = useMemo(
-    () => editorConfig(label, { onRefused: refuse, onUploading }),
+    () => editorConfig(label, { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) }),
     [label, refuse, onUploading],
   )
   const [editor, setEditor] = useState<ClassicEditor>()
@@ -46,6 +51,10 @@ export function Editor({ label, initial, errorId, onChange, onBlur, onUploading,
   function ready(created: ClassicEditor) {
     setEditor(created)
     register({ focus: () => created.focus() })
+    const { view } = created.editing
+    const root = view.document.getRoot()
+    // By its first letter, as on the page: the editor's own direction is that of the toolbar's language.
+    if (root) view.change((writer) => writer.setAttribute('dir', 'auto', root))
     const counter = created.plugins.get('WordCount')
     setWords(counter.words)
     counter.on('update', () => setWords(counter.words))
@@ -53,7 +62,22 @@ export function Editor({ label, initial, errorId, onChange, onBlur, onUploading,
 
   function retry(picture: RefusedPicture) {
     dismiss(picture)
-    editor?.execute('uploadImage', { file: picture.file })
+    if (!editor) return
+    const { source } = picture
+    if (typeof source === 'string') {
+      editor.execute('insertImage', { source })
+      void fetchForeignPicture(editor, source, refuse)
+    } else editor.execute('uploadImage', { file: source })
+    editor.focus()
+  }
+
+  function insert({ alt, sizes: [largest] }: PictureRow) {
+    setPicking(false)
+    if (!largest) return
+    const { path, width, height } = largest
+    editor?.execute('insertImage', {
+      source: [{ src: `/uploads/${path}`, alt, ...(height > 0 && { width, height }) }],
+    })
     editor?.focus()
   }
 
@@ -67,7 +91,11 @@ export function Editor({ label, initial, errorId, onChange, onBlur, onUploading,
         onChange={(_, changed) => onChange(changed.getData())}
         onBlur={onBlur}
       />
+      {isPicking && (
+        <LazyPicker title="Picture for the text" onChoose={insert} onClose={() => setPicking(false)} />
+      )}
       <RefusedPictures pictures={refused} onRetry={retry} onDismiss={dismiss} />
+      {editor && <UndescribedPictures editor={editor} />}
       <p className={styles.words}>{words === 1 ? '1 word' : `${words} words`}</p>
     </div>
   )

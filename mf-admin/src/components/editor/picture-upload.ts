@@ -3,12 +3,14 @@ import type { PictureUpload } from '@arunika/contracts'
 import { isApiError } from '@arunika/data'
 import type { Editor, FileLoader, UploadAdapter, UploadResponse } from 'ckeditor5'
 import { adminRequest } from '../../lib/admin-request.ts'
+import { refusalOf } from '../../lib/pictures.ts'
 
 /** A picture that did not get into the text. */
 export interface RefusedPicture {
-  file: File
+  /** A file, or the address of a picture of another site. */
+  source: File | string
   message: string
-  /** Whether the same file may be accepted another time: the network or the server failed. */
+  /** Whether the same picture may be accepted another time: the network or the server failed. */
   mayRetry: boolean
 }
 
@@ -18,7 +20,7 @@ export interface UploadEvents {
   onUploading: (isUploading: boolean) => void
 }
 
-/** Sends a picture of the text to the api as the administrator; the editor takes one that is refused out again. */
+/** Sends a picture of the text to the api as the administrator; the editor removes one that is refused. */
 class PictureUploadAdapter implements UploadAdapter {
   readonly #loader: FileLoader
   readonly #onRefused: UploadEvents['onRefused']
@@ -33,7 +35,7 @@ class PictureUploadAdapter implements UploadAdapter {
     const file = await this.#loader.file
     if (!file) return Promise.reject()
     const wrong = pictureError(file)
-    if (wrong) return this.#refuse({ file, message: wrong, mayRetry: false })
+    if (wrong) return this.#refuse({ source: file, message: wrong, mayRetry: false })
     const body = new FormData()
     body.append('upload', file)
     try {
@@ -44,7 +46,7 @@ class PictureUploadAdapter implements UploadAdapter {
       })
       return { default: url }
     } catch (error) {
-      return this.#refuse({ file, ...reasonOf(error) })
+      return this.#refuse({ source: file, ...reasonOf(error) })
     }
   }
 
@@ -59,10 +61,9 @@ class PictureUploadAdapter implements UploadAdapter {
   }
 }
 
-function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayRetry'> {
-  if (!isApiError(error)) return { message: 'Something went wrong.', mayRetry: true }
-  const { status, body, message } = error
-  return { message: body.errors?.upload?.[0] ?? message, mayRetry: status === 0 || status >= 500 }
+export function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayRetry'> {
+  const mayRetry = !isApiError(error) || error.status === 0 || error.status >= 500
+  return { message: refusalOf(error), mayRetry }
 }
 
 /** Plugin of the editor: uploads pictures to the api, and reports the outcome. */
@@ -78,13 +79,13 @@ export function pictureUploads({ onRefused, onUploading }: UploadEvents) {
   return PictureUploads
 }
 
-/** Files of a drop, a paste or the file chooser that are no pictures the api takes; the editor passes over them in silence. */
+/** Files of a drop, a paste or the file chooser that the api does not accept; the editor ignores them silently. */
 export function unsuitableFiles(event: Event): RefusedPicture[] {
   return filesOf(event)
     .filter((file) => file.type.startsWith('image/'))
     .flatMap((file) => {
       const wrong = pictureError({ type: file.type, size: 0 })
-      return wrong ? [{ file, message: wrong, mayRetry: false }] : []
+      return wrong ? [{ source: file, message: wrong, mayRetry: false }] : []
     })
 }
 

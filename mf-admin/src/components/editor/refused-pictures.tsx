@@ -8,14 +8,20 @@ interface RefusedPicturesProps {
   onDismiss: (picture: RefusedPicture) => void
 }
 
+const keyOf = ({ source }: RefusedPicture) =>
+  typeof source === 'string' ? source : `${source.name} ${source.lastModified}`
+
+const nameOf = ({ source }: RefusedPicture) =>
+  typeof source === 'string' ? `${source} was not fetched` : `${source.name} was not uploaded`
+
 /** Names the pictures that did not get into the text, and why. */
 export const RefusedPictures = ({ pictures, onRetry, onDismiss }: RefusedPicturesProps) =>
   pictures.length > 0 && (
     <div role="alert">
       {pictures.map((picture) => (
-        <p key={`${picture.file.name} ${picture.file.lastModified}`} className={styles.picture}>
+        <p key={keyOf(picture)} className={styles.picture}>
           <span>
-            <strong>{picture.file.name} was not uploaded.</strong> {picture.message}
+            <strong>{nameOf(picture)}.</strong> {picture.message}
           </span>
           {picture.mayRetry && <TryAgain onClick={() => onRetry(picture)} />}
           <button type="button" className={styles.dismiss} onClick={() => onDismiss(picture)}>

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { isSessionOver } from '../../lib/ended-session.ts'
+import { sessionState } from '../../lib/session-state.ts'
+import { useReconnect } from '../../lib/use-reconnect.ts'
 import type { EditorProps } from './editor.tsx'
 
 /** The editor's component once it has been loaded. */
@@ -12,11 +13,14 @@ export function useEditorCode() {
       (module) => setEditor(() => module.Editor),
       () => {
         setFailed(true)
-        // Then the login takes the form's place, which keeps what was typed.
-        void isSessionOver()
+        // Then the login replaces the form, which stores what was typed.
+        void sessionState()
       },
     )
   }, [])
   useEffect(load, [load])
+  useReconnect(() => {
+    if (failed) load()
+  })
   return { Editor, failed, retry: load }
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isSessionOver } from '../../lib/ended-session.ts'
+import { sessionState } from '../../lib/session-state.ts'
 
 interface LoadBoundaryProps {
   fallback: ReactNode
@@ -14,7 +14,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
 
   override componentDidCatch() {
     // Then the login takes the screen's place.
-    void isSessionOver()
+    void sessionState()
   }
 
   override render() {

@@ -72,10 +72,32 @@ export function deleteSoon({ run, ...deletion }: Deletion) {
   change([...pending.filter(({ failure }) => failure === undefined), { id: lastId, ...deletion }])
 }
 
+/** Something that the server has done and that can be undone. */
+export interface UndoOffer {
+  /** Undoes it, also when the time for that is over. */
+  accept: () => void
+  /** Withdraws the offer from the screen. */
+  withdraw: () => void
+}
+
 /** Offers to undo what the server has done already. */
-export function offerUndo(text: string, undo: () => Promise<unknown>) {
-  deleteSoon({ text, addresses: [], run: async () => {} })
-  undos.set(lastId, undo)
+export function offerUndo(text: string, undo: () => Promise<unknown>): UndoOffer {
+  function offer() {
+    deleteSoon({ text, addresses: [], run: async () => {} })
+    undos.set(lastId, undo)
+    return lastId
+  }
+  let id = offer()
+  return {
+    accept() {
+      if (!undos.has(id)) id = offer()
+      takeBack(id)
+    },
+    withdraw() {
+      forget(id)
+      change(pending.filter((entry) => entry.id !== id))
+    },
+  }
 }
 
 /** Takes a deletion back, or puts a refused one aside. */

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@arunika/ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import styles from './pdf-view.module.css'
+import { useNear } from './use-near.ts'
 
 /** Pixels across that a page is drawn with: sharp on a screen of double density. */
 const WIDTH = 1400
@@ -11,11 +12,13 @@ interface PdfPageProps {
   number: number
 }
 
-/** One page as a picture, with its words for screen readers. */
+/** One page as a picture, with its words for screen readers, drawn when it comes near: each takes memory. */
 export function PdfPage({ pdf, number }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [words, setWords] = useState('')
+  const isNear = useNear(canvas)
   useEffect(() => {
+    if (!isNear) return
     let left = false
     async function draw() {
       const page = await pdf.getPage(number)
@@ -23,6 +26,7 @@ export function PdfPage({ pdf, number }: PdfPageProps) {
       const target = canvas.current
       if (left || !target) return
       const viewport = page.getViewport({ scale: WIDTH / page.getViewport({ scale: 1 }).width })
+      target.style.aspectRatio = 'auto'
       target.width = viewport.width
       target.height = viewport.height
       setWords(text.items.map((item) => ('str' in item ? item.str : '')).join(' '))
@@ -33,7 +37,7 @@ export function PdfPage({ pdf, number }: PdfPageProps) {
     return () => {
       left = true
     }
-  }, [pdf, number])
+  }, [pdf, number, isNear])
   return (
     <>
       <canvas

@@ -2,6 +2,7 @@ import type { Proof, ProofOptions } from '@arunika/admin-contracts'
 import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
 import { BusyOverlay } from '../feedback/busy-overlay.tsx'
+import { PasswordField } from '../form/password-field.tsx'
 import styles from './proof-form.module.css'
 
 interface ProofFormProps {
@@ -45,17 +46,12 @@ export function ProofForm({ options, label, onProof }: ProofFormProps) {
         </Button>
       )}
       {password ? (
-        <Field label="Password">
-          {(props) => (
-            <input
-              {...props}
-              type="password"
-              autoComplete="current-password"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       ) : (
         <Field
           label={totp ? 'Code' : 'Recovery code'}

@@ -81,11 +81,16 @@ function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
   return rows.map((row, index) => (
     <tr key={row.id} data-marked={isMarked?.(row) || undefined}>
       <NumberCell list={list} row={row} number={offset + index + 1} name={nameOf(row)} />
-      {columns.map(({ title, width, card, cell }) => (
-        <td key={title} data-title={title} data-width={width} data-card={card}>
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(({ title, width, card, cell }) => {
+        const content = cell(row)
+        return (
+          <td key={title} data-title={title} data-width={width} data-card={card}>
+            <div className={styles.cell} title={typeof content === 'string' ? content : undefined}>
+              {content}
+            </div>
+          </td>
+        )
+      })}
     </tr>
   ))
 }

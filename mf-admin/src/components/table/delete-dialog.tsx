@@ -23,6 +23,8 @@ interface DeleteDialogProps<Row extends { id: number }> {
   remove: (row: Row) => Promise<MessageResponse>
   /** Kind of the rows in the trash, from which they can be restored. */
   trashedAs?: RevisedSubject
+  /** Screen that shows the message; this one by default. */
+  deletedPath?: string
   onClose: () => void
   /** After the last one is deleted. */
   onDeleted?: () => void
@@ -30,7 +32,18 @@ interface DeleteDialogProps<Row extends { id: number }> {
 
 /** Confirms, deletes, refreshes the list, and passes the server's message to the same screen. */
 export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProps<Row>) {
-  const { pendingDelete, noun, children, choice, listPath, remove, trashedAs, onClose, onDeleted } = props
+  const {
+    pendingDelete,
+    noun,
+    children,
+    choice,
+    listPath,
+    remove,
+    trashedAs,
+    deletedPath,
+    onClose,
+    onDeleted,
+  } = props
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const gone = useRef(new Set<number>())
@@ -45,7 +58,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     onClose()
   }
 
-  /** One after the other; a second try goes on where the first one failed. */
+  /** One after the other; a second try continues where the first one failed. */
   async function removeAll() {
     let message = ''
     for (const row of pendingDelete) {
@@ -66,7 +79,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
         offerRestore(trashedAs, ids, () => Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)]))
       close()
       onDeleted?.()
-      navigate(pathname + search, { state: { message } satisfies MessageState })
+      navigate(deletedPath ?? pathname + search, { state: { message } satisfies MessageState })
     } catch (error) {
       const done = others.length === 0 ? '' : `${gone.current.size} of ${pendingDelete.length} are deleted. `
       setError(done + (error as Error).message)

@@ -13,7 +13,7 @@ interface EntryNameProps {
 /** Name of a received entry, such as a message. */
 export const EntryName = ({ name, isNew, children }: EntryNameProps) => (
   <span className={styles.name}>
-    <strong>{name}</strong>
+    <strong title={name}>{name}</strong>
     {isNew && <Badge variant="hot">New!</Badge>}
     {children}
   </span>

@@ -5,14 +5,15 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Filter, ListQuery } from '../../lib/list-view.ts'
 import { readViews, writeViews } from '../../lib/saved-views.ts'
 import styles from './saved-views.module.css'
+import { OPEN } from './use-list-query.ts'
 
 interface SavedViewsProps {
   query: ListQuery
   filters: readonly Filter[]
 }
 
-/** Parameters that select a page of a list, not its contents. */
-const POSITION = ['page', 'after', 'before']
+/** Parameters that select a place in a list, not its contents. */
+const POSITION = ['page', 'after', 'before', OPEN]
 
 function viewOf(search: string): string {
   const params = new URLSearchParams(search)

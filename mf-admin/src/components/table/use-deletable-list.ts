@@ -6,13 +6,13 @@ import type { Column } from './data-table.tsx'
 import { useList } from './use-list.ts'
 import type { ListQueryState } from './use-list-query.ts'
 
-interface Loaded<Row> {
+export interface LoadedList<Row> {
   data: ListPage<Row> | undefined
   error: ApiError | undefined
   mutate: () => unknown
 }
 
-interface DeletableListRules<Row> {
+export interface DeletableListRules<Row> {
   path: string
   query: ListQueryState
   filters?: readonly Filter[]
@@ -21,7 +21,7 @@ interface DeletableListRules<Row> {
 
 /** A list whose rows are deleted after a confirmation: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
 export function useDeletableList<Row extends { id: number }>(
-  { data, error, mutate }: Loaded<Row>,
+  { data, error, mutate }: LoadedList<Row>,
   { columnsWith, ...rules }: DeletableListRules<Row>,
 ) {
   const [pendingDelete, setPendingDelete] = useState<readonly Row[]>([])

@@ -1,7 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ListQuery } from '../../lib/list-view.ts'
 
-const OWN = ['q', 'sort', 'page', 'after', 'before']
+/** Names the entry that is open above the list. */
+export const OPEN = 'open'
+
+const OWN = ['q', 'sort', 'page', 'after', 'before', OPEN]
 
 export interface ListQueryState extends ListQuery {
   /** Changes parts of the query; an empty text removes a part. Any change except of the page leads to the first page. */

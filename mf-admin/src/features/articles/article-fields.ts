@@ -54,7 +54,11 @@ export function articleRules(article: AdminArticle | undefined) {
   const isNew = !article || (article.status === 'draft' && !article.featured_image_path)
   const published = isNew ? firstArticle : changedArticle
   return (values: ArticleFormValues): typeof changedArticle =>
-    values.draft === '1' ? (unpublishedArticle as unknown as typeof changedArticle) : published
+    values.draft === '1'
+      ? (unpublishedArticle as unknown as typeof changedArticle)
+      : values.media_picture
+        ? changedArticle
+        : published
 }
 
 export type ArticleFormValues = z.input<typeof changedArticle>
@@ -64,6 +68,7 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   title: article?.title ?? '',
   date: article?.date ?? '',
   featured_image: undefined,
+  media_picture: '',
   image_alt: article?.featured_image?.alt ?? '',
   image_focus: article?.featured_image?.focus ?? MIDDLE_OF_PICTURE,
   hashtags: article?.hashtags ?? '',

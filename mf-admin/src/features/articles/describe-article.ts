@@ -10,7 +10,10 @@ export const describeArticle = (
 ): FieldText[] => [
   { label: 'Title', value: values.title },
   { label: 'Date', value: values.date },
-  { label: 'Featured image', value: values.featured_image?.name ?? 'As it is saved' },
+  {
+    label: 'Featured image',
+    value: values.featured_image?.name ?? (values.media_picture || 'As it is saved'),
+  },
   { label: 'Alternative text', value: values.image_alt ?? '' },
   {
     label: 'Focus of the picture',

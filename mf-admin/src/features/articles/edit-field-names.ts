@@ -5,6 +5,7 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   hashtags: 'Hashtags',
   content: 'Content',
   categories: 'Categories',
+  media_picture: 'Featured image',
   image_alt: 'Alternative text',
   image_focus: 'Focus of the picture',
   draft: 'Publishing',

@@ -1,4 +1,5 @@
 import type { AdminArticle, Article } from '@arunika/contracts'
+import { uploadUrl } from '@arunika/data'
 import type { ArticleFormValues } from './article-fields.ts'
 
 /** Pixels; the sizes that the api will make of a new picture are not there yet. */
@@ -6,14 +7,15 @@ const NEW_PICTURE = { width: 1600, height: 1000 }
 
 /**
  * The featured picture as it would be: the one that was chosen, else the one that the article has.
- * @param chosen address of a picture that was chosen and not saved yet
+ * @param file address of a file that was chosen and not saved yet
  */
 export function previewPicture(
-  { image_alt: alt, image_focus: focus }: ArticleFormValues,
-  chosen: string | undefined,
+  { image_alt: alt, image_focus: focus, media_picture: mediaPicture }: ArticleFormValues,
+  file: string | undefined,
   stored: Pick<AdminArticle, 'featured_image_path' | 'featured_image'> | undefined,
 ): Pick<Article, 'featured_image_path' | 'featured_image'> {
   const words = { ...(alt && { alt }), focus }
+  const chosen = file ?? (mediaPicture && uploadUrl(mediaPicture))
   if (chosen) {
     const srcset = `${chosen} ${NEW_PICTURE.width}w`
     return { featured_image_path: 'preview', featured_image: { ...NEW_PICTURE, srcset, ...words } }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromLocalTime, inAnHour, toLocalTime } from './publish-time.ts'
+import { fromLocalTime, toLocalTime } from '../../lib/local-time.ts'
+import { inAnHour } from './publish-time.ts'
 
 test('a minute that was chosen is the minute that is shown again', () => {
   const minutes = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

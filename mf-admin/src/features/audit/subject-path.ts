@@ -3,6 +3,7 @@ import type { AuditEntry } from '@arunika/admin-contracts'
 const PATHS: Readonly<Record<string, string>> = {
   article: '/admin/articles/edit',
   category: '/admin/categories/edit',
+  picture: '/admin/media/edit',
   'job vacancy': '/admin/job-vacancies/edit',
 }
 

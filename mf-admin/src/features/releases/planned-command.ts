@@ -38,7 +38,7 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
   },
   halt: {
     question: (command) => `Halt the canary ${nameOf(command)}?`,
-    means: 'Everybody gets the live build again.',
+    means: 'Everyone gets the live build again.',
     confirm: 'Halt the canary',
     variant: 'danger',
   },

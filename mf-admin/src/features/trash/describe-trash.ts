@@ -4,6 +4,7 @@ export const KINDS = {
   article: 'Article',
   category: 'Category',
   'job vacancy': 'Job vacancy',
+  picture: 'Picture',
 } as const satisfies Record<RevisedSubject, string>
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -76,4 +76,25 @@ test('another session can be ended, the own one only by logging out', async () =
   const calls = await open({ [LIST]: [session, other], 'DELETE /api/admin/account/sessions/b': {} })
   await userEvent.click(screen.getByRole('button', { name: 'End the session in Firefox on Linux' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
+})
+
+test('all other sessions can be ended at once, and their list says network and last use', async () => {
+  const calls = await open({ [LIST]: [session, other], 'DELETE /api/admin/account/sessions': {} })
+  const entries = within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(
+    entries.map(() => expect.stringMatching(/203\.0\.113\.0\/24, last used .+, logged in .+/)),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'End all others' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
+})
+
+test('each password can be shown while it is typed', async () => {
+  await open({})
+  const current = screen.getByLabelText<HTMLInputElement>('Current password')
+  await userEvent.type(current, 'the old one')
+  await userEvent.click(screen.getByRole('button', { name: 'Show current password' }))
+  expect(current).toMatchObject({ type: 'text', value: 'the old one' })
+  expect(screen.getByLabelText<HTMLInputElement>('New password').type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide current password' }))
+  expect(current.type).toBe('password')
 })

@@ -49,7 +49,7 @@ test('opening an application shows the answers and documents', async () => {
   const applicationFiles = [file(1, 'cv.pdf'), file(2, 'pots.jpg')]
   await open({ ...withOne({ applicationFiles }), [READ]: {} })
   await view()
-  const dialog = screen.getByRole('dialog', { name: 'Answers and Documents' })
+  const dialog = await screen.findByRole('dialog', { name: 'Answers and Documents' })
   const responses = ['Institut Seni', 'The plants.', 'Twelve props.', 'Drawing.', 'Blender.', 'I ask early.']
   for (const response of responses) expect(await within(dialog).findByText(response)).toBeDefined()
   const isFile = (link: HTMLElement) => link.getAttribute('href')?.startsWith('/uploads/')

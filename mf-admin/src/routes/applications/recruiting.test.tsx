@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
-import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
 import { applicationsOf, sampleApplication } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { deleteNow } from '../../components/feedback/pending-deletions.ts'
 import { routes } from '../../expose/routes.tsx'
+import { logOut } from '../../lib/log-out.ts'
 
 const LIST = 'GET /api/admin/job-vacancies/7/applications'
 const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })
@@ -21,24 +22,30 @@ const listOf = (...all: (typeof putri)[]): Api => ({
 async function open(api: Api, search = '') {
   const calls = serve(api)
   renderPage(routes, `/admin/job-vacancies/applications/7${search}`, {})
-  await screen.findByRole('table', { busy: false })
+  await screen.findByRole('table', { busy: false, hidden: true })
   return calls
 }
 async function view(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: `View the answers of ${name}` }))
-  await screen.findByLabelText('Status', { selector: 'dialog *, [role="dialog"] *' })
+  await userEvent.click(await screen.findByRole('button', { name: `View the answers of ${name}` }))
+  await screen.findByLabelText('New note')
 }
 
-const choice = () => within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Status')
+const reading = () => within(screen.getByRole('dialog', { name: 'Answers and Documents' }))
+const status = (name: string) => reading().getByRole('button', { name })
+const isPressed = (name: string) => status(name).getAttribute('aria-pressed') === 'true'
+const posted = (calls: readonly Call[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 
 beforeEach(logInAsAdmin)
+// What one test offers to undo is not on the screen of the next.
+afterEach(deleteNow)
 
 test('a new status shows at once and reaches the api', async () => {
   const api: Api = { ...listOf(putri), 'POST /api/admin/applications/9/status': {} }
   const calls = await open(api)
   await view('Putri')
   Object.assign(api, listOf({ ...putri, status: 'shortlisted' }))
-  await userEvent.selectOptions(choice(), 'Shortlisted')
+  await userEvent.click(status('Shortlisted'))
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     status: 'shortlisted',
     if_status: 'new',
@@ -58,12 +65,10 @@ test('a status that another administrator has set meanwhile is replaced only by 
   await view('Putri')
   const dialog = screen.getByRole('dialog')
   Object.assign(api, listOf({ ...putri, status: 'interview' }))
-  await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'rejected')
+  await userEvent.click(status('Rejected'))
   const replace = await within(dialog).findByRole('button', { name: 'Replace theirs with Rejected' })
   expect(dialog.textContent).toContain('It was dewi@arunika.example, on 20 November at 18:00.')
-  await waitFor(() =>
-    expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('interview'),
-  )
+  await waitFor(() => expect(isPressed('Interview')).toBe(true))
   api[path] = { message: 'Changed.' }
   await userEvent.click(replace)
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
@@ -89,15 +94,103 @@ test('a note that was begun is there again after Escape and after going to the n
   await userEvent.clear(note())
 })
 
+test('a note that was begun is there again after a reload, and gone after logging out', async () => {
+  await open(listOf(putri), '?open=9')
+  await userEvent.type(await screen.findByLabelText('New note'), 'Half a sen')
+  cleanup()
+  await open(listOf(putri), '?open=9')
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('New note')
+  expect(note.value).toBe('Half a sen')
+  await userEvent.click(note)
+  await userEvent.keyboard('{Escape}')
+  expect(reading().getByText('Not added yet. What you write stays in this tab.')).toBeDefined()
+  vi.stubGlobal('location', { assign: () => {} })
+  logOut()
+  expect(Object.keys(sessionStorage)).toEqual([])
+  vi.unstubAllGlobals()
+})
+
+test('each status has a key, and the last decision can be undone by one, also from the next applicant', async () => {
+  const api: Api = {
+    ...listOf(putri, rangga),
+    'POST /api/admin/applications/9/status': {},
+    'POST /api/admin/applications/10/status': {},
+  }
+  const calls = await open(api)
+  await view('Putri')
+  await userEvent.click(reading().getByLabelText('Open the next one after a decision'))
+  await userEvent.keyboard('s')
+  await reading().findByRole('heading', { name: /^Rangga/ })
+  await waitFor(() => expect(isPressed('Interview')).toBe(true))
+  await userEvent.keyboard('{o>3/}')
+  expect(await reading().findByText('Rangga: Offered.')).toBeDefined()
+  expect(reading().queryByText('Putri: Shortlisted.')).toBeNull()
+  await userEvent.keyboard('u')
+  const [nine, ten] = [9, 10].map((id) => `/api/admin/applications/${id}/status`)
+  await waitFor(() =>
+    expect(posted(calls)).toEqual([
+      [nine, { status: 'shortlisted', if_status: 'new' }],
+      [ten, { status: 'offered', if_status: 'interview' }],
+      [ten, { status: 'interview', if_status: 'offered' }],
+    ]),
+  )
+  await waitFor(() => expect(reading().queryByText('Rangga: Offered.')).toBeNull())
+  localStorage.clear()
+})
+
+test('an undo leaves alone what a colleague has changed meanwhile, and says so', async () => {
+  const path = 'POST /api/admin/applications/9/status'
+  const api: Api = { ...listOf(putri), [path]: {} }
+  await open(api)
+  await view('Putri')
+  await userEvent.keyboard('r')
+  await reading().findByText('Putri: Rejected.')
+  api[path] = new Refusal(409, { message: 'It is Interview by now.' })
+  await userEvent.keyboard('u')
+  expect(await reading().findByText('Not restored. It is Interview by now.')).toBeDefined()
+})
+
+test('an applicant who leaves the list by a decision leads on to the next one in it', async () => {
+  const narrowed = `${LIST}?view=page&status=new`
+  const dewi = sampleApplication({ id: 11, name: 'Dewi', is_read: 1 })
+  const api: Api = {
+    ...listOf(putri, dewi),
+    [narrowed]: applicationsOf(putri, dewi),
+    'POST /api/admin/applications/9/status': {},
+  }
+  await open(api, '?status=new')
+  await view('Putri')
+  api[narrowed] = applicationsOf(dewi)
+  await userEvent.keyboard('i')
+  expect(await reading().findByText('Not in the list')).toBeDefined()
+  await userEvent.keyboard('j')
+  expect(await reading().findByRole('heading', { name: /^Dewi/ })).toBeDefined()
+})
+
+test('the address leads to an application, which is marked as read, and closing leads to the list', async () => {
+  const unread = sampleApplication({ id: 12, name: 'Sari', is_read: 0 })
+  const api: Api = {
+    ...listOf(putri),
+    'GET /api/admin/applications/12': unread,
+    'POST /api/admin/job-vacancies/set-read/12': {},
+  }
+  const calls = await open(api, '?open=12')
+  expect(await reading().findByText('Not in the list')).toBeDefined()
+  await waitFor(() => expect(posted(calls)).toEqual([['/api/admin/job-vacancies/set-read/12', undefined]]))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Putri')).toBeDefined()
+})
+
 test('a status that could not be saved goes back, and says so', async () => {
   await open({
     ...listOf(putri),
     'POST /api/admin/applications/9/status': new Refusal(500, { message: 'Not now.' }),
   })
   await view('Putri')
-  await userEvent.selectOptions(choice(), 'Offered')
+  await userEvent.click(status('Offered'))
   expect(await screen.findByText('Not saved. Not now.')).toBeDefined()
-  expect(choice().value).toBe('new')
+  expect(isPressed('New')).toBe(true)
 })
 
 test('a note is added, and stays in its field when that fails', async () => {
@@ -157,6 +250,25 @@ test('the arrow keys lead on to the next page of the list', async () => {
   await userEvent.keyboard('{ArrowRight}')
   expect(await within(screen.getByRole('dialog')).findByText('Rangga')).toBeDefined()
   expect(within(screen.getByRole('dialog')).getByText('21 of 21')).toBeDefined()
+})
+
+test('moving many leaves out what a colleague has changed, and can be undone to what each was', async () => {
+  const path = 'POST /api/admin/applications/move'
+  const dewi = sampleApplication({ id: 11, name: 'Dewi', is_read: 1 })
+  const api: Api = { ...listOf(putri, dewi), [path]: { message: 'Moved.', moved: [9] } }
+  const calls = await open(api)
+  for (const name of ['Putri', 'Dewi'])
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+  await userEvent.selectOptions(screen.getByLabelText('Move the selected applications'), 'Rejected')
+  expect(await screen.findByText('1 of 2 moved to Rejected. The others are as they were.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { ids: [9, 11], status: 'rejected', if_status: 'new' },
+      { ids: [9], status: 'new', if_status: 'rejected' },
+    ]),
+  )
 })
 
 test('the list can be narrowed to a status', async () => {

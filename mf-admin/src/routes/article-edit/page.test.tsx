@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { article, isSave, openArticle as open, SAVE, submit } from '../../../test/open-article.ts'
+import { samplePicture } from '../../../test/samples.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
-import { toLocalTime } from '../../features/articles/publish-time.ts'
+import { toLocalTime } from '../../lib/local-time.ts'
 
 vi.mock('../../components/editor/editor.tsx', async () => ({
   Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
@@ -50,6 +51,29 @@ test('a new picture starts from its middle, and without the words of the one bef
     image_focus_y: '50',
     image_alt: 'A gate',
   })
+})
+
+test('a picture of the library becomes the featured one with its words and its point, and no file is sent', async () => {
+  const { saved } = await open({
+    [SAVE]: { message: 'Saved.' },
+    'GET /api/admin/pictures': [samplePicture()],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from the library' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Featured image' }))
+  await userEvent.click(await picker.findByRole('button', { name: /^Shadow puppets/ }))
+  expect(screen.getByLabelText<HTMLInputElement>('Alternative text').value).toBe(
+    'Two puppets behind a screen',
+  )
+  await submit()
+  await screen.findByText('Saved.')
+  const sent = Object.fromEntries(saved()[0] ?? [])
+  expect(sent).toMatchObject({
+    media_picture: 'editor/p-1600.webp',
+    image_alt: 'Two puppets behind a screen',
+    image_focus_x: '30',
+    image_focus_y: '40',
+  })
+  expect(sent).not.toHaveProperty('featured_image')
 })
 
 test('what another administrator has saved meanwhile is replaced only by a choice made after seeing it', async () => {
@@ -96,7 +120,7 @@ test('it can be saved as a draft, or appear at a time', async () => {
   expect(saved()[1]?.get('date')).toBe(toLocalTime(publishAt).slice(0, 10))
 })
 
-test('Ctrl+S saves and stays, and the next save goes on from there', async () => {
+test('Ctrl+S saves and stays, and the next save continues from there', async () => {
   const { saved } = await open({
     [SAVE]: { message: 'Saved.', id: 3, updatedAt: '2026-11-20T12:00:00.000Z' },
   })
@@ -129,7 +153,7 @@ test('a publish time that has passed is asked about before anything is published
   expect(await screen.findByText('Saved.')).toBeDefined()
 })
 
-/** What this browser keeps of forms that were never sent. */
+/** What this browser stores of forms that were never sent. */
 const autosaved = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('autosave:'))

@@ -71,6 +71,15 @@ test('a deletion can be undone at once', async () => {
   )
 })
 
+test('the list can be filtered by articles without a category', async () => {
+  const calls = serve({ 'GET /api/admin/articles': [sampleArticleRow()], 'GET /api/admin/categories': both })
+  const { router } = renderPage(routes, '/admin/articles', {})
+  await screen.findByText('Open house')
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Without category')
+  await waitFor(() => expect(router.state.location.search).toBe('?category=none'))
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('category=none'))
+})
+
 test('a view is saved with its words, and leads back to the same search', async () => {
   serve({ 'GET /api/admin/articles': [sampleArticleRow()] })
   const { router } = renderPage(routes, '/admin/articles?status=draft&q=door&page=3', {})

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -149,6 +149,16 @@ describe('the form of a category', () => {
     open('/admin/categories/edit/1', { 'GET /api/admin/categories/1': sampleCategory() })
     const name = await screen.findByLabelText('Name')
     expect((name as HTMLInputElement).value).toBe('Academy')
+  })
+
+  test('comes with the connection where it could not be loaded', async () => {
+    open('/admin/categories/edit/1', {
+      'GET /api/admin/categories/1': new Refusal(503, { message: 'Away.' }),
+    })
+    await message('Away.')
+    serve({ 'GET /api/admin/categories/1': sampleCategory() })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Academy')
   })
 
   test('says when the category does not exist', async () => {

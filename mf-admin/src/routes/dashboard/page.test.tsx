@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
-import { sampleVacancy } from '../../../test/samples.ts'
+import { sampleArticleRow, sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -16,6 +16,7 @@ const news: WhatIsNew = {
   applications: { count: 7, newest: [{ id: 9, at, name: 'Putri', vacancyId: 7, vacancy: '3D Artist' }] },
   messages: { count: 0, newest: [] },
   articles: { count: 1, newest: [{ id: 3, at, title: 'Open house' }] },
+  trials: { count: 2, newest: [{ id: 4, at, class: 'Roblox', student: 'Kirana' }] },
 }
 const live: BuildCard = {
   build: 'abcdef123456',
@@ -33,12 +34,15 @@ const releases: ReleaseState = {
 }
 const FIGURES = 'GET /api/admin/figures'
 const figures = { articles: 1000, categories: 4, openVacancies: 1, newApplications: 12_345 }
+const scheduled = sampleArticleRow({ id: 8, title: 'Lights on', status: 'scheduled', publishAt: at })
 const vacancy = sampleVacancy({ applications: 2, newApplications: 1 })
 
 async function open(own: Api = {}) {
   const api: Api = {
     [FIGURES]: figures,
     'GET /api/admin/job-vacancies?view=page&status=open': [vacancy],
+    'GET /api/admin/articles?view=page&sort=publish-date&status=scheduled': [scheduled],
+    'GET /api/admin/articles?view=page&status=draft': [],
     'GET /releases/state': releases,
     [NEWS]: news,
     ...own,
@@ -61,6 +65,8 @@ test('the dashboard greets, and says what has come since the last visit, each a 
   expect(card('New applications').getByText('7')).toBeDefined()
   expect(card('New messages').getByText('Nothing new.')).toBeDefined()
   expect(card('New articles').getByRole('link', { name: /^Open house/ })).toBeDefined()
+  const booked = card('New trials').getByRole('link', { name: /^Kirana/ })
+  expect(booked.getAttribute('href')).toBe('/admin/trials?q=Kirana')
   expect(screen.getByText('November 19, 2026 at 17:00')).toBeDefined()
 })
 
@@ -75,6 +81,16 @@ test('the dashboard shows the open vacancies and the live builds', async () => {
   expect(open3d.textContent).toContain('Internship, 2 applications, 1 unread')
   const build = await card('Live builds').findByRole('link', { name: /^mf-news/ })
   expect(build.textContent).toContain('1.4.0, build abcdef1 of November 20, 2026')
+})
+
+test('the dashboard leads an editor to what is scheduled and to the drafts', async () => {
+  await open()
+  const next = await card('Scheduled articles').findByRole('link', { name: /^Lights on/ })
+  expect(next.getAttribute('href')).toBe('/admin/articles/edit/8')
+  expect(next.textContent).toContain('Appears on November 20, 2026 at 17:05')
+  expect(await card('Drafts').findByText('There are no drafts.')).toBeDefined()
+  const all = card('Drafts').getByRole('link', { name: 'All drafts' })
+  expect(all.getAttribute('href')).toBe('/admin/articles?status=draft')
 })
 
 test('the lists are shown in figures, and that these cannot be had is said', async () => {

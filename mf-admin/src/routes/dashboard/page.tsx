@@ -7,6 +7,7 @@ import { isAllowed } from '../../lib/rights.ts'
 import { Figures } from './figures.tsx'
 import { LiveBuilds } from './live-builds.tsx'
 import { OpenVacancies } from './open-vacancies.tsx'
+import { WaitingArticles } from './waiting-articles.tsx'
 
 export default function DashboardPage() {
   return (
@@ -14,8 +15,9 @@ export default function DashboardPage() {
       <Welcome />
       <Figures />
       <WhatsNew />
-      {(isAllowed('careers') || isAllowed('releases')) && (
+      {(['news', 'careers', 'releases'] as const).some(isAllowed) && (
         <CardRow title="Now">
+          {isAllowed('news') && <WaitingArticles />}
           {isAllowed('careers') && <OpenVacancies />}
           {isAllowed('releases') && <LiveBuilds />}
         </CardRow>

@@ -39,10 +39,10 @@ describe('without a good token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('the api is asked for nothing', async () => {
+  test('the api is asked only how people log in', async () => {
     const { calls } = open('/admin/job-vacancies/applications/1')
     await loginButton()
-    expect(calls).toEqual([])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/login/provider'])
   })
 
   test('an unknown path leads to the login too', async () => {
@@ -91,7 +91,7 @@ describe('logging in', () => {
     await userEvent.click(await loginButton())
     expect(await screen.findByText('The email field is required.')).toBeDefined()
     expect(screen.getByText('The password field is required.')).toBeDefined()
-    expect(calls).toEqual([])
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   test('keeps the token and returns to where one wanted to go', async () => {
@@ -101,7 +101,10 @@ describe('logging in', () => {
     expect(await screen.findByRole('heading', { name: 'Manage Categories' })).toBeDefined()
     expect(router.state.location.pathname).toBe('/admin/categories')
     expect(localStorage.getItem('token')).toBe(token)
-    expect(calls[0]?.body).toEqual({ email: 'admin@arunika.example', password: 'secret' })
+    expect(calls.find(({ path }) => path === '/api/login')?.body).toEqual({
+      email: 'admin@arunika.example',
+      password: 'secret',
+    })
   })
 
   test.each([
@@ -117,5 +120,63 @@ describe('logging in', () => {
     await logIn()
     expect((await screen.findByRole('alert')).textContent).toBe(shown)
     expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('signing in by the OpenID provider', () => {
+  const PROVIDER = { 'GET /api/login/provider': { name: 'Studio ID' } }
+  const RETURN = '/admin/login?code=c&state=s'
+  const ways = () => screen.queryByRole('button', { name: 'Continue with Studio ID' })
+
+  test('is offered where there is one, and leaves for its address', async () => {
+    open('/admin/login', { 'GET /api/login/provider': { name: null } })
+    await loginButton()
+    expect(ways()).toBeNull()
+    document.body.replaceChildren()
+
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, assign })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const address = 'https://id.example/auth?state=s'
+    const { calls } = open('/admin/categories', { ...PROVIDER, 'POST /api/login/provider': { address } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Studio ID' }))
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address))
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/login/provider' })
+    expect(sessionStorage.getItem('wanted-path')).toBe('/admin/categories')
+  })
+
+  test('keeps the token, and returns to where one wanted to go', async () => {
+    sessionStorage.setItem('wanted-path', '/admin/categories')
+    const token = tokenUntil()
+    const { router, calls } = open(RETURN, {
+      ...PROVIDER,
+      'POST /api/login/provider/return': { message: 'Hi', token },
+    })
+    expect(await screen.findByRole('heading', { name: 'Manage Categories' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/admin/categories')
+    expect(localStorage.getItem('token')).toBe(token)
+    const sent = calls.filter(({ path }) => path.endsWith('/return'))
+    expect(sent.map(({ body }) => body)).toEqual([{ query: '?code=c&state=s' }])
+  })
+
+  test('asks for the second factor of the account', async () => {
+    open(RETURN, {
+      ...PROVIDER,
+      'POST /api/login/provider/return': { message: 'Hi', token: tokenUntil(), second_factor: true },
+      'GET /api/login/second-factor': { totp: true, password: false, passkey: null },
+    })
+    expect(await screen.findByLabelText(/code/i)).toBeDefined()
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('that fails shows why, above the form, and the code is gone from the address', async () => {
+    const message = 'This sign-in opens no account here.'
+    const { router } = open(RETURN, {
+      ...PROVIDER,
+      'POST /api/login/provider/return': new Refusal(401, { message }),
+    })
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(await loginButton()).toBeDefined()
+    expect(router.state.location.search).toBe('')
   })
 })

@@ -31,6 +31,15 @@ test('messages are listed, and the menu counts the new ones', async () => {
   expect(await screen.findByRole('link', { name: 'Messages 3 new' })).toBeDefined()
 })
 
+test('the menu has room for no more than 999', async () => {
+  await open({
+    [LIST]: [sampleMessage()],
+    'GET /api/admin/summary': { newMessages: 10_002, newApplications: 999 },
+  })
+  expect(await screen.findByRole('link', { name: 'Messages 999+ new' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Manage Job Vacancies 999 new' })).toBeDefined()
+})
+
 test('opening a message shows it in full and marks it as read', async () => {
   const api: Api = {
     [LIST]: [sampleMessage()],

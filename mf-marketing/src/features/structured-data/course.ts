@@ -1,3 +1,4 @@
+import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 
 interface CourseFacts {
@@ -6,13 +7,20 @@ interface CourseFacts {
   path: string
   /** Whom it is for, such as `6-12`, the form of schema.org's `typicalAgeRange`. */
   ages: string
+  /** What is known of a single class: how long it runs, what it costs, and who teaches it. */
+  schedule?: AcademyClass['schedule']
+  price?: number
+  teacher?: string
 }
 
 /** Five months: how often a week is agreed with each class. */
-const courseSchedule = { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: 5 }
+const FIVE_MONTHS: AcademyClass['schedule'] = { repeatFrequency: 'Monthly', repeatCount: 5 }
 
-/** schema.org Course: a programme of the academy, held on site. */
-export const course = (site: Site, { name, description, path, ages }: CourseFacts) => ({
+/** schema.org Course: a programme or a class of the academy, held on site. */
+export const course = (
+  site: Site,
+  { name, description, path, ages, schedule = FIVE_MONTHS, price, teacher }: CourseFacts,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name,
@@ -20,6 +28,11 @@ export const course = (site: Site, { name, description, path, ages }: CourseFact
   url: `${site.publicUrl}${path}`,
   typicalAgeRange: ages,
   provider: { '@type': 'EducationalOrganization', name: site.academy, url: `${site.publicUrl}/academy` },
-  offers: { '@type': 'Offer', category: 'Paid' },
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseSchedule },
+  offers: { '@type': 'Offer', category: 'Paid', ...(price && { price, priceCurrency: 'IDR' }) },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    courseSchedule: { '@type': 'Schedule', ...schedule },
+    ...(teacher && { instructor: { '@type': 'Person', name: teacher } }),
+  },
 })

@@ -8,7 +8,7 @@ const addressOf = ({ address }: Site) => ({
   addressCountry: address.country,
 })
 
-/** schema.org WebSite: its name, and where its news are searched. */
+/** schema.org WebSite: its name, and where it is searched. */
 export const website = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -17,7 +17,7 @@ export const website = (site: Site) => ({
   inLanguage: 'en',
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.publicUrl}/articles?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.publicUrl}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

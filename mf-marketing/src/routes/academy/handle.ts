@@ -1,12 +1,12 @@
+import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { PageHandle } from '@arunika/federation'
-import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { course } from '../../features/structured-data/course.ts'
 import { school } from '../../features/structured-data/organization.ts'
 
 export const academyHandle: PageHandle = {
   chunk: 'academy',
   searchParams: [],
-  preload: ({ site }) => [highlightedPortfolioKey(site)],
+  preload: () => [PORTFOLIO_PATH],
   meta: ({ site }) => ({
     title: `${site.academy}: art, animation and game classes in ${site.address.city}`,
     description:

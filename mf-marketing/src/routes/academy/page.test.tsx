@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { HighlightedPortfolio } from '@arunika/contracts'
+import { type HighlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
@@ -8,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 
-const ADDRESS = 'https://learning.test/api/highlighted-portfolio'
 const works: HighlightedPortfolio = {
   portfolios: [
     {
@@ -26,7 +25,7 @@ const show = (responses: ApiResponses) => renderPage(routes, '/academy', respons
 
 describe('the Arts Gallery', () => {
   test('shows pictures and films of each course with caption and name', async () => {
-    show({ [ADDRESS]: works })
+    show({ [PORTFOLIO_PATH]: works })
     const room = within(await screen.findByRole('region', { name: 'Student works: Concept Art' }))
     expect(room.getAllByText('Student Portfolio - Concept Art')).toHaveLength(2)
     expect(room.getByRole('img', { name: 'Work by Ayu Lestari' }).getAttribute('src')).toBe(
@@ -37,15 +36,15 @@ describe('the Arts Gallery', () => {
   })
 
   test('waits in its own shape while there is nothing to show', async () => {
-    show({ [ADDRESS]: { portfolios: [] } })
+    show({ [PORTFOLIO_PATH]: { portfolios: [] } })
     expect(await screen.findByRole('status', { name: 'The gallery is loading' })).toBeDefined()
   })
 
   test('is kind about a failure and tries again on request', async () => {
-    const responses: ApiResponses = { [ADDRESS]: new ApiError(503, {}) }
+    const responses: ApiResponses = { [PORTFOLIO_PATH]: new ApiError(503, {}) }
     show(responses)
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    responses[ADDRESS] = works
+    responses[PORTFOLIO_PATH] = works
     await userEvent.click(retry)
     expect(await screen.findByText('Ayu Lestari')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()

@@ -1,13 +1,13 @@
+import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { PageHandle } from '@arunika/federation'
 import { homeSlots } from '../../content/home-slots.ts'
-import { highlightedPortfolioKey } from '../../features/gallery/api/get-highlighted-portfolio.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'
 
 export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
-  preload: ({ search, site }) => (homeVariant(search) === 'video' ? [highlightedPortfolioKey(site)] : []),
+  preload: ({ search }) => (homeVariant(search) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search }) => (homeVariant(search) === 'video' ? [] : homeSlots),
   meta: ({ site }) => ({
     title: `${site.name}: creative-technology studio and arts academy`,

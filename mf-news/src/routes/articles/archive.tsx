@@ -3,7 +3,7 @@ import { Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useArchive } from '../../features/archive/api/get-archive.ts'
-import { useTopics } from '../../features/archive/api/get-topics.ts'
+import { usePolledTopics } from '../../features/archive/api/get-topics.ts'
 import { Finder } from '../../features/archive/components/finder.tsx'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { PageLinks } from '../../features/archive/components/page-links.tsx'
@@ -19,7 +19,7 @@ import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
 export function Archive({ finding }: { finding: Finding }) {
   const root = useRef<HTMLDivElement>(null)
   const { data, error, mutate } = useArchive(finding)
-  const { data: topics } = useTopics()
+  const { data: topics } = usePolledTopics()
   const { items, isWaiting, update } = useSteadyList(data?.articles, root)
   const category = topics?.categories.find(({ id }) => String(id) === finding.category)?.name
   const failed = items === undefined && error !== undefined

@@ -1,10 +1,11 @@
 import { passwordChange } from '@arunika/admin-contracts'
 import { isApiError } from '@arunika/data'
-import { Button, Field } from '@arunika/ui'
+import { Button } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { beginSession } from '../../../lib/token.ts'
 import { changePassword } from '../api/account.ts'
@@ -42,14 +43,19 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   return (
     <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
       <h2 className={styles.title}>Change password</h2>
-      <Field label="Current password" error={errors.current?.message}>
-        {(props) => (
-          <input {...props} {...register('current')} type="password" autoComplete="current-password" />
-        )}
-      </Field>
-      <Field label="New password" hint="At least 12 characters." error={errors.next?.message}>
-        {(props) => <input {...props} {...register('next')} type="password" autoComplete="new-password" />}
-      </Field>
+      <PasswordField
+        {...register('current')}
+        label="Current password"
+        error={errors.current?.message}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...register('next')}
+        label="New password"
+        hint="At least 12 characters."
+        error={errors.next?.message}
+        autoComplete="new-password"
+      />
       <div role="status">{status && <p data-error={status.isError || undefined}>{status.text}</p>}</div>
       <Button type="submit">Change password</Button>
       <BusyOverlay busy={isSubmitting} />

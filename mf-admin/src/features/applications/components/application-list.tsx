@@ -2,25 +2,24 @@ import type { ApplicationRow } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES, educationName } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { Badge } from '@arunika/ui'
-import { useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { useLocation } from 'react-router-dom'
+import { emailColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
-import { emailColumn } from '../../../components/table/email-column.tsx'
 import { EntryName } from '../../../components/table/entry-name.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { ActionButton, RowActions } from '../../../components/table/row-actions.tsx'
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
+import { useOpenEntry } from '../../../components/table/use-open-entry.ts'
 import type { Filter } from '../../../lib/list-view.ts'
-import { SUMMARY } from '../../../lib/use-summary.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsPath, useApplications } from '../api/get-applications.ts'
-import { markRead } from '../api/mark-read.ts'
+import { useReadingMark } from '../hooks/use-reading-mark.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
-import { AnswersDialog } from './answers-dialog.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ExportButton } from './export-button.tsx'
+import { Reading } from './reading.tsx'
 
 const VARIANTS = {
   shortlisted: 'plain',
@@ -85,22 +84,22 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
 const filters: Filter[] = [{ name: 'status', label: 'Status', options: APPLICATION_STATUS_NAMES }]
 
 export function ApplicationList({ vacancyId }: { vacancyId: string }) {
+  const { pathname } = useLocation()
   const path = applicationsPath(vacancyId)
   const query = useListQuery()
   const { data, error, mutate } = useApplications(vacancyId, query)
-  const { mutate: refresh } = useSWRConfig()
-  const [opened, setOpened] = useState<ApplicationRow>()
-
-  function view(application: ApplicationRow) {
-    setOpened(application)
-    if (!data || application.is_read === 1) return
-    void markRead(application.id, data, mutate).then(() => refresh(SUMMARY))
-  }
+  const opened = useOpenEntry()
+  useReadingMark(opened.id, data, mutate)
   const { list, screen, question } = useDeletableList(
     { data, error, mutate },
-    { path, query, columnsWith: (remove) => columnsWith({ view, remove }), filters },
+    {
+      path,
+      query,
+      columnsWith: (remove) => columnsWith({ view: ({ id }) => opened.open(id), remove }),
+      filters,
+    },
   )
-  const steps = useStepping(list, opened, view)
+  const steps = useStepping(list, opened.id, opened.open)
 
   return (
     <>
@@ -111,29 +110,19 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
         bulkActions={({ selected: rows }) => (
-          <BulkStatus
-            applications={rows}
-            onMoved={() => {
-              list.selection?.clear()
-              void mutate()
-            }}
-          />
+          <BulkStatus applications={rows} onMoved={() => list.selection?.clear()} refreshList={mutate} />
         )}
         tools={<ExportButton vacancyId={vacancyId} status={query.filters.status ?? ''} />}
       />
-      <AnswersDialog
-        application={opened}
+      <Reading
+        opened={opened}
         steps={steps}
-        onClose={() => setOpened(undefined)}
         onDelete={(application) => screen.onDelete([application])}
         refreshList={mutate}
       />
       <DeleteDialog
         {...question}
-        onDeleted={() => {
-          question.onDeleted()
-          setOpened(undefined)
-        }}
+        deletedPath={`${pathname}${opened.listSearch && `?${opened.listSearch}`}`}
         noun={['response', 'responses']}
         remove={({ id }) => deleteApplication(id)}
       >

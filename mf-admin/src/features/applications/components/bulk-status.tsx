@@ -1,25 +1,44 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/contracts'
 import { useState } from 'react'
-import { moveApplications } from '../api/move-applications.ts'
+import { offerUndo } from '../../../components/feedback/pending-deletions.ts'
+import { moveApplications, moveBack } from '../api/move-applications.ts'
 import styles from './bulk-status.module.css'
+
+function movedText(moved: number, requested: number, status: ApplicationStatus): string {
+  const name = APPLICATION_STATUS_NAMES[status]
+  if (moved === requested) return `${moved} moved to ${name}.`
+  return `${moved} of ${requested} moved to ${name}. The others are as they were.`
+}
 
 interface BulkStatusProps {
   applications: readonly ApplicationRow[]
+  /** Clears the selection. */
   onMoved: () => void
+  refreshList: () => Promise<unknown>
 }
 
-/** Moves all selected applications to one status. */
-export function BulkStatus({ applications, onMoved }: BulkStatusProps) {
+/** Moves all selected applications to one status, and offers to undo that. */
+export function BulkStatus({ applications, onMoved, refreshList }: BulkStatusProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   async function move(status: ApplicationStatus) {
     setBusy(true)
     setProblem(undefined)
-    await moveApplications(
-      applications.map(({ id }) => id),
-      status,
-    ).then(onMoved, (error: Error) => setProblem(`Not moved. ${error.message}`))
+    const others = applications.filter((application) => application.status !== status)
+    const moved: Pick<ApplicationRow, 'id' | 'status'>[] = []
+    try {
+      await moveApplications(others, status, moved)
+      if (moved.length > 0 || others.length === 0) onMoved()
+      else setProblem('Not moved. Someone else has changed them meanwhile.')
+    } catch (error) {
+      setProblem(`Not moved. ${(error as Error).message}`)
+    }
+    if (moved.length > 0)
+      offerUndo(movedText(moved.length, others.length, status), async () => {
+        await moveBack(moved, status).finally(refreshList)
+      })
+    await refreshList()
     setBusy(false)
   }
   return (

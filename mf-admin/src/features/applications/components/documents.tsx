@@ -1,11 +1,12 @@
 import type { ApplicationFile } from '@arunika/contracts'
 import { useState } from 'react'
+import { isPdf } from '../documents.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentView } from './document-view.tsx'
 
-/** What an applicant sent; any of it can be looked at below without leaving the list. */
+/** What an applicant sent, one of it in full: at first the PDF, which is most often the CV. */
 export function Documents({ files }: { files: readonly ApplicationFile[] }) {
-  const [shownId, setShownId] = useState<number>()
+  const [shownId, setShownId] = useState(() => (files.find(isPdf) ?? files[0])?.id)
   const shown = files.find(({ id }) => id === shownId)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ApplicationNote } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { Button, Field } from '@arunika/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { deleteSoon, useRemaining } from '../../../components/feedback/pending-deletions.ts'
 import { ActionButton } from '../../../components/table/row-actions.tsx'
 import { addNote, deleteNote, noteAddress } from '../api/change-application.ts'
@@ -13,10 +13,11 @@ interface NotesProps {
   notes: readonly ApplicationNote[]
   /** Reloads the list. */
   refresh: () => Promise<unknown>
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** What administrators write to each other about an application. */
-export function Notes({ applicationId, notes, refresh }: NotesProps) {
+export function Notes({ applicationId, notes, refresh, field }: NotesProps) {
   const [text, setText] = useState(() => unsentNote(applicationId))
   const [error, setError] = useState<string>()
 
@@ -49,9 +50,14 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
     if (text.trim() === '') return setError('Please write something.')
     if (await change(addNote(applicationId, text))) write('')
   }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
 
   return (
-    <section className={styles.notes} aria-label="Notes">
+    <section aria-label="Notes">
       <h3 className={styles.title}>Notes</h3>
       {remaining.length > 0 && (
         <ul className={styles.list}>
@@ -69,9 +75,24 @@ export function Notes({ applicationId, notes, refresh }: NotesProps) {
         </ul>
       )}
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <Field label="New note" hint="Only administrators see it." error={error}>
+        <Field
+          label="New note"
+          hint={
+            text.trim() === ''
+              ? 'Only administrators see it.'
+              : 'Not added yet. What you write stays in this tab.'
+          }
+          error={error}
+        >
           {(control) => (
-            <textarea {...control} value={text} onChange={(event) => write(event.target.value)} />
+            <textarea
+              {...control}
+              ref={field}
+              value={text}
+              aria-keyshortcuts="w"
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
           )}
         </Field>
         <Button variant="secondary" type="submit">

@@ -25,7 +25,7 @@ export function Others({
           <ul>
             {others.map(({ id, vacancyId, vacancy, status, createdAt }) => (
               <li key={id}>
-                <Link to={`/admin/job-vacancies/applications/${vacancyId}`}>{vacancy}</Link>,{' '}
+                <Link to={`/admin/job-vacancies/applications/${vacancyId}?open=${id}`}>{vacancy}</Link>,{' '}
                 {APPLICATION_STATUS_NAMES[status]}, {longDate(createdAt)}
               </li>
             ))}

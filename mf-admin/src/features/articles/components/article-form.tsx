@@ -57,6 +57,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       ...getValues(),
       title: getValues('title') || saved.title,
       featured_image: undefined,
+      media_picture: '',
       if_updated_at: saved.updatedAt,
     })
     edits.restart(saved)

@@ -1,4 +1,4 @@
-import type { AdminArticleRow } from '@arunika/admin-contracts'
+import { type AdminArticleRow, NO_CATEGORY } from '@arunika/admin-contracts'
 import type { ArticleCategory } from '@arunika/contracts'
 import { shortDay } from '@arunika/text'
 import { Link } from 'react-router-dom'
@@ -24,13 +24,21 @@ const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): 
     width: 'rest',
     card: 'head',
     sortable: true,
-    cell: ({ id, title }) => <EntryLink to={`/admin/articles/edit/${id}`}>{title}</EntryLink>,
+    cell: ({ id, title }) => (
+      <bdi>
+        <EntryLink to={`/admin/articles/edit/${id}`}>{title}</EntryLink>
+      </bdi>
+    ),
   },
   { title: 'Category', cell: categoryNames },
   {
     title: 'Excerpt',
     width: 'most',
-    cell: ({ excerpt }) => <span className={styles.excerpt}>{excerpt}</span>,
+    cell: ({ excerpt }) => (
+      <span className={styles.excerpt} dir="auto">
+        {excerpt}
+      </span>
+    ),
   },
   {
     title: 'Publish Date',
@@ -64,7 +72,10 @@ const statusFilter: Filter = { name: 'status', label: 'Status', options: STATUS_
 const categoryFilter = (categories: readonly ArticleCategory[]): Filter => ({
   name: 'category',
   label: 'Category',
-  options: Object.fromEntries(categories.map(({ id, name }) => [String(id), name])),
+  options: {
+    ...Object.fromEntries(categories.map(({ id, name }) => [String(id), name])),
+    [NO_CATEGORY]: 'Without category',
+  },
 })
 
 interface ArticleListProps {

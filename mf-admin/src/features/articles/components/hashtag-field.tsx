@@ -12,7 +12,7 @@ export function HashtagField({ control }: { control: ArticleControl }) {
   return (
     <div className={styles.hashtags}>
       <Field label="Hashtags" hint="For example #games#animation" error={fieldState.error?.message}>
-        {(props) => <input {...props} {...field} value={field.value ?? ''} autoComplete="off" />}
+        {(props) => <input {...props} {...field} value={field.value ?? ''} autoComplete="off" dir="auto" />}
       </Field>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Hashtags one by one">

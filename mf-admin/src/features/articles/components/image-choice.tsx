@@ -1,12 +1,20 @@
-import { PICTURE_RULES, pictureError } from '@arunika/admin-contracts'
+import { PICTURE_RULES, type PictureRow, pictureError } from '@arunika/admin-contracts'
 import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
-import { Field } from '@arunika/ui'
+import { Button, Field, Skeleton } from '@arunika/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
+import { LazyPicker } from '../../../components/picture/lazy-picker.tsx'
 import type { ArticleControl } from '../article-fields.ts'
 import { useFileUrl } from '../hooks/use-file-url.ts'
 import styles from './image-choice.module.css'
-import { PictureDetails } from './picture-details.tsx'
+
+const PictureDetails = lazy(() =>
+  import(/* webpackChunkName: "picture-details" */ './picture-details.tsx').then((module) => ({
+    default: module.PictureDetails,
+  })),
+)
 
 interface ImageChoiceProps {
   control: ArticleControl
@@ -14,44 +22,67 @@ interface ImageChoiceProps {
   stored: string | undefined
 }
 
-/** The featured picture, shown as soon as it is chosen. */
+/** The featured picture, from a file or from the library, shown as soon as it is chosen. */
 export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
-  const forget = useForgetDetails(control)
+  const { field: mediaPicture } = useController({ name: 'media_picture', control })
+  const [isPicking, setPicking] = useState(false)
+  const [picks, setPicks] = useState(0)
+  const setDetails = useDetails(control)
   // A file that cannot be a picture is not shown.
   const chosen = useFileUrl(field.value && !pictureError(field.value) ? field.value : undefined)
-  const preview = chosen ?? (stored && uploadUrl(stored))
+  const path = mediaPicture.value || stored
+  const preview = chosen ?? (path && uploadUrl(path))
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
+
+  function choose({ sizes, alt, focus }: PictureRow) {
+    setPicking(false)
+    setPicks((count) => count + 1)
+    field.onChange(undefined)
+    mediaPicture.onChange(sizes[0]?.path)
+    setDetails({ alt, focus })
+  }
   return (
     <div className={styles.choice}>
       <Field label="Featured image" hint={hint} error={fieldState.error?.message}>
         {(props) => (
           <input
-            // After a save the field is empty again.
-            key={stored}
+            // After a save, and when a picture of the library is chosen, the field is empty again.
+            key={`${stored} ${picks}`}
             {...props}
             ref={field.ref}
             type="file"
             accept={PICTURE_RULES.types.join()}
             onChange={(event) => {
               field.onChange(event.target.files?.[0])
-              forget()
+              mediaPicture.onChange('')
+              setDetails({ alt: '', focus: MIDDLE_OF_PICTURE })
             }}
             onBlur={field.onBlur}
           />
         )}
       </Field>
-      {preview && <PictureDetails control={control} preview={preview} />}
+      <Button variant="secondary" onClick={() => setPicking(true)}>
+        Choose from the library
+      </Button>
+      {isPicking && <LazyPicker title="Featured image" onChoose={choose} onClose={() => setPicking(false)} />}
+      {preview && (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={<Skeleton className={styles.details} />}>
+            <PictureDetails control={control} preview={preview} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </div>
   )
 }
 
-/** Resets the focus point, and the alternative text unless it was typed here: both belonged to the previous picture. */
-function useForgetDetails(control: ArticleControl) {
+/** Sets the focus point, and the alternative text unless it was typed here: both belonged to the previous picture. */
+function useDetails(control: ArticleControl) {
   const { field: focus } = useController({ name: 'image_focus', control })
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })
-  return () => {
-    focus.onChange(MIDDLE_OF_PICTURE)
-    if (!fieldState.isDirty) alt.onChange('')
+  return (details: Pick<PictureRow, 'alt' | 'focus'>) => {
+    focus.onChange(details.focus)
+    if (!fieldState.isDirty || details.alt) alt.onChange(details.alt)
   }
 }

@@ -1,9 +1,16 @@
 import type { AdminArticle } from '@arunika/contracts'
 import { Button } from '@arunika/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { useShortcut } from '../../../components/form/use-shortcut.ts'
 import type { ArticleFormValues } from '../article-fields.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
+
+const PreviewDialog = lazy(() =>
+  import(/* webpackChunkName: "article-preview" */ './preview-dialog.tsx').then((module) => ({
+    default: module.PreviewDialog,
+  })),
+)
 
 interface PreviewButtonProps {
   /** Returns the current input. */
@@ -20,7 +27,13 @@ export function PreviewButton({ read, article }: PreviewButtonProps) {
       <Button variant="secondary" onClick={() => setValues(read())} aria-keyshortcuts="Control+P Meta+P">
         Preview
       </Button>
-      {values && <PreviewDialog values={values} article={article} onClose={() => setValues(undefined)} />}
+      {values && (
+        <LoadBoundary fallback={null}>
+          <Suspense fallback={<BusyOverlay busy />}>
+            <PreviewDialog values={values} article={article} onClose={() => setValues(undefined)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </>
   )
 }

@@ -10,22 +10,26 @@ import { PreviewLink } from './preview-link.tsx'
 import { type Width, WidthChoice } from './width-choice.tsx'
 
 interface PreviewDialogProps {
+  title?: string
   values: ArticleFormValues
   article: AdminArticle | undefined
+  /** It shows an earlier version: a link would lead to the newest one. */
+  isPast?: boolean
   onClose: () => void
 }
 
-export function PreviewDialog({ values, article, onClose }: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { title = 'Preview', values, article, isPast, onClose } = props
   const { detail, error, retry } = usePreview(values, article)
   const [width, setWidth] = useState<Width>(1440)
   return (
     <ReadingDialog
       open
       large
-      title="Preview"
+      title={title}
       tools={
         <>
-          {article && <PreviewLink id={article.id} />}
+          {article && !isPast && <PreviewLink id={article.id} />}
           <WidthChoice width={width} onChoose={setWidth} />
         </>
       }

@@ -1,8 +1,9 @@
 import { Field } from '@arunika/ui'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { fromLocalTime, toLocalTime } from '../../../lib/local-time.ts'
 import type { ArticleControl } from '../article-fields.ts'
-import { fromLocalTime, inAnHour, toLocalTime } from '../publish-time.ts'
+import { inAnHour } from '../publish-time.ts'
 import styles from './publishing-choice.module.css'
 
 const choices = { now: 'Publish at once', later: 'Publish at a time', draft: 'Keep as a draft' } as const

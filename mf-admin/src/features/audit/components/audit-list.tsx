@@ -5,10 +5,9 @@ import type { Column } from '../../../components/table/data-table.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { useList } from '../../../components/table/use-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
+import { capital } from '../../../lib/capital.ts'
 import { AUDIT_LOG, useAuditLog } from '../api/get-audit-log.ts'
 import { subjectPath } from '../subject-path.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The subject of an entry in words: `Article #3 “Open house”`. */
 const subjectText = ({ subject, subjectId, title }: AuditEntry) =>

@@ -42,7 +42,7 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
       }
     >
       <Field label="Name" error={form.formState.errors.name?.message}>
-        {(control) => <input {...control} {...form.register('name')} autoComplete="off" />}
+        {(control) => <input {...control} {...form.register('name')} autoComplete="off" dir="auto" />}
       </Field>
     </AdminForm>
   )

@@ -19,7 +19,11 @@ const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Co
     width: 'rest',
     card: 'head',
     sortable: true,
-    cell: ({ id, name }) => <EntryLink to={`/admin/categories/edit/${id}`}>{name}</EntryLink>,
+    cell: ({ id, name }) => (
+      <bdi>
+        <EntryLink to={`/admin/categories/edit/${id}`}>{name}</EntryLink>
+      </bdi>
+    ),
   },
   {
     title: 'Number of Articles',

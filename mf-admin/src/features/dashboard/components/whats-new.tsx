@@ -24,6 +24,14 @@ const messageEntries = ({ messages }: WhatIsNew): CardEntry[] =>
     detail: `${name}, ${longTime(at)}`,
   }))
 
+const trialEntries = ({ trials }: WhatIsNew): CardEntry[] =>
+  (trials?.newest ?? []).map(({ id, class: className, student, at }) => ({
+    key: id,
+    to: findIn('/admin/trials', student),
+    label: student,
+    detail: `${className}, ${longTime(at)}`,
+  }))
+
 const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
   (articles?.newest ?? []).map(({ id, title, at }) => ({
     key: id,
@@ -32,7 +40,7 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
     detail: longTime(at),
   }))
 
-/** The event. */
+/** Parts of the back-office with something that may be new; who may enter none of them sees no cards. */
 const AREAS = ['careers', 'site', 'news'] as const
 
 /** Reserves the space of the notice. */
@@ -61,6 +69,15 @@ export function WhatsNew() {
           count={data?.messages?.count}
           entries={data && messageEntries(data)}
           more={{ label: 'All messages', to: '/admin/messages' }}
+        />
+      )}
+      {isAllowed('site') && (
+        <Card
+          {...state}
+          title="New trials"
+          count={data?.trials?.count}
+          entries={data && trialEntries(data)}
+          more={{ label: 'All trials', to: '/admin/trials' }}
         />
       )}
       {isAllowed('news') && (

@@ -2,15 +2,20 @@ import { loginRequest } from '@arunika/admin-contracts'
 import { isApiError } from '@arunika/data'
 import { Button, Field, Skeleton } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { wantedPath } from '../../../lib/login-state.ts'
 import { beginSession, isLive } from '../../../lib/token.ts'
 import { logIn, logInByPasskey } from '../api/log-in.ts'
+import { isReturn, leaveForProvider, loadProvider } from '../api/provider.ts'
 import styles from './login-form.module.css'
 
 const SecondStep = lazy(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'))
+
+const ProviderReturn = lazy(() => import(/* webpackChunkName: "provider-return" */ './provider-return.tsx'))
 
 const FAILURE = 'Login Failed!'
 
@@ -20,16 +25,29 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [error, setError] = useState<string>()
-  const [isShown, setShown] = useState(false)
   const [pending, setPending] = useState<string>()
+  const [provider, setProvider] = useState<string | null>(null)
+  const { search, state } = useLocation()
+  const [returned, setReturned] = useState(() => (isReturn(search) ? search : undefined))
   const { errors, isSubmitting } = formState
+  useEffect(() => {
+    // Without it people log in as ever.
+    loadProvider().then(
+      ({ name }) => setProvider(name),
+      () => {},
+    )
+  }, [])
+
+  const fail = (problem: Error) => setError(problem.message || FAILURE)
 
   async function byPasskey() {
     setError(undefined)
-    await logInByPasskey().then(
-      ({ token }) => beginSession(token),
-      (problem: Error) => setError(problem.message || FAILURE),
-    )
+    await logInByPasskey().then(({ token }) => beginSession(token), fail)
+  }
+
+  async function byProvider() {
+    setError(undefined)
+    await leaveForProvider(wantedPath(state)).catch(fail)
   }
 
   const submit = handleSubmit(async (values) => {
@@ -51,6 +69,20 @@ export function LoginForm() {
       </Suspense>
     )
   }
+  if (returned) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <ProviderReturn
+          query={returned}
+          onPending={setPending}
+          onError={(problem) => {
+            setReturned(undefined)
+            fail(problem)
+          }}
+        />
+      </Suspense>
+    )
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {error && (
@@ -61,25 +93,23 @@ export function LoginForm() {
       <Field label="Email" error={errors.email?.message}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('password')}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
-      <button type="button" className={styles.show} onClick={() => setShown(!isShown)}>
-        {isShown ? 'Hide password' : 'Show password'}
-      </button>
+      <PasswordField
+        {...register('password')}
+        label="Password"
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
       <Button type="submit" disabled={isSubmitting}>
         Login
       </Button>
       <Button variant="secondary" onClick={() => void byPasskey()}>
         Use a passkey
       </Button>
+      {provider && (
+        <Button variant="secondary" onClick={() => void byProvider()}>
+          Continue with {provider}
+        </Button>
+      )}
       <Link className={styles.forgotten} to="/admin/forgotten-password">
         Forgotten your password?
       </Link>

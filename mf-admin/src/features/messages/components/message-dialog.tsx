@@ -31,7 +31,12 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
 
 function MessageText({ id }: { id: number }) {
   const { data, error, mutate } = useMessage(id)
-  if (data) return <p className={styles.text}>{data.message}</p>
+  if (data)
+    return (
+      <p className={styles.text} dir="auto">
+        {data.message}
+      </p>
+    )
   if (!error) return <Skeleton />
   return (
     <Notice title="The message could not be loaded" onRetry={() => void mutate()}>

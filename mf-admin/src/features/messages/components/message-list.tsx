@@ -1,15 +1,13 @@
 import type { MessageRow } from '@arunika/admin-contracts'
-import { longTime } from '@arunika/text'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { deleteSoon, useRemaining } from '../../../components/feedback/pending-deletions.ts'
+import { emailColumn, receivedColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
-import { emailColumn } from '../../../components/table/email-column.tsx'
 import { EntryName } from '../../../components/table/entry-name.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { ActionButton, RowActions } from '../../../components/table/row-actions.tsx'
-import { useList } from '../../../components/table/use-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
+import { useUndoableList } from '../../../components/table/use-undoable-list.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { SUMMARY } from '../../../lib/use-summary.ts'
 import { deleteMessage, messageAddress } from '../api/delete-message.ts'
@@ -32,11 +30,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<MessageRow>[] => [
   },
   { title: 'Name', sortable: true, cell: ({ name }) => name },
   emailColumn,
-  {
-    title: 'Received',
-    sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
-  },
+  receivedColumn,
   {
     title: 'Actions',
     width: 'least',
@@ -63,35 +57,21 @@ export function MessageList() {
     setOpened(message)
     if (message.is_read === 0) void markRead(message, mutate).then(() => refresh(SUMMARY))
   }
-  function remove(messages: readonly MessageRow[]) {
-    deleteSoon({
-      text: messages.length === 1 ? 'Message deleted.' : `${messages.length} messages deleted.`,
-      addresses: messages.map(messageAddress),
-      run: async () => {
-        await Promise.all(messages.map(deleteMessage)).finally(() =>
-          Promise.all([mutate(), refresh(SUMMARY)]),
-        )
-      },
-    })
-  }
-
-  const columns = columnsWith({ view, remove })
-  const entries = useRemaining(data?.entries, messageAddress)
-  const list = useList(data && entries && { ...data, entries: [...entries] }, {
-    path: MESSAGES,
-    query,
-    filters,
-  })
+  const { screen } = useUndoableList(
+    { data, error, mutate },
+    {
+      ...{ path: MESSAGES, query, filters, noun: ['message', 'messages'] },
+      columnsWith: (remove) => columnsWith({ view, remove }),
+      addressOf: messageAddress,
+      remove: deleteMessage,
+    },
+  )
   return (
     <>
       <ListScreen
         label="Messages"
         plural="messages"
-        columns={columns}
-        list={list}
-        error={error}
-        onRetry={() => void mutate()}
-        onDelete={remove}
+        {...screen}
         nameOf={({ subject }) => subject}
         isMarked={({ is_read }) => is_read === 0}
       />

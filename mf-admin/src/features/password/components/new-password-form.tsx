@@ -1,9 +1,10 @@
 import { linkRedemption } from '@arunika/admin-contracts'
-import { Button, ButtonLink, Field } from '@arunika/ui'
+import { Button, ButtonLink } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { redeemLink } from '../api/password.ts'
 import styles from './password.module.css'
@@ -40,11 +41,13 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="New password" hint="At least 12 characters." error={formState.errors.password?.message}>
-        {(props) => (
-          <input {...props} {...register('password')} type="password" autoComplete="new-password" />
-        )}
-      </Field>
+      <PasswordField
+        {...register('password')}
+        label="New password"
+        hint="At least 12 characters."
+        error={formState.errors.password?.message}
+        autoComplete="new-password"
+      />
       {problem && (
         <p className={styles.text} role="alert" data-error>
           {problem}

@@ -61,7 +61,7 @@ export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps
           </Field>
         )}
         <Field label="Name" hint="Shown to colleagues next to notes." error={errors.name?.message}>
-          {(props) => <input {...props} {...register('name')} autoComplete="off" />}
+          {(props) => <input {...props} {...register('name')} autoComplete="off" dir="auto" />}
         </Field>
         <RolesField control={control} remotes={remotes} />
         {person && (

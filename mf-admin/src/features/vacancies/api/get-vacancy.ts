@@ -2,7 +2,8 @@ import type { VacancyFormValues } from '@arunika/admin-contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 
-const addressOf = (id: string | number) => `/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`
+export const addressOf = (id: string | number) =>
+  `/api/admin/job-vacancies/${encodeURIComponent(id)}?view=form`
 
 export const useVacancy = (id: string) => useLoaded<VacancyFormValues>(addressOf(id))
 

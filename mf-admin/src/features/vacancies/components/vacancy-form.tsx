@@ -99,7 +99,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
       }
     >
       <Field label="Title" error={errors.title?.message}>
-        {(props) => <input {...props} {...register('title')} autoComplete="off" />}
+        {(props) => <input {...props} {...register('title')} autoComplete="off" dir="auto" />}
       </Field>
       <div className={styles.row}>
         <Field label="Type" error={errors.type?.message}>
@@ -110,7 +110,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
           )}
         </Field>
         <Field label="Location" error={errors.location?.message}>
-          {(props) => <input {...props} {...register('location')} autoComplete="off" />}
+          {(props) => <input {...props} {...register('location')} autoComplete="off" dir="auto" />}
         </Field>
         <Field label="Status" error={errors.status?.message}>
           {(props) => (

@@ -29,7 +29,11 @@ const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Colu
     title: 'Job Title',
     card: 'head',
     sortable: true,
-    cell: ({ id, title }) => <EntryLink to={`/admin/job-vacancies/applications/${id}`}>{title}</EntryLink>,
+    cell: ({ id, title }) => (
+      <bdi>
+        <EntryLink to={`/admin/job-vacancies/applications/${id}`}>{title}</EntryLink>
+      </bdi>
+    ),
   },
   {
     title: 'Job Type',

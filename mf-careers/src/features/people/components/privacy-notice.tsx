@@ -1,4 +1,4 @@
-import { APPLICATION_RETENTION } from '@arunika/contracts/site'
+import { APPLICATION_RETENTION, TRIAL_RETENTION } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
@@ -51,6 +51,13 @@ export function PrivacyNotice() {
           call <a href={`tel:${phone.tel}`}>{phone.display}</a>, and give us your reference code or the e-mail
           address that you applied with. We delete it within 14 days and tell you when it is done. An
           application that you withdraw can no longer be considered, of course.
+        </p>
+        <h2>Messages, and trials that you book</h2>
+        <p>
+          What you write to us with the contact form we keep to answer it. A trial in a class, with the name
+          and age of who will come and how we reach you, we keep for{' '}
+          <strong>{TRIAL_RETENTION.months} months</strong> after you booked it; then it is deleted. Ask us at
+          any time to delete either earlier.
         </p>
         <h2>What stays on your own device</h2>
         <p>

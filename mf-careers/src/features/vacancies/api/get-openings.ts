@@ -1,7 +1,7 @@
 import type { Openings } from '@arunika/contracts'
-import { usePolled } from '@arunika/data'
+import { usePolledInView } from '@arunika/data/use-polled-in-view'
 
 export const openingsKey = '/api/job-vacancies?view=openings'
 
 /** How many vacancies are open, and the newest of each type. */
-export const useOpenings = () => usePolled<Openings>(openingsKey)
+export const useOpenings = () => usePolledInView<Openings>(openingsKey)

@@ -9,10 +9,15 @@ import cards from './type-cards.module.css'
 
 /** Types of jobs, in a page of another remote. */
 export function OpenPositions() {
-  const { data } = useOpenings()
+  const { data, inViewRef } = useOpenings()
   if (!data) return null
   return (
-    <Section title="WORK WITH US" display lead="Two ways in. Both sit next to people who ship.">
+    <Section
+      title="WORK WITH US"
+      display
+      lead="Two ways in. Both sit next to people who ship."
+      rootRef={inViewRef}
+    >
       <ul className={cards.cards}>
         {JOB_CARDS.map(({ type, sentence }) => (
           <li key={type}>

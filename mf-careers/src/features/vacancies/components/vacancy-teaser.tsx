@@ -1,15 +1,15 @@
 import { ButtonLink, Section } from '@arunika/ui'
-import { useVacancy } from '../api/get-vacancy.ts'
+import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
 import { jobTypeName } from '../job-types.ts'
 import styles from './vacancy-teaser.module.css'
 
 /** A vacancy in a page that links to it; nothing once it is closed. */
 export function VacancyTeaser({ id }: { id: number }) {
-  const { data: vacancy, error } = useVacancy(String(id))
+  const { data: vacancy, error, inViewRef } = useVacancyInView(String(id))
   if (!vacancy || error) return null
   const { title, type, location } = vacancy
   return (
-    <Section ground="warm">
+    <Section ground="warm" rootRef={inViewRef}>
       <article className={styles.teaser}>
         <div>
           <p className={styles.type}>{jobTypeName(type)}</p>

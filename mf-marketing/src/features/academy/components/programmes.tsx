@@ -6,7 +6,12 @@ import styles from './programmes.module.css'
 /** The academy's two programmes with their contents. */
 export function Programmes() {
   return (
-    <Section title="Two ways in" display lead="Both begin in January and July. Electives run all year round.">
+    <Section
+      id="classes"
+      title="Two ways in"
+      display
+      lead="Both begin in January and July. Electives run all year round."
+    >
       <div className={styles.programmes}>
         {programmes.map((programme) => (
           <Programme key={programme.to} programme={programme} />

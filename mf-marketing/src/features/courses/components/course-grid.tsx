@@ -1,5 +1,6 @@
 import { Picture, Section } from '@arunika/ui'
-import type { CourseGroup } from '../../../content/classes.ts'
+import { Link } from 'react-router-dom'
+import { type CourseGroup, pathOf } from '../../../content/classes.ts'
 import styles from './course-grid.module.css'
 
 interface CourseGridProps {
@@ -21,14 +22,16 @@ export function CourseGrid({ group, ground = 'paper', variant }: CourseGridProps
     <Section ground={ground} title={group.title} lead={group.text}>
       <p className={styles.terms}>{group.terms}</p>
       <ul className={`${styles.grid} ${styles[variant]}`}>
-        {group.courses.map(({ name, text, picture }) => (
-          <li key={name} className={styles.course}>
+        {group.courses.map((course) => (
+          <li key={course.name} className={styles.course}>
             <div className={styles.frame}>
-              <Picture className={styles.picture} picture={picture} alt="" sizes={sizes[variant]} />
+              <Picture className={styles.picture} picture={course.picture} alt="" sizes={sizes[variant]} />
             </div>
             <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className={styles.name}>
+                <Link to={pathOf(group, course)}>{course.name}</Link>
+              </h3>
+              <p className={styles.text}>{course.text}</p>
             </div>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { WorkFigure } from './work-figure.tsx'
 /** Works of the academy's students by course, live from the learning-management host. */
 export function Gallery() {
   const { lmsUrl } = useSite()
-  const { data, error, mutate } = useHighlightedPortfolio()
+  const { data, error, mutate, inViewRef } = useHighlightedPortfolio()
   const groups = useMemo(() => (data ? galleryGroups(data, lmsUrl) : []), [data, lmsUrl])
   return (
     <Section
@@ -18,6 +18,7 @@ export function Gallery() {
       title="Arts Gallery"
       display
       lead="Made in our classes, by students between six and twenty-two."
+      rootRef={inViewRef}
     >
       {groups.length > 0 ? (
         groups.map((group) => <Room key={group.course} group={group} />)

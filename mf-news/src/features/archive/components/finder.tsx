@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@arunika/ui'
-import { type SubmitEvent, useId } from 'react'
+import { SearchField } from '@arunika/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTopics } from '../api/get-topics.ts'
 import { archiveAddress, type Finding } from '../finding.ts'
@@ -8,40 +7,20 @@ import { TopicLinks } from './topic-links.tsx'
 
 /** A search field and the topics; both only lead to an address, so they work without scripts. */
 export function Finder({ finding }: { finding?: Finding | undefined }) {
-  const { data: topics } = useTopics()
+  const { data: topics, inViewRef } = useTopics()
   const navigate = useNavigate()
-  const id = useId()
-
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = new FormData(event.currentTarget).get('q')
-    const { category = '', hashtag = '' } = finding ?? {}
-    navigate(archiveAddress({ q: typeof q === 'string' ? q.trim() : '', category, hashtag }))
-  }
-
+  const { category = '', hashtag = '', q } = finding ?? {}
   return (
-    <div className={styles.finder}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the element for it is unknown to older browsers */}
-      <form role="search" className={styles.form} action="/articles" onSubmit={search}>
-        <label htmlFor={id}>
-          <VisuallyHidden>Search the news</VisuallyHidden>
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="q"
-          // A new search comes with a new field, so that it shows what was searched for.
-          key={finding?.q}
-          defaultValue={finding?.q}
-          placeholder="Search the news"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        {finding?.category && <input type="hidden" name="category" value={finding.category} />}
-        {finding?.hashtag && <input type="hidden" name="hashtag" value={finding.hashtag} />}
-        <button type="submit">Search</button>
-      </form>
+    <div ref={inViewRef} className={styles.finder}>
+      <SearchField
+        label="Search the news"
+        action="/articles"
+        words={q}
+        onSearch={(words) => navigate(archiveAddress({ q: words, category, hashtag }))}
+      >
+        {category && <input type="hidden" name="category" value={category} />}
+        {hashtag && <input type="hidden" name="hashtag" value={hashtag} />}
+      </SearchField>
       {topics && <TopicLinks topics={topics} finding={finding} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@arunika/contracts'
 import { request, usePolled } from '@arunika/data'
+import { usePolledInView } from '@arunika/data/use-polled-in-view'
 
 /** The headline, four articles below it, and three pages of the slider. */
 const LIST_LENGTH = 17
@@ -10,7 +11,7 @@ export const newestCardsKey = (count: number) => `/api/articles?view=cards&limit
 export const articleCardsKey = newestCardsKey(LIST_LENGTH)
 
 /** A few of the newest articles as cards. */
-export const useNewestCards = (count: number) => usePolled<ArticleCard[]>(newestCardsKey(count))
+export const useNewestCards = (count: number) => usePolledInView<ArticleCard[]>(newestCardsKey(count))
 
 /** Articles of a slot. */
 const LINKED_LENGTH = 3
@@ -19,7 +20,7 @@ export const linkedCardsKey = (path: string) =>
   `/api/articles?view=cards&limit=${LINKED_LENGTH}&linkedPage=${path}`
 
 /** The newest articles about a page, as cards. */
-export const useLinkedCards = (path: string) => usePolled<ArticleCard[]>(linkedCardsKey(path))
+export const useLinkedCards = (path: string) => usePolledInView<ArticleCard[]>(linkedCardsKey(path))
 
 /** The newest articles as cards. */
 export const useArticleCards = () => usePolled<ArticleCard[]>(articleCardsKey)

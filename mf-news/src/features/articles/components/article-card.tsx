@@ -30,13 +30,15 @@ export function ArticleCard({ article, variant }: { article: Card; variant: Card
       </div>
       <div className={styles.words}>
         {variant !== 'slide' && <CategoryBadges categories={article.categories} />}
-        <Heading className={styles.title}>
+        <Heading className={styles.title} dir="auto">
           <Link to={`/articles/${article.id}`} className={styles.link}>
             <CutTitle full={article.title} limit={variant === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
         </Heading>
         {(variant === 'large' || variant === 'tile') && (
-          <p className={styles.excerpt}>{excerptOf(article)}</p>
+          <p className={styles.excerpt} dir="auto">
+            {excerptOf(article)}
+          </p>
         )}
         <time className={styles.date} dateTime={article.date}>
           {longDay(article.date)}

@@ -22,10 +22,12 @@ export function Headline({ article }: { article: ArticleCard }) {
       </Link>
       <div className={styles.words}>
         <CategoryBadges categories={article.categories} hot />
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link to={address}>{article.title}</Link>
         </h2>
-        <p className={styles.excerpt}>{excerptOf(article)}</p>
+        <p className={styles.excerpt} dir="auto">
+          {excerptOf(article)}
+        </p>
         <p className={styles.foot}>
           <ButtonLink to={address}>
             Read More<VisuallyHidden> of {article.title}</VisuallyHidden>

@@ -1,16 +1,16 @@
 import { ButtonLink, Section } from '@arunika/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { useNewestCards } from '../api/get-article-cards.ts'
 import styles from './latest-news.module.css'
 import { LeadGrid } from './lead-grid.tsx'
 
 /** The newest articles in a page of another remote; nothing before there is one. */
 export function LatestNews({ count }: { count: number }) {
-  const { data: articles = [] } = useNewestCards(count)
+  const { data: articles = [], inViewRef } = useNewestCards(count)
   const [large, ...small] = articles
   if (!large) return null
   return (
-    <Newsroom>
+    <Newsroom rootRef={inViewRef}>
       <LeadGrid block={{ large, small }} />
     </Newsroom>
   )
@@ -19,9 +19,14 @@ export function LatestNews({ count }: { count: number }) {
 /** A link to the news if they cannot be shown. */
 export const NewsLink = () => <Newsroom />
 
-function Newsroom({ children }: { children?: ReactNode }) {
+function Newsroom({ rootRef, children }: { rootRef?: RefCallback<Element>; children?: ReactNode }) {
   return (
-    <Section title="FROM THE NEWSROOM" display lead="Launches, classes and curtain calls, as they happen.">
+    <Section
+      title="FROM THE NEWSROOM"
+      display
+      lead="Launches, classes and curtain calls, as they happen."
+      {...(rootRef && { rootRef })}
+    >
       {children}
       <p className={styles.all}>
         <ButtonLink variant="secondary" to="/articles">

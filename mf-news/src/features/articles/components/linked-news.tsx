@@ -4,11 +4,11 @@ import { LeadGrid } from './lead-grid.tsx'
 
 /** Articles about the page that shows them; nothing without any. */
 export function LinkedNews({ path }: { path: string }) {
-  const { data: articles = [] } = useLinkedCards(path)
+  const { data: articles = [], inViewRef } = useLinkedCards(path)
   const [large, ...small] = articles
   if (!large) return null
   return (
-    <Section ground="tint" title="From the newsroom" display>
+    <Section ground="tint" title="From the newsroom" display rootRef={inViewRef}>
       <LeadGrid block={{ large, small }} />
     </Section>
   )

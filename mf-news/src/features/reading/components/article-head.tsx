@@ -20,7 +20,9 @@ export function ArticleHead({ article, badges }: ArticleHeadProps) {
       <time className={styles.date} dateTime={article.date}>
         {longDay(article.date)}
       </time>
-      <h1 className={styles.title}>{article.title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {article.title}
+      </h1>
       <p className={styles.byline}>
         <span>By {article.byline ?? `${site.name} Editorial`}</span>
         <span>{minutes} min read</span>

@@ -1,0 +1,45 @@
+import { POLLING_INTERVAL } from '@arunika/contracts'
+import type { PageModule } from '@arunika/federation'
+import { Notice } from '@arunika/ui'
+import { useOnline } from '@arunika/ui/hooks'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { sessionState } from '../lib/session-state.ts'
+import { AdminLayout } from './admin-layout.tsx'
+
+/** A screen whose code could not be requested: the frame with a notice, until the code arrives. */
+export function awaitedScreen(title: string, page: () => Promise<PageModule>): ComponentType {
+  let arrived: ComponentType | undefined
+  return function AwaitedScreen() {
+    const [Page, setPage] = useState(() => arrived)
+    const [failure, setFailure] = useState<unknown>()
+    const isOnline = useOnline()
+    const load = useCallback(async () => {
+      try {
+        arrived = (await page()).default
+        setPage(() => arrived)
+      } catch (error) {
+        // Then the build is at fault, which the shell can replace.
+        if ((await sessionState()) === 'open') setFailure(error)
+      }
+    }, [])
+    useEffect(() => {
+      if (arrived || !isOnline) return
+      void load()
+      const timer = setInterval(() => void load(), POLLING_INTERVAL)
+      return () => clearInterval(timer)
+    }, [isOnline, load])
+
+    if (failure) throw failure
+    if (Page) return <Page />
+    return (
+      <AdminLayout title={title} isAwaited>
+        <Notice
+          title={isOnline ? 'The server cannot be reached' : 'You are offline'}
+          onRetry={() => void load()}
+        >
+          This screen comes as soon as the connection is back.
+        </Notice>
+      </AdminLayout>
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import type { PictureRow } from '@arunika/admin-contracts'
+import { type Editor, type ModelElement, ViewUpcastWriter } from 'ckeditor5'
+import { adminRequest } from '../../lib/admin-request.ts'
+import { largestOf, PICTURES } from '../../lib/pictures.ts'
+import { type RefusedPicture, reasonOf } from './picture-upload.ts'
+
+type OnRefused = (picture: RefusedPicture) => void
+
+/** The address within the site of a picture that has one; null for one of another site, undefined for any other source. */
+function ownPath(source: string): string | null | undefined {
+  if (!URL.canParse(source)) return undefined
+  const { protocol, origin, pathname } = new URL(source)
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined
+  return origin === window.location.origin ? pathname : null
+}
+
+/** Every picture of the text. */
+export function* picturesOf(editor: Editor): Generator<ModelElement> {
+  for (const root of editor.model.document.getRoots())
+    for (const item of editor.model.createRangeIn(root).getItems())
+      if (item.is('element') && item.name.startsWith('image')) yield item
+}
+
+const imagesOf = (editor: Editor, source: string) =>
+  [...picturesOf(editor)].filter((image) => image.getAttribute('src') === source)
+
+/** Fetches a picture of another site into the library, and shows that one in the text; one that is refused is removed. */
+export async function fetchForeignPicture(editor: Editor, source: string, onRefused: OnRefused) {
+  const pending = editor.plugins.get('PendingActions')
+  const action = pending.add('Fetching a picture')
+  try {
+    const row = await adminRequest<PictureRow>(`${PICTURES}/fetch`, {
+      method: 'POST',
+      body: { url: source },
+    })
+    const [{ width, height } = { width: 0, height: 0 }] = row.sizes
+    editor.model.enqueueChange({ isUndoable: false }, (writer) => {
+      for (const image of imagesOf(editor, source)) {
+        writer.setAttributes({ src: `/uploads/${largestOf(row)}`, width, height }, image)
+        if (!image.getAttribute('alt') && row.alt) writer.setAttribute('alt', row.alt, image)
+        for (const name of ['srcset', 'sizes', 'sources']) writer.removeAttribute(name, image)
+      }
+    })
+  } catch (error) {
+    editor.model.enqueueChange({ isUndoable: false }, (writer) => {
+      for (const image of imagesOf(editor, source)) writer.remove(image)
+    })
+    onRefused({ source, ...reasonOf(error) })
+  } finally {
+    pending.remove(action)
+  }
+}
+
+/** Plugin of the editor: pictures of other sites that are pasted are fetched into the library. */
+export function foreignPictures(onRefused: OnRefused) {
+  // The editor calls it with `new`, which an arrow function does not allow.
+  function ForeignPictures(editor: Editor) {
+    editor.plugins.get('ClipboardPipeline').on('inputTransformation', (_event, { content }) => {
+      const writer = new ViewUpcastWriter(editor.editing.view.document)
+      const foreign = new Set<string>()
+      for (const { item } of writer.createRangeIn(content)) {
+        if (!item.is('element', 'img')) continue
+        const source = item.getAttribute('src') ?? ''
+        const path = ownPath(source)
+        if (path === null) foreign.add(source)
+        else if (path?.startsWith('/uploads/')) writer.setAttribute('src', path, item)
+      }
+      // They are in the text before any response comes.
+      for (const source of foreign) void fetchForeignPicture(editor, source, onRefused)
+    })
+  }
+  return ForeignPictures
+}

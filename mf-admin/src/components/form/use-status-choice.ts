@@ -1,0 +1,48 @@
+import { isApiError } from '@arunika/data'
+import { useState } from 'react'
+import { whoAndWhen } from './use-saving.ts'
+
+interface StatusChoiceRules<Status extends string> {
+  /** Whose status it is; another entry begins without errors. */
+  id?: number | undefined
+  /** Rejects with a 409 if another administrator has set it meanwhile. */
+  onChoose: (status: Status) => Promise<void>
+  /** Fetches the stored version. */
+  refresh: () => Promise<unknown>
+}
+
+/** Sets a status. One that another administrator has set meanwhile is replaced only on purpose. */
+export function useStatusChoice<Status extends string>({ id, onChoose, refresh }: StatusChoiceRules<Status>) {
+  const [shown, setShown] = useState(id)
+  const [error, setError] = useState<string>()
+  /** What was chosen here while another administrator chose something else. */
+  const [refused, setRefused] = useState<Status>()
+
+  function keepTheirs() {
+    setError(undefined)
+    setRefused(undefined)
+  }
+  if (shown !== id) {
+    setShown(id)
+    keepTheirs()
+  }
+
+  /** @returns whether it is saved */
+  async function choose(chosen: Status): Promise<boolean> {
+    keepTheirs()
+    try {
+      await onChoose(chosen)
+      return true
+    } catch (error) {
+      const isConflict = isApiError(error) && error.status === 409
+      const who = isConflict ? whoAndWhen(error.body.changed) : ''
+      setError(`Not saved. ${(error as Error).message} ${who}`.trim())
+      if (isConflict) {
+        setRefused(chosen)
+        await refresh()
+      }
+      return false
+    }
+  }
+  return { error, refused, choose, keepTheirs }
+}

@@ -1,0 +1,23 @@
+import type { RevisedEntry, Revision } from '@arunika/admin-contracts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+
+/** Which save of an entry; null for one that has not been saved since saves are recorded. */
+export interface PastEntryOf {
+  id: number
+  title: string
+  revision: number | null
+}
+
+/**
+ * An entry as it was saved.
+ * @param current address of the entry as it is now
+ */
+export function usePastEntry<Entry extends RevisedEntry>(
+  { revision }: Pick<PastEntryOf, 'revision'>,
+  current: string,
+) {
+  const address = revision === null ? current : `/api/admin/revisions/${revision}`
+  const { data, error, retry } = useLoaded<Entry | Revision>(address)
+  const entry = data && ('entry' in data ? (data.entry as Entry) : data)
+  return { entry, error, retry }
+}

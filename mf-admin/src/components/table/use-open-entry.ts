@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { OPEN } from './use-list-query.ts'
+
+export interface OpenEntry {
+  id: number | undefined
+  /** Search of the address without the entry. */
+  listSearch: string
+  open: (id: number) => void
+  close: () => void
+}
+
+/** The entry that is open above a list, in the address: it survives a reload, and the back key closes it. */
+export function useOpenEntry(): OpenEntry {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  const id = Number(params.get(OPEN)) || undefined
+  useEffect(() => {
+    isLeaving.current = id === undefined
+  }, [id])
+
+  const list = new URLSearchParams(params)
+  list.delete(OPEN)
+  const listSearch = String(list)
+  const options = { replace: true, preventScrollReset: true, state }
+
+  function open(next: number) {
+    const opened = new URLSearchParams(params)
+    opened.set(OPEN, String(next))
+    setParams(
+      opened,
+      id === undefined ? { preventScrollReset: true, state: { ...state, openedFrom: listSearch } } : options,
+    )
+  }
+  function close() {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    // The list on whose page it was opened is one step back; after another page of it, or without a list, it is not.
+    if (state?.openedFrom === listSearch) navigate(-1)
+    else setParams(list, options)
+  }
+  return { id, listSearch, open, close }
+}

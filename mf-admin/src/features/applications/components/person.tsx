@@ -1,0 +1,27 @@
+import { type Application, educationName } from '@arunika/contracts'
+import { longTime } from '@arunika/text'
+import styles from './person.module.css'
+
+/** Who applied: what is in view however far the answers go on. */
+export function Person({ application }: { application: Application }) {
+  const { name, reference, phone, email, education, createdAt } = application
+  return (
+    <header className={styles.person}>
+      <h3 className={styles.name}>
+        {name} <span className={styles.reference}>{reference}</span>
+      </h3>
+      <ul className={styles.contact} aria-label="About the applicant">
+        <li>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>{educationName(education)}</li>
+        <li>
+          Applied on&nbsp;<time dateTime={createdAt}>{longTime(createdAt)}</time>
+        </li>
+      </ul>
+    </header>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ApplicationRow } from '@arunika/admin-contracts'
+import { Notice, Skeleton } from '@arunika/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import type { OpenEntry } from '../../../components/table/use-open-entry.ts'
+import { decisionOf } from '../../../lib/decision-keys.ts'
+import { isTyping } from '../../../lib/is-typing.ts'
+import { useApplication } from '../api/get-applications.ts'
+import { useAdvancing } from '../hooks/use-advancing.ts'
+import { useDecisions } from '../hooks/use-decisions.ts'
+import type { Stepping } from '../hooks/use-stepping.ts'
+import { Answers } from './answers.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { Person } from './person.tsx'
+import styles from './reading.module.css'
+import { Steps } from './steps.tsx'
+
+interface ReadingProps {
+  opened: OpenEntry
+  steps: Stepping
+  onDelete: (application: ApplicationRow) => void
+  /** Fetches the list again. */
+  refreshList: () => Promise<unknown>
+}
+
+/** An application in full, with the documents next to the answers where there is room. */
+export function Reading({ opened: { id, open, close }, steps, onDelete, refreshList }: ReadingProps) {
+  const { data: application, error, mutate } = useApplication(id ?? null)
+  const [advances, setAdvances] = useAdvancing()
+  const page = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const decisions = useDecisions({
+    application,
+    openId: id,
+    open,
+    onDecided: () => advances && steps.go(1),
+    refreshList,
+  })
+  const go = (by: 1 | -1) => void decisions.leave(() => steps.go(by))
+
+  useEffect(() => {
+    if (id === undefined || !page.current || !text.current) return
+    page.current.scrollTop = 0
+    text.current.scrollTop = 0
+    // What had the focus may have gone with the application before.
+    if (!document.activeElement?.closest('button, a')) text.current.focus({ preventScroll: true })
+  }, [id])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
+    const { key } = event
+    if (key === 'ArrowRight' || key === 'j') return go(1)
+    if (key === 'ArrowLeft' || key === 'k') return go(-1)
+    // A key that is held down decides about one applicant alone.
+    if (event.repeat) return
+    const status = decisionOf(key)
+    if (status) return void decisions.decide(status)
+    if (key === 'u') return decisions.undo()
+    if (key === 'w' && note.current) {
+      event.preventDefault()
+      note.current.focus()
+    }
+  }
+
+  return (
+    <ReadingDialog
+      large
+      open={id !== undefined}
+      title="Answers and Documents"
+      onClose={() => void decisions.leave(close)}
+      onKeyDown={onKeyDown}
+      onEscapeKeyDown={(event) => {
+        if (!isTyping(document.activeElement)) return
+        event.preventDefault()
+        text.current?.focus({ preventScroll: true })
+      }}
+      firstFocus={text}
+      tools={<Steps {...steps} go={go} />}
+      foot={
+        <DecisionBar
+          status={application?.status}
+          decisions={decisions}
+          advances={advances}
+          setAdvances={setAdvances}
+        />
+      }
+    >
+      <div ref={page} className={styles.page}>
+        {application && <Person application={application} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
+        <section ref={text} className={styles.text} aria-label={application?.name} tabIndex={0}>
+          {application && (
+            <Answers
+              key={application.id}
+              application={application}
+              onDelete={() => onDelete(application)}
+              refresh={mutate}
+              textField={note}
+            />
+          )}
+          {!application && !error && <Skeleton className={styles.whole} />}
+          {!application && error && (
+            <div className={styles.whole}>
+              <Notice title="The answers could not be loaded" onRetry={() => void mutate()}>
+                {error.message}
+              </Notice>
+            </div>
+          )}
+        </section>
+      </div>
+    </ReadingDialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { LoginResponse } from '@arunika/admin-contracts'
+import { request } from '@arunika/data'
+import { PROVIDER, WANTED_PATH } from './provider.ts'
+
+export const finishProviderLogin = (query: string) =>
+  request<LoginResponse>(`${PROVIDER}/return`, { method: 'POST', body: { query } })
+
+/** Where the person wanted to go before the sign-in. */
+export const pathBeforeProvider = (): string => sessionStorage.getItem(WANTED_PATH) ?? '/admin'

@@ -1,0 +1,14 @@
+import type { Trial, TrialStatus } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { trialAddress } from './get-trials.ts'
+
+/**
+ * Replaces the status that was seen.
+ * @throws ApiError 409 if another administrator has set another one since
+ */
+export const setStatus = (seen: Trial, status: TrialStatus) =>
+  adminRequest<MessageResponse>(`${trialAddress(seen)}/status`, {
+    method: 'POST',
+    body: { status, if_status: seen.status },
+  })

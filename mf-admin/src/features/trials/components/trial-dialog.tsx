@@ -1,0 +1,90 @@
+import { TRIAL_STATUS_NAMES, type Trial, type TrialRow } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
+import { Notice, Skeleton } from '@arunika/ui'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { StatusChoice } from '../../../components/form/status-choice.tsx'
+import { useTrial } from '../api/get-trials.ts'
+import { setStatus } from '../api/set-status.ts'
+import styles from './trial-dialog.module.css'
+
+interface TrialDialogProps {
+  /** Undefined while none is open. */
+  trial: TrialRow | undefined
+  onClose: () => void
+  /** Called after its status was changed, here or by another administrator. */
+  onChanged: () => Promise<unknown>
+}
+
+/** A booking in full, and how far it has come. */
+export function TrialDialog({ trial, onClose, onChanged }: TrialDialogProps) {
+  const title = trial ? `${trial.class}: ${trial.student}` : 'Trial'
+  return (
+    <ReadingDialog open={trial !== undefined} title={title} onClose={onClose}>
+      {trial && <Booking id={trial.id} onChanged={onChanged} />}
+    </ReadingDialog>
+  )
+}
+
+function Booking({ id, onChanged }: { id: number } & Pick<TrialDialogProps, 'onChanged'>) {
+  const { data, error, mutate } = useTrial(id)
+  const refresh = () => Promise.all([mutate(), onChanged()])
+  if (!data && !error) return <Skeleton />
+  if (!data) {
+    return (
+      <Notice title="The booking could not be loaded" onRetry={() => void mutate()}>
+        {error?.message}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Facts trial={data} />
+      <StatusChoice
+        status={data.status}
+        names={TRIAL_STATUS_NAMES}
+        onChoose={async (status) => {
+          await setStatus(data, status)
+          await refresh()
+        }}
+        refresh={refresh}
+      />
+    </>
+  )
+}
+
+/** Digits alone, with the country's code instead of a leading zero, as chats expect them. */
+const chatNumber = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
+
+function Facts({ trial }: { trial: Trial }) {
+  const { class: className, classPath, student, age, day, name, phone, email, createdAt } = trial
+  return (
+    <dl className={styles.facts}>
+      <dt>Class</dt>
+      <dd>
+        <a href={classPath}>{className}</a>
+      </dd>
+      <dt>Student</dt>
+      <dd>
+        {student}, aged {age}
+      </dd>
+      <dt>Day</dt>
+      <dd>{day}</dd>
+      <dt>Booked by</dt>
+      <dd>{name}</dd>
+      <dt>Phone</dt>
+      <dd>
+        <a href={`https://wa.me/${chatNumber(phone)}`} target="_blank" rel="noreferrer">
+          {phone}
+        </a>
+      </dd>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      <dt>Received</dt>
+      <dd>
+        <time dateTime={createdAt}>{longTime(createdAt)}</time>
+      </dd>
+    </dl>
+  )
+}

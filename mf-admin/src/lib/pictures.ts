@@ -1,0 +1,27 @@
+import type { PicturePage, PictureRow } from '@arunika/admin-contracts'
+import { isApiError } from '@arunika/data'
+import { adminRequest } from './admin-request.ts'
+import type { ListQuery } from './list-view.ts'
+import { useListPage } from './use-list-page.ts'
+
+/** Address of the media library. */
+export const PICTURES = '/api/admin/pictures'
+
+export const usePictures = (query: ListQuery) => useListPage<PicturePage>(PICTURES, query)
+
+/** Adds a picture to the library. @returns it, or the one with the same contents */
+export function addPicture(file: File): Promise<PictureRow> {
+  const body = new FormData()
+  body.append('upload', file)
+  return adminRequest<PictureRow>(`${PICTURES}/create`, { method: 'POST', body })
+}
+
+/** Why a picture was refused, for people: the api's message about the file or the address. */
+export function refusalOf(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong.'
+  return Object.values(error.body.errors ?? {})[0]?.[0] ?? error.message
+}
+
+/** File of the largest size. */
+export const largestOf = ({ sizes }: Pick<PictureRow, 'sizes'>) => sizes[0]?.path ?? ''
+export const smallestOf = ({ sizes }: Pick<PictureRow, 'sizes'>) => sizes.at(-1)?.path ?? ''

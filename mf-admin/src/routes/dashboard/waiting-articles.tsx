@@ -1,0 +1,62 @@
+import type { AdminArticleRow } from '@arunika/admin-contracts'
+import { longTime } from '@arunika/text'
+import { useArticles } from '../../features/articles/api/get-articles.ts'
+import { Card } from '../../features/dashboard/components/card.tsx'
+
+/** Articles that a card names at most. */
+const MOST_NAMED = 5
+
+interface Waiting {
+  title: string
+  status: AdminArticleRow['status']
+  sort: string
+  empty: string
+  more: string
+  detailOf: (article: AdminArticleRow) => string
+}
+
+const SCHEDULED: Waiting = {
+  title: 'Scheduled articles',
+  status: 'scheduled',
+  sort: 'publish-date',
+  empty: 'No article is scheduled.',
+  more: 'All scheduled articles',
+  detailOf: ({ publishAt }) => (publishAt ? `Appears on ${longTime(publishAt)}` : ''),
+}
+const UNFINISHED: Waiting = {
+  title: 'Drafts',
+  status: 'draft',
+  sort: '',
+  empty: 'There are no drafts.',
+  more: 'All drafts',
+  detailOf: ({ excerpt }) => excerpt || 'No text yet',
+}
+
+/** What readers do not see yet: the next that will appear by itself, and the newest drafts. */
+export const WaitingArticles = () => (
+  <>
+    <WaitingCard {...SCHEDULED} />
+    <WaitingCard {...UNFINISHED} />
+  </>
+)
+
+function WaitingCard({ title, status, sort, empty, more, detailOf }: Waiting) {
+  const query = { search: '', sort, page: 1, after: '', before: '', filters: { status } }
+  const { data, error, mutate } = useArticles(query)
+  return (
+    <Card
+      title={title}
+      count={data?.found}
+      entries={data?.entries.slice(0, MOST_NAMED).map((article) => ({
+        key: article.id,
+        to: `/admin/articles/edit/${article.id}`,
+        label: article.title || 'Untitled',
+        detail: detailOf(article),
+      }))}
+      empty={empty}
+      more={{ label: more, to: `/admin/articles?status=${status}` }}
+      error={error}
+      onRetry={() => void mutate()}
+    />
+  )
+}

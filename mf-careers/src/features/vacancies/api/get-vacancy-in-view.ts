@@ -1,0 +1,6 @@
+import type { Vacancy } from '@arunika/contracts'
+import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { vacancyKey } from './get-vacancy.ts'
+
+/** One vacancy in a part of a page. Apart from `useVacancy`, whose key all pages load. */
+export const useVacancyInView = (id: string) => usePolledInView<Vacancy>(vacancyKey(id))

@@ -1,0 +1,66 @@
+import type { MessageResponse } from '@arunika/contracts'
+import { ApiError, isApiError } from '@arunika/data'
+import { type FormCode, useLaterForm } from '@arunika/ui/forms'
+import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
+import { useRef, useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+
+/** What the page needs only when its form is used. */
+interface FormParts<Input extends FieldValues> {
+  createForm: () => FormCode<Input>
+  ErrorSummary: typeof ErrorSummary
+}
+
+interface SentForm<Input extends FieldValues> {
+  names: readonly FieldPath<Input>[]
+  load: () => Promise<FormParts<Input>>
+  /** @param key names what is sent: sent twice under the same key, it arrives once */
+  send: (input: Input, key: string) => Promise<MessageResponse>
+}
+
+/** Result of the last attempt. */
+type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
+
+/** A form that is sent to the api; the input stays until it has arrived. */
+export function useSentForm<Input extends FieldValues>({ names, load, send: sendInput }: SentForm<Input>) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [parts, setParts] = useState<Pick<FormParts<Input>, 'ErrorSummary'>>()
+  // The same for every try to send what was typed, until it has arrived.
+  const key = useRef<string>(undefined)
+  const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: error.message })
+
+  const send = async (input: Input, form: FormCode<Input>) => {
+    setOutcome(undefined)
+    key.current ??= crypto.randomUUID()
+    try {
+      const { message } = await sendInput(input, key.current)
+      key.current = undefined
+      clear()
+      setOutcome({ kind: 'sent', message })
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      // A response means that nothing was stored; corrected, it is sent as another.
+      if (error.status >= 400 && error.status < 500) key.current = undefined
+      const invalid = names.filter((field) => error.body.errors?.[field]?.[0])
+      for (const field of invalid) form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' })
+      if (invalid.length === 0) fail(error)
+      return invalid.length === 0
+    }
+  }
+
+  const { handlers, element, errors, failures, isBusy, clear } = useLaterForm<Input>({
+    names,
+    async load() {
+      const { createForm, ErrorSummary } = await load()
+      setParts({ ErrorSummary })
+      return createForm()
+    },
+    send,
+    onInvalid: () => setOutcome(undefined),
+    onUnavailable: () => fail(new ApiError(0, {})),
+  })
+  const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined
+  const messages = Object.fromEntries(names.map((name) => [name, errorOf(name)]))
+  return { handlers, element, errorOf, failures, messages, parts, isBusy, outcome }
+}

@@ -1,0 +1,6 @@
+import type { AcademyClass } from '@arunika/contracts'
+import useSWR from 'swr'
+import { classesKey } from './get-class.ts'
+
+/** All classes; they change only with a release of the api. */
+export const useClasses = () => useSWR<AcademyClass[]>(classesKey)

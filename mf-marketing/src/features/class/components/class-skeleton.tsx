@@ -1,0 +1,20 @@
+import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
+import styles from './class-skeleton.module.css'
+
+/** Opening and facts of a class that is loading. */
+export function ClassSkeleton() {
+  return (
+    <>
+      <Section ground="tint" className={styles.opening}>
+        <VisuallyHidden as="h1">Loading class…</VisuallyHidden>
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.picture} />
+      </Section>
+      <Section className={styles.facts}>
+        {['ages', 'days', 'length', 'price', 'teacher', 'seats'].map((fact) => (
+          <Skeleton key={fact} className={styles.fact} />
+        ))}
+      </Section>
+    </>
+  )
+}

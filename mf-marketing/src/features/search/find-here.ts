@@ -1,0 +1,42 @@
+import type { AcademyClass } from '@arunika/contracts'
+import { menuOf, type NavEntry } from '@arunika/federation'
+import type { FoundLink } from '@arunika/ui'
+import { films } from '../../content/animation.ts'
+import { games } from '../../content/game-development.ts'
+import { holdsWords } from './holds-words.ts'
+
+/** Pages that the menus lead to, of all remotes. */
+export function findPages(words: string, nav: readonly NavEntry[] | undefined): FoundLink[] {
+  const entries = (['site', 'classes', 'legal'] as const).flatMap((area) => menuOf(nav, area))
+  const pages = entries.flatMap(({ children = [], ...entry }) => [
+    { ...entry, parent: '' },
+    ...children.map((child) => ({ ...child, parent: entry.label })),
+  ])
+  return pages
+    .filter(({ label, parent }) => holdsWords(words, label, parent))
+    .map(({ to, label, parent }) => ({ to, title: label, ...(parent && { details: parent }) }))
+}
+
+export const findClasses = (words: string, classes: readonly AcademyClass[] = []): FoundLink[] =>
+  classes
+    .filter(({ name, kind, summary, teacher }) => holdsWords(words, name, kind, summary, teacher))
+    .map(({ path, name, kind, summary }) => ({ to: path, title: name, details: nameOf(kind), text: summary }))
+
+const nameOf = (kind: AcademyClass['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1)
+
+const work = [
+  { page: '/technology/game-development', projects: games },
+  { page: '/technology/animation', projects: films },
+]
+
+export const findProjects = (words: string): FoundLink[] =>
+  work.flatMap(({ page, projects }) =>
+    projects
+      .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
+      .map(({ id, title, kind, description }) => ({
+        to: `${page}#${id}`,
+        title,
+        details: kind,
+        text: description,
+      })),
+  )

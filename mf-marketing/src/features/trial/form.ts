@@ -1,0 +1,13 @@
+import { type TrialInput, trialInput } from '@arunika/contracts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl } from 'react-hook-form'
+
+export { ErrorSummary } from '@arunika/ui/forms/error-summary'
+
+/** The form's code and its validation; a separate chunk, loaded on first use. */
+export const createForm = () =>
+  createFormControl<TrialInput>({
+    resolver: zodResolver(trialInput),
+    // The summary moves it.
+    shouldFocusError: false,
+  })

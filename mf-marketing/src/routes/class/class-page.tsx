@@ -1,0 +1,62 @@
+import type { AcademyClass } from '@arunika/contracts'
+import { AfterPaint } from '@arunika/federation/after-paint'
+import { useSite } from '@arunika/federation/use-site'
+import { ButtonAnchor } from '@arunika/ui'
+import { RegisterButton } from '../../components/register/register-button.tsx'
+import { courseAt } from '../../content/class-groups.ts'
+import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
+import { ClassFacts } from '../../features/class/components/class-facts.tsx'
+import { OtherClasses } from '../../features/class/components/other-classes.tsx'
+import { chatAddress } from '../../features/class/sentences.ts'
+import { ClassWorks } from '../../features/gallery/components/class-works.tsx'
+import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { TrialBooking } from '../../features/trial/components/trial-booking.tsx'
+
+/** Parent pages by the beginning of a class's path. */
+const PROGRAMMES = [
+  { name: 'Kid Class', to: '/academy/kid-class' },
+  { name: 'Regular Class', to: '/academy/regular-class' },
+]
+
+/** A class of the academy with all that one asks before one comes. */
+export function ClassPage({ found }: { found: AcademyClass }) {
+  const site = useSite()
+  const shown = courseAt(found.path)
+  const parent = PROGRAMMES.find(({ to }) => found.path.startsWith(`${to}/`))
+  // A day that is held once cannot be tried before.
+  const hasTrial = found.kind !== 'workshop'
+  const ask = (variant: 'primary' | 'secondary') => (
+    <ButtonAnchor variant={variant} href={chatAddress(site, found.name)} target="_blank" rel="noreferrer">
+      Ask on WhatsApp
+    </ButtonAnchor>
+  )
+  return (
+    <>
+      <PageHero
+        variant="academy"
+        title={found.name}
+        // A class that the api has and this build does not know is told by its facts.
+        lead={shown?.course.text ?? found.summary}
+        {...(parent && { parent })}
+        {...(shown && { picture: shown.course.picture })}
+      >
+        {hasTrial ? (
+          <ButtonAnchor href="#trial">Book a trial</ButtonAnchor>
+        ) : (
+          <RegisterButton>Register for this workshop</RegisterButton>
+        )}
+        {ask('secondary')}
+      </PageHero>
+      <AfterPaint>
+        <ClassFacts found={found} terms={shown?.group.terms} />
+        {hasTrial && <TrialBooking found={found} />}
+        <ClassWorks name={found.name} />
+        {shown && <OtherClasses group={shown.group} path={found.path} />}
+        <CallToAction title="Come and see the week’s work on a Friday.">
+          {ask('primary')}
+          <RegisterButton variant="secondary" />
+        </CallToAction>
+      </AfterPaint>
+    </>
+  )
+}

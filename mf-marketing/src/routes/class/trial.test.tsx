@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import type { AcademyClass } from '@arunika/contracts'
+import { renderPage } from '@arunika/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+
+const roblox: AcademyClass = {
+  path: '/academy/kid-class/roblox',
+  name: 'Roblox',
+  kind: 'class',
+  ages: '6-12',
+  days: 'Saturdays, 09:00–11:00',
+  price: 450_000,
+  pricePer: 'month',
+  teacher: 'Yoga Pamungkas',
+  seats: { to: 10 },
+  schedule: { repeatFrequency: 'Monthly', repeatCount: 5 },
+  summary: 'Roblox for ages 6-12.',
+  sampled: [],
+}
+const typed = {
+  'Your name': 'Dewi Kartika',
+  Phone: '+62 800 5550 101',
+  Email: 'dewi@example.com',
+  'Who will come': 'Kirana',
+  'Age in years': '9',
+  'When it suits you': 'Any Saturday',
+}
+const THANKS = 'Thank you! Your trial has been booked.'
+const response = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+
+beforeAll(() => import('./page.tsx'))
+
+let api: Mock<typeof fetch>
+beforeEach(() => {
+  api = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', api)
+  renderPage(routes, roblox.path, { '/api/classes/kid-class/roblox': roblox })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Book a trial' }))
+const keyOf = (call: number) => new Headers(api.mock.calls[call]?.[1]?.headers).get('idempotency-key')
+
+async function fillIn(own: Partial<typeof typed> = {}) {
+  for (const [label, text] of Object.entries({ ...typed, ...own }))
+    await userEvent.type(await field(label), text)
+}
+
+describe('the booking of a trial', () => {
+  test('names every missing field, in a list that takes the focus too', async () => {
+    await field('Your name')
+    await send()
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(6)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Please check 6 fields' }))
+    expect(api).not.toHaveBeenCalled()
+  })
+
+  test('asks for a phone number and an age that are some', async () => {
+    await fillIn({ Phone: 'at home', 'Age in years': 'ten' })
+    await send()
+    expect(await screen.findByText('Please enter a phone number.')).toBeDefined()
+    expect(screen.getByText('Please enter the age in years.')).toBeDefined()
+  })
+
+  test('is sent for this class, is thanked for, and leaves an empty form', async () => {
+    api.mockResolvedValue(response(200, { message: THANKS }))
+    await fillIn()
+    await send()
+    expect(await screen.findByText(THANKS)).toBeDefined()
+    const [address, init] = api.mock.calls[0] ?? []
+    expect(address).toBe('/api/classes/kid-class/roblox/trial')
+    expect(JSON.parse(String(init?.body))).toEqual({
+      name: 'Dewi Kartika',
+      phone: '+62 800 5550 101',
+      email: 'dewi@example.com',
+      student: 'Kirana',
+      age: '9',
+      day: 'Any Saturday',
+    })
+    expect((await field('Who will come')).value).toBe('')
+  })
+
+  test('keeps what was typed when sending fails, and a second try is the same booking', async () => {
+    api
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValueOnce(response(200, { message: THANKS }))
+    await fillIn()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain('Your trial was not booked')
+    expect((await field('Who will come')).value).toBe('Kirana')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(THANKS)).toBeDefined()
+    expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keyOf(1)).toBe(keyOf(0))
+  })
+})
