@@ -47,9 +47,13 @@ RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
 
 # ---- Builds ----
 
+# The image for releases has all of it: without the registry's descriptions of packages, their source maps, and what only tests run.
 FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
-    pnpm install --frozen-lockfile --filter shell... --filter releases... --filter "./mf-*..." --filter deploy
+    --mount=type=cache,id=pnpm-metadata,target=/root/.cache/pnpm \
+    pnpm install --frozen-lockfile --filter shell... --filter releases... --filter "./mf-*..." --filter deploy \
+    && cd node_modules/.pnpm && rm -rf happy-dom@* vite@* vitest@* @vitest+* rolldown@* @rolldown+* fast-check@* @testing-library+* \
+    && find . -name '*.map' -type f -delete
 
 FROM development AS kit
 COPY tsconfig.base.json ./

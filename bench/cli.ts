@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { measureBroken } from './faults/run.ts'
-import { measureGrowth } from './growth/run.ts'
+import { measureBackOfficeAlone, measureGrowth } from './growth/run.ts'
 import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     variant: { type: 'string', multiple: true },
     /** Only one of the two ways in which the line is made slow. */
     link: { type: 'string' },
+    /** Only this part of growth: back-office. */
+    part: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** Saves the report for `report`, which writes docs/performance-tables.md. */
     save: { type: 'boolean', default: false },
@@ -35,7 +37,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
     return pageFindings(found.visits, found.repeat, found.shaped)
   },
   server: () => measureServer(2 * Number(values.runs)),
-  growth: measureGrowth,
+  growth: values.part === 'back-office' ? measureBackOfficeAlone : measureGrowth,
   stream: measureStream,
   // Thirty ways: a pair of visits of each for nine visits of a page.
   faults: () => measureBroken(Math.ceil(Number(values.runs) / 9)),
@@ -52,6 +54,7 @@ async function measure(kind: Kind) {
 async function main(task: string | undefined) {
   if (task === 'report') return writeReports()
   const kinds = KINDS.filter((kind) => task === kind || task === 'all')
+  if (values.save && values.part) throw new Error('A part is not saved: it would replace the whole.')
   if (kinds.length === 0)
     throw new Error('Say what to measure: pages, server, growth, stream, faults or all; or report.')
   for (const kind of kinds) await measure(kind)

@@ -69,9 +69,9 @@ describe('docker-compose.yml', () => {
     )
     expect(secrets.length).toBeGreaterThan(0)
     for (const [setting, value] of secrets) {
-      const names = [...value.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+      const names = [...value.matchAll(/\$\{(\w+):(?:\?|-\})/g)].map(([, name]) => name)
       expect(names.length, setting).toBeGreaterThan(0)
-      for (const name of names) expect(read('.env.example')).toContain(`\n${name}=\n`)
+      for (const name of names) expect(read('.env.example')).toMatch(new RegExp(`\n#?${name}=\n`))
     }
     expect(read('.gitignore').split('\n')).toContain('.env')
     expect(read('.dockerignore').split('\n')).toContain('.env')

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { VERSIONS_PATH } from '@arunika/contracts'
+import { PORTFOLIO_PATH, VERSIONS_PATH } from '@arunika/contracts'
 import { ERRORS } from '@arunika/server/errors'
 import { forEdges } from '@arunika/server/http'
 import { freePort } from '@arunika/server/node'
@@ -42,12 +42,13 @@ let isFailing = false
 /** As the shell does with files of the back-office. */
 function refuseStrangers({ headers }: IncomingMessage, response: ServerResponse) {
   if (headers.cookie === undefined) response.statusCode = 401
-  const cacheControl = headers.cookie ? 'private, max-age=31536000, immutable' : 'no-store'
+  const cacheControl = headers.cookie ? 'private, no-cache' : 'no-store'
   response.setHeader('cache-control', cacheControl)
 }
 const origin = createServer((request, response) => {
   count += 1
   if (request.url === VERSIONS_PATH) return void openStream(response)
+  if (request.url === '/api/broken') return void request.socket.destroy()
   if (request.url?.startsWith('/unavailable')) response.statusCode = 503
   if (request.url?.startsWith('/lacking')) response.setHeader('x-accel-expires', '0')
   if (request.url?.startsWith('/personal')) response.setHeader('set-cookie', 'a=b')
@@ -82,10 +83,16 @@ afterAll(async () => {
 })
 
 /** An edge that ends with the test. */
-async function anotherEdge({ origin, ...options }: { origin: number; isBehindBalancer?: boolean }) {
+async function anotherEdge({
+  origin: servers,
+  ...options
+}: {
+  origin: readonly number[]
+  isBehindBalancer?: boolean
+}) {
   const dir = await mkdtemp(join(tmpdir(), 'arunika-edge-'))
   const ports = { port: await freePort(), insidePort: await freePort() }
-  const started = await startEdge({ dir, ...ports, shells: [origin], apis: [origin], ...options })
+  const started = await startEdge({ dir, ...ports, shells: servers, apis: servers, ...options })
   onTestFinished(async () => {
     await started.stop()
     await rm(dir, { recursive: true, force: true })
@@ -136,7 +143,7 @@ it('a page is cached once for each seed while a canary runs, a list once for all
   }
   const seeds = ['cohort=3', 'cohort=3', 'cohort=70', 'cohort=70']
   expect(await cost('/canary', seeds)).toBe(2)
-  expect(await cost('/api/job-vacancies', seeds)).toBe(1)
+  for (const list of ['/api/job-vacancies', PORTFOLIO_PATH]) expect(await cost(list, seeds)).toBe(1)
   // With another cookie the visitor may be logged in, and what is no seed has no place in the cache.
   expect(
     await cost('/canary', ['cohort=3; session=x', 'cohort=3; session=x', 'cohort=100', 'cohort=x']),
@@ -224,11 +231,14 @@ describe('an error of the edge itself', () => {
   })
 
   it('is a page that says the site is unavailable for now', async () => {
-    const lonely = await anotherEdge({ origin: await freePort() })
+    const lonely = await anotherEdge({ origin: [await freePort()] })
     const api = await fetch(`${lonely.url}/api/articles`)
     const [, message] = ERRORS.unavailable
     expect(api.headers.get('retry-after')).toBe('1')
     expect(await bodyOf(api)).toEqual({ status: 502, message, code: 'unavailable' })
+    const body = 'x'.repeat(3_000_000)
+    const form = await fetch(`${lonely.url}/api/job-vacancies/1`, { method: 'POST', body })
+    expect(await bodyOf(form)).toEqual({ status: 502, message, code: 'unavailable' })
     const page = await fetch(`${lonely.url}/articles`)
     expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html'])
     expect(await page.text()).toContain('try again')
@@ -236,7 +246,7 @@ describe('an error of the edge itself', () => {
 
   it('stops one address that floods, and no other', async () => {
     const { port } = origin.address() as AddressInfo
-    const flooded = await anotherEdge({ origin: port, isBehindBalancer: true })
+    const flooded = await anotherEdge({ origin: [port], isBehindBalancer: true })
     const ask = async (address: string) => {
       const response = await fetch(`${flooded.url}/others`, { headers: { 'x-forwarded-for': address } })
       await response.arrayBuffer()
@@ -248,5 +258,27 @@ describe('an error of the edge itself', () => {
     expect(seen.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2_000)
     expect(seen).toContain(429)
     expect(await ask('198.51.100.8')).toBe(200)
+  })
+})
+
+describe('a connection to a server behind', () => {
+  it('is closed by the edge before the server does it, which could cut off a form that is on its way', async () => {
+    const socketOf = once(origin, 'request').then(([request]: IncomingMessage[]) => request?.socket)
+    await get('/idle')
+    const socket = await socketOf
+    if (!socket) throw new Error('A request has a socket.')
+    const closedBy = await Promise.race([
+      once(socket, 'end').then(() => 'the edge'),
+      once(socket, 'close').then(() => 'the server'),
+    ])
+    expect(closedBy).toBe('the edge')
+  })
+
+  it('that breaks once does not make its server unavailable while the other server is down', async () => {
+    const { port } = origin.address() as AddressInfo
+    const halved = await anotherEdge({ origin: [port, await freePort()] })
+    const read = async (path: string) => (await fetch(halved.url + path)).status
+    expect(await read('/api/broken')).toBe(502)
+    expect(await read('/api/articles')).toBe(200)
   })
 })

@@ -69,19 +69,22 @@ async function writeListen(
   }
 }
 
-const upstream = (name: string, ports: readonly number[]) => `upstream ${name} {
-  zone ${name} 64k;
-${ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')}
-  keepalive 32;
+/** Sends requests where the containers' configuration sends them, but to ports of this machine. */
+async function upstreamsFor(ports: { shell: readonly number[]; api: readonly number[] }): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, 'nginx/compose/upstreams.conf'), 'utf8')
+  return text
+    .replace(/^resolver .*$/m, '')
+    .replace('/dev/stdout', 'access.log')
+    .replace(/^ {2}server (shell|api):\d+ resolve (.*);$/gm, (_, kind: 'shell' | 'api', settings: string) =>
+      ports[kind].map((port) => `  server 127.0.0.1:${port} ${settings};`).join('\n'),
+    )
 }
-`
 
 /** Starts nginx with the configuration that the containers have, on ports of this machine. */
 export async function startEdge({ dir, port, insidePort, shells, apis, tls, isBehindBalancer }: EdgeOptions) {
   await mkdir(dir, { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
-  const upstreams = `access_log access.log visits;\n${upstream('shells', shells)}${upstream('apis', apis)}`
-  await writeFile(join(dir, 'upstreams.conf'), upstreams)
+  await writeFile(join(dir, 'upstreams.conf'), await upstreamsFor({ shell: shells, api: apis }))
   await writeListen(dir, { port, ...(tls && { tls }), ...(isBehindBalancer && { isBehindBalancer }) })
   await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
 

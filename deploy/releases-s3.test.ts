@@ -13,6 +13,7 @@ import type { ReleaseStore } from '../releases/src/store.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
 import { checkoutOf, storeBuild, storeSignedBuild } from '../releases/test/builds.ts'
+import { describeComingAndGoing } from '../releases/test/coming-and-going-contract.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
 import { startS3Server } from './s3-server.ts'
 
@@ -45,8 +46,11 @@ const machine = async (s3: typeof server.s3) => ({
   RELEASES_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 })
 
+const newMachine = async () => machine(await newBucket())
+
 // Promise 25 among it: what shells have seen is pooled in the store.
-describeStore('a bucket', async () => machine(await newBucket()))
+describeStore('a bucket', newMachine)
+describeComingAndGoing('a bucket', newMachine)
 
 describe('machines that share a bucket', () => {
   async function twoMachines() {
@@ -150,7 +154,7 @@ describe('machines that share a bucket', () => {
     await expect(fileOf(shell, 'a1')).rejects.toThrow('ENOENT')
   })
 
-  it('go on with what they have while the bucket is away', async () => {
+  it('continue with what they have while the bucket is away', async () => {
     const { team, shell } = await twoMachines()
     await promoteNew(team, 'a1')
     await shell.refresh()

@@ -19,10 +19,14 @@ class TestServer extends S3rver {
       context.status = 403
       return undefined
     })
-    // It leaves out objects two folders below the prefix.
+    // It leaves out objects two folders below the prefix. Folders have no pages here, however much is in them.
     const { listObjects } = this.store
-    this.store.listObjects = async (bucket, options) =>
-      folded(await listObjects.call(this.store, bucket, { ...options, delimiter: '' }), options)
+    this.store.listObjects = async (bucket, options) => {
+      const all = options.delimiter
+        ? { ...options, delimiter: '', maxKeys: Number.POSITIVE_INFINITY }
+        : options
+      return folded(await listObjects.call(this.store, bucket, all), options)
+    }
   }
 
   /** Of requests for a bucket it cannot check the signature: it leaves out the slash at the end, which clients sign. */
@@ -47,7 +51,7 @@ function folded(listed: Listed, { delimiter = '', prefix = '' }: ListOptions): L
 }
 
 /**
- * Runs an S3-compatible server in this process, for tests: it checks signatures and keeps its objects in a folder.
+ * Runs an S3-compatible server in this process, for tests: it checks signatures and stores its objects in a folder.
  * @returns settings of a bucket on it, which is not made yet
  */
 export async function startS3Server(dir: string) {

@@ -11,6 +11,7 @@ declare module '@20minutes/s3rver' {
   export interface ListOptions {
     prefix?: string
     delimiter?: string
+    maxKeys?: number
   }
   export interface Listed {
     objects: { key: string }[]

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '@arunika/releases/build'
+import { openStore } from '@arunika/releases/open-store'
 import { publish } from '@arunika/releases/publish'
-import { ReleaseStore } from '@arunika/releases/store'
 import { readSettings, type S3Settings } from '@arunika/server/env'
 import { freePort } from '@arunika/server/node'
+import { ensureBucket } from '@arunika/server/s3'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { type Server, startServer } from '../scripts/children.ts'
@@ -45,8 +46,8 @@ export interface Topology {
   stop(): Promise<void>
 }
 
-async function publishAll(dataDir: string) {
-  const store = new ReleaseStore(join(dataDir, 'releases'))
+async function publishAll(env: Record<string, string>) {
+  const store = await openStore(readSettings(env))
   await ensureBuilt(join(root, 'shell'))
   for (const remote of REMOTES) {
     const { build } = await publish(store, join(root, remote))
@@ -63,11 +64,24 @@ const variablesOf = (s3: S3Settings & { endpoint: string }) => ({
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 })
 
+async function bucketOfReleases(s3: S3Settings & { endpoint: string }) {
+  const bucket = 'releases'
+  await ensureBucket({ ...s3, bucket })
+  return {
+    RELEASES_S3_BUCKET: bucket,
+    RELEASES_S3_ENDPOINT: s3.endpoint,
+    RELEASES_S3_ACCESS_KEY_ID: s3.accessKeyId,
+    RELEASES_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  }
+}
+
 export interface TopologyOptions {
   /** A database that runs already, without a transaction pooler; the embedded one unless given. */
   databaseUrl?: string
   /** Has the edge end TLS, by a certificate for `localhost`. */
   tls?: { certificate: string; key: string }
+  /** Releases are in a bucket rather than in the data folder. */
+  releasesInBucket?: boolean
 }
 
 /**
@@ -77,7 +91,7 @@ export interface TopologyOptions {
  */
 export async function startTopology(
   own: Record<string, string> = {},
-  { tls, databaseUrl: ownDatabaseUrl }: TopologyOptions = {},
+  { tls, databaseUrl: ownDatabaseUrl, releasesInBucket = false }: TopologyOptions = {},
 ): Promise<Topology> {
   const dir = await mkdtemp(join(tmpdir(), 'arunika-topology-'))
   const running: { stop(): Promise<void> }[] = []
@@ -111,10 +125,11 @@ export async function startTopology(
       FORMS_MB_PER_HOUR: '0',
       FORMS_MB_PER_HOUR_TOTAL: '0',
       ...variablesOf(s3),
+      ...(releasesInBucket && (await bucketOfReleases(s3))),
       ...own,
     }
     await prepareDatabase(databaseUrl, readSettings(env))
-    await publishAll(dataDir)
+    await publishAll(env)
 
     async function member(
       kind: string,

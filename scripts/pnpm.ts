@@ -9,10 +9,13 @@ const root = join(import.meta.dirname, '..')
  * The pinned package manager, as the first file of a start runs it.
  * @returns its output
  */
-export async function pnpm(...args: string[]): Promise<string> {
+export const pnpm = (...args: string[]): Promise<string> => pnpmIn(root, ...args)
+
+/** The same in another folder. */
+export async function pnpmIn(dir: string, ...args: string[]): Promise<string> {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const { stdout } = await promisify(execFile)('npx', ['--yes', packageManager, ...args], {
-    cwd: root,
+    cwd: dir,
     maxBuffer: 64 * 1024 * 1024,
   })
   return stdout

@@ -11,7 +11,7 @@ const SHELL = ['OVERRIDE_ORIGINS', 'RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHE
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
-    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_'],
+    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_', 'OIDC_', 'FETCH_'],
   ],
   'shell/server/server.ts': [...SHELL],
   'shell/server/dev-server.ts': [...SHELL, 'WORKING_COPIES'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { API_SETTING_NAMES } from '../api/src/settings.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
+import { KIT_VERSIONS } from '../shared/federation/src/release-set.ts'
 import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,6 +26,21 @@ describe('the edge', () => {
     expect(picture).toBeGreaterThan(MAX_FILE_MB)
     expect(picture).toBeLessThan(2 * MAX_FILE_MB)
   })
+})
+
+it('the shell supports the remote kit that this repository packs', async () => {
+  const { version } = JSON.parse(await read('remote-kit/package.json'))
+  expect(KIT_VERSIONS).toContain(version)
+})
+
+it('the length of remote names is stated once', async () => {
+  const exclude = (name: string) => name === 'node_modules' || name === 'dist'
+  const files = await Array.fromAsync(
+    glob('{shared,releases,shell,scripts,mf-*}/**/*.{ts,tsx}', { cwd: root, exclude }),
+  )
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await read(file) })))
+  // Every other pattern takes it from `shared/contracts/src/release-names.ts`.
+  expect(texts.filter(({ text }) => /\[\\w-\]\{1,60\}/.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 describe('settings', () => {

@@ -51,7 +51,7 @@ export function licencesIn({ components }: Bill): [licence: string, names: strin
 const INTRODUCTION = `# Licences
 
 What the product is made of and runs on, by licence; made from the bill of materials by \`pnpm licences:write\`. The editor
-of the back-office is under the GPL 2 or later unless a commercial key is set. libvips, which sharp uses, is a library
+of the back-office is under the GPL 2 or later, and so is mf-admin. libvips, which sharp uses, is a library
 of its own under the LGPL. The bill itself: \`pnpm sbom --sbom-format cyclonedx --prod\`.
 `
 

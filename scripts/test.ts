@@ -10,7 +10,19 @@ import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
 const SHARED = globSync('shared/*/package.json', { cwd: root }).map(dirname)
-const PACKAGES = [...SHARED, 'shell', ...remotesIn(root), 'releases', 'api', 'lms', 'e2e', 'deploy', 'bench']
+const PACKAGES = [
+  ...SHARED,
+  'shell',
+  ...remotesIn(root),
+  'releases',
+  'remote-kit',
+  'create-remote',
+  'api',
+  'lms',
+  'e2e',
+  'deploy',
+  'bench',
+]
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {

@@ -3,10 +3,19 @@ import { join } from 'node:path'
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { TEAM_SCRIPTS } from '../create-remote/src/team-files.ts'
 
-const folder = join(import.meta.dirname, '../.github/workflows')
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+const root = join(import.meta.dirname, '..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+const filesIn = (folder: string, commands: readonly string[]) =>
+  readdirSync(join(root, folder)).map((name) => ({
+    name,
+    commands,
+    text: readFileSync(join(root, folder, name), 'utf8'),
+  }))
+const files = filesIn('.github/workflows', Object.keys(scripts))
+const ofTeams = filesIn('create-remote/template/.github/workflows', Object.keys(TEAM_SCRIPTS))
 
 interface Workflow {
   on: Record<string, unknown>
@@ -19,7 +28,7 @@ const stepsOf = (text: string) =>
     ...steps,
   ])
 
-describe.each(files)('The workflow $name', ({ name, text }) => {
+describe.each([...files, ...ofTeams])('The workflow $name', ({ name, commands: known, text }) => {
   it('is one that the runner understands', () => {
     const { context } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter())
     expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
@@ -41,9 +50,17 @@ describe.each(files)('The workflow $name', ({ name, text }) => {
     const commands = stepsOf(text).flatMap(({ run = '' }) => [
       ...run.matchAll(/^(?:pnpm|npm) (?:--filter \S+ )?([a-z:-]+)/gm),
     ])
-    const own = ['install', 'exec', ...Object.keys(scripts)]
+    const own = ['install', 'exec', ...known]
     for (const [, command] of commands) expect(own).toContain(command)
   })
+})
+
+it('Each command is in the table that says where it is run, and the table has no others', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../docs/operations/pipelines.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^\| `(.+?)` +\|/.exec(line)?.[1]?.replaceAll('\\|', '|') ?? [])
+  const commands = files.flatMap(({ text }) => stepsOf(text).flatMap(({ run }) => run ?? []))
+  expect(rows.sort()).toEqual([...new Set(commands)].sort())
 })
 
 it('Every change is tested whole, one of dependencies too', () => {

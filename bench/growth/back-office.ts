@@ -12,38 +12,33 @@ import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { ensureAdministrator } from '../../api/src/modules/auth/first-administrator.ts'
 import { fill } from '../../api/test/support/volume.ts'
 import { ADMIN, signIn } from '../lib/product.ts'
+import { medianOf } from '../lib/statistics.ts'
+import { OFFICE_CALLS, type OfficeCall } from './office-calls.ts'
 
-/** Requests that open screens of the back-office send every ten seconds. */
-const POLLED = [
-  '/api/admin/summary',
-  '/api/admin/figures',
-  '/api/admin/whats-new',
-  '/api/admin/articles?view=page',
-  '/api/admin/articles?view=page&q=puppets',
-  '/api/admin/categories?view=page',
-  '/api/admin/categories?view=names',
-  '/api/admin/job-vacancies?view=page',
-  '/api/admin/job-vacancies/1/applications?view=page',
-  '/api/admin/job-vacancies/1/applications?view=page&q=person',
-  '/api/admin/messages?view=page',
-  '/api/admin/audit-log?view=page',
-]
 const CALLS = 50
+const SAVES = 20
 /** Of /proc: most systems count a hundred a second. */
 const MS_PER_TICK = 10
+
+/** Of one call at one size. */
+export interface CallCost {
+  call: string
+  isPolled: boolean
+  /** Of the response, before compression. */
+  bytes: number
+  /** Processor time of the api, as the mean from the first call on. */
+  cpuMs: number
+  /** Median until the response is there, database included. */
+  ms: number
+}
 
 export interface BackOfficeCost {
   articles: number
   applications: number
-  /** The largest of the responses, before compression. */
-  largestBytes: number
-  /** Processor time of the api for the dearest call, from the first one on. */
-  dearestMs: number
-  /** The same against a call that does not query the database. */
-  dearestToHealth: number
+  calls: CallCost[]
 }
 
-/** Cost of the back-office's polls by number of rows. */
+/** Cost of the back-office's calls by number of rows. */
 export async function measureBackOffice(sizes: readonly number[]): Promise<BackOfficeCost[]> {
   const costs: BackOfficeCost[] = []
   for (const articles of sizes) costs.push(await measure(articles))
@@ -70,34 +65,45 @@ async function measure(articles: number): Promise<BackOfficeCost> {
   try {
     const url = `http://127.0.0.1:${env.API_PORT}`
     while (!(await isReady(url))) await pause(50)
-    const headers = { authorization: `Bearer ${await signIn(url)}` }
-    const cpuOf = async (path: string) => {
-      let bytes = 0
-      const before = await ticksOf(api.pid)
-      for (let nth = 0; nth < CALLS; nth += 1) {
-        const response = await fetch(url + path, { headers })
-        if (!response.ok) throw new Error(`${path}: ${response.status}`)
-        bytes = (await response.arrayBuffer()).byteLength
-      }
-      return { bytes, ms: (((await ticksOf(api.pid)) - before) * MS_PER_TICK) / CALLS }
-    }
-    const costs: { bytes: number; ms: number }[] = []
-    for (const path of POLLED) costs.push(await cpuOf(path))
-    const health = await cpuOf('/health/live')
-    const dearestMs = Math.max(...costs.map(({ ms }) => ms))
-    return {
-      articles,
-      applications,
-      largestBytes: Math.max(...costs.map(({ bytes }) => bytes)),
-      dearestMs,
-      dearestToHealth: dearestMs / health.ms,
-    }
+    const authorization = `Bearer ${await signIn(url)}`
+    const calls: CallCost[] = []
+    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, authorization, pid: api.pid }))
+    return { articles, applications, calls }
   } finally {
     api.kill()
     await once(api, 'exit')
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+interface Api {
+  url: string
+  authorization: string
+  pid: number | undefined
+}
+
+async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: Api): Promise<CallCost> {
+  const count = body ? SAVES : CALLS
+  const times: number[] = []
+  let bytes = 0
+  const before = await ticksOf(api.pid)
+  for (let nth = 0; nth < count; nth += 1) {
+    const start = performance.now()
+    const response = await fetch(api.url + path, requestOf(body?.(nth), api))
+    bytes = (await response.arrayBuffer()).byteLength
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    times.push(performance.now() - start)
+  }
+  const cpuMs = (((await ticksOf(api.pid)) - before) * MS_PER_TICK) / count
+  return { call: name, isPolled, bytes, cpuMs, ms: medianOf(times) ?? Number.NaN }
+}
+
+function requestOf(body: object | FormData | undefined, { authorization }: Api): RequestInit {
+  if (!body) return { headers: { authorization } }
+  if (body instanceof FormData) return { method: 'POST', headers: { authorization }, body }
+  const headers = { authorization, 'content-type': 'application/json' }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 
 const isReady = (url: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const TIMEOUT_MS = 20_000
-/** Browsers wait for as long as the response says: a second. */
+/** Browsers wait as long as the response says: a second. */
 const RETRY_PAUSE_MS = 250
 
 /** What is written. */

@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { prepareDatabase } from '../../api/src/prepare.ts'
 import { type RunningApi, runApi } from '../../api/src/run-api.ts'
@@ -11,51 +9,12 @@ import { readApiSettings } from '../../api/src/settings.ts'
 import { addSample, noEvidence } from '../../releases/src/evidence.ts'
 import { createShellMetrics } from '../../shell/server/telemetry/shell-metrics.ts'
 import { createBackupMetrics } from '../backup/metrics.ts'
+import { alerts, namesIn, panels } from './queries.ts'
 
 /** What Prometheus adds to every series. */
 const ADDED = ['instance', 'job', 'le']
 /** Series that Prometheus makes itself. */
 const OWN = ['up']
-
-const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8')
-
-interface Query {
-  name: string
-  expr: string
-}
-
-async function alerts(): Promise<Query[]> {
-  const { groups } = parse(await read('alerts.yml')) as {
-    groups: { rules: { alert: string; expr: string; annotations?: { summary?: string } }[] }[]
-  }
-  return groups.flatMap(({ rules }) => rules.map(({ alert: name, expr }) => ({ name, expr })))
-}
-
-async function panels(): Promise<Query[]> {
-  const dashboard = JSON.parse(await read('grafana/dashboard.json')) as {
-    panels: { title: string; targets?: { expr: string }[] }[]
-  }
-  return dashboard.panels.flatMap(({ title: name, targets = [] }) =>
-    // Grafana puts a time in.
-    targets.map(({ expr }) => ({ name, expr: expr.replaceAll('$__rate_interval', '5m') })),
-  )
-}
-
-/** Metrics and labels that a query names, and the first place that is no PromQL. */
-function namesIn(expr: string) {
-  const metrics = new Set<string>()
-  const labels = new Set<string>()
-  let wrong: string | undefined
-  parser.parse(expr).iterate({
-    enter({ type, from, to }) {
-      const text = expr.slice(from, to)
-      if (type.isError) wrong ??= expr.slice(Math.max(0, from - 20), to + 20)
-      if (type.name === 'VectorSelector') metrics.add(/^[a-z_:]\w*/i.exec(text)?.[0] ?? text)
-      if (type.name === 'LabelName') labels.add(text)
-    },
-  })
-  return { metrics: [...metrics], labels: [...labels], wrong }
-}
 
 let dir: string
 let database: EmbeddedDatabase

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
-import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { addAlteredBuild } from '../../releases/test/altered-build.ts'
 import type { FaultRelay } from '../fixtures/fault-relay.ts'
 import type { ShellCopy } from '../fixtures/shell-copy.ts'
 import { expect } from '../fixtures/test.ts'

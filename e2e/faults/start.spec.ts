@@ -9,8 +9,10 @@ const root = join(import.meta.dirname, '../..')
 
 /** Starts a second copy, which must refuse. @returns its output and exit code */
 async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  // Playwright sets this one, and Node warns if the machine has NO_COLOR as well.
+  const { FORCE_COLOR: _, ...outer } = process.env
   const command = promisify(execFile)(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
-    env: { ...process.env, ...env },
+    env: { ...outer, ...env },
     timeout: patience(30_000),
   })
   return command.then(
@@ -42,7 +44,7 @@ test('a busy port is refused in one sentence that names it', async () => {
   expect(output.trim()).toBe(`Already in use by another program: PORT=${process.env.PORT}. Set another port.`)
 })
 
-test('Promise 10: a data folder that a running copy uses is refused, and that copy goes on', async ({
+test('Promise 10: a data folder that a running copy uses is refused, and that copy continues', async ({
   request,
 }) => {
   const { code, output } = await refusal(await freePorts())

@@ -50,7 +50,7 @@ test('pasted and dropped pictures are uploaded and never stored inline; words ar
       .click({ position: { x: 2, y: 6 } })
     await page.keyboard.press('End')
   }
-  const pictures = editorOf(page).locator('img[src^="/uploads/editor/"]')
+  const pictures = editorOf(page).locator('img[src^="/uploads/"]')
   for (const [index, bring] of [
     async () => {
       await copy(page, 'image/png')
@@ -75,7 +75,7 @@ test('pasted and dropped pictures are uploaded and never stored inline; words ar
   await expect(page.getByText('The article has been created.')).toBeVisible()
   const list: Article[] = await (await request.get('/api/articles')).json()
   const { id = 0, content = '' } = list.find(({ title }) => title === 'Pictures upon pictures') ?? {}
-  expect(content.match(/src="\/uploads\/editor\//g)).toHaveLength(3)
+  expect(content.match(/src="\/uploads\//g)).toHaveLength(3)
   expect(content).not.toMatch(/data:|blob:/)
   await (await backOffice(request)).unpublish(id)
 })
@@ -150,13 +150,13 @@ test('a picture that is refused leaves nothing in the text but a message, and on
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(refused).toContainText('A picture is still being uploaded.')
   response()
-  await expect(editorOf(page).locator('img[src^="/uploads/editor/"]')).toHaveCount(1)
+  await expect(editorOf(page).locator('img[src^="/uploads/"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The article has been created.')).toBeVisible()
   const list: Article[] = await (await request.get('/api/articles')).json()
   const { id = 0, content = '' } = list.find(({ title }) => title === 'Nothing but words') ?? {}
   expect(content.match(/<figure/g)).toHaveLength(1)
-  expect(content).toMatch(/<img[^>]+src="\/uploads\/editor\//)
+  expect(content).toMatch(/<img[^>]+src="\/uploads\//)
   await (await backOffice(request)).unpublish(id)
 })
 
@@ -183,4 +183,24 @@ test('the point and the words of a picture do not stay for the next one', async 
   await expect(page.getByLabel('Alternative text')).toHaveValue('')
   page.on('dialog', (dialog) => void dialog.accept())
   await office.unpublish(id)
+})
+
+test('what the editor opens for a picture covers neither its toolbar nor the actions of the form', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/articles/create')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload image from computer' }).click()
+  await (await chooser).setFiles(file('featured.png'))
+  const picture = editorOf(page).locator('img[src^="/uploads/"]')
+  await picture.click()
+  await expect(page.getByRole('toolbar', { name: 'Image toolbar' })).toBeVisible()
+  for (const button of [
+    page.getByRole('button', { name: 'Bulleted List' }),
+    page.getByRole('button', { name: 'Preview' }),
+    page.getByRole('button', { name: 'Cancel' }),
+  ])
+    await button.click({ trial: true })
 })

@@ -46,7 +46,12 @@ test('the frame: unknown paths, sidebar, back to top, account menu, and out agai
   await page.getByRole('button', { name: 'Expand the menu' }).click()
   await menu.getByRole('link', { name: 'Manage Articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Articles' })).toBeVisible()
-  await page.getByRole('contentinfo').or(page.locator('tbody tr').last()).scrollIntoViewIfNeeded()
+  // A whole list fits into a large window; in this one it is of cards.
+  await page.setViewportSize({ width: 1100, height: 500 })
+  await page
+    .getByRole('contentinfo')
+    .or(page.locator('tbody tr:not([aria-hidden])').last())
+    .scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Back to top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
@@ -118,6 +123,70 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await sure.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The category has been deleted.')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('an entry of the menu has one line, also with a long number', async ({ page, signIn }) => {
+  await page.route('**/api/admin/summary', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), newApplications: 2003 } })
+  })
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  const counted = menu.getByRole('link', { name: 'Manage Job Vacancies 999+ new' })
+  await expect(counted).toBeVisible()
+  const heightOf = async (entry: typeof counted) => (await entry.boundingBox())?.height
+  expect(await heightOf(counted)).toBe(await heightOf(menu.getByRole('link', { name: 'Dashboard' })))
+  expect(await counted.evaluate((entry) => entry.scrollWidth <= entry.clientWidth)).toBe(true)
+})
+
+test('a message is shown once: neither a reload nor a way back in the history repeats it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/categories/edit/1')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const badge = page.getByText('The category has been updated.')
+  await expect(badge).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+  const rows = page.getByRole('table').getByRole('link', { name: /^Edit / })
+  await page.goBack()
+  await expect(rows.first()).toBeVisible()
+  await expect(badge).toHaveCount(0)
+
+  await rows.first().click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(badge).toBeVisible()
+  await page.reload()
+  await expect(rows.first()).toBeVisible()
+  await expect(badge).toHaveCount(0)
+})
+
+test('without a connection lists say that they are not refreshed, and a screen that is not there comes with it', async ({
+  page,
+  context,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  await menu.getByRole('link', { name: 'Manage Categories' }).click()
+  await expect(page.getByRole('table', { name: 'Categories' })).toBeVisible()
+  await expect(page).toHaveTitle('Manage Categories – Arunika Website Admin')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. This screen shows what was known at')).toBeVisible()
+  await menu.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page')
+  // What has come before is still there.
+  await menu.getByRole('link', { name: 'Manage Categories' }).click()
+  await expect(page.getByRole('table', { name: 'Categories' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Trash' }).click()
+  await context.setOffline(false)
+  await expect(page.getByRole('table', { name: 'Trash' })).toBeVisible()
 })
 
 test('on a phone the menu is a drawer that closes with the choice', async ({ page, signIn }) => {

@@ -1,14 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, file, test } from '../fixtures/test.ts'
 
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/articles', 'Manage Articles'],
   ['/admin/articles/create', 'Create Article'],
   ['/admin/articles/edit/1', 'Edit Article'],
+  ['/admin/media', 'Media'],
   ['/admin/categories', 'Manage Categories'],
   ['/admin/categories/create', 'Create Category'],
   ['/admin/categories/edit/1', 'Edit Category'],
@@ -17,7 +19,11 @@ const SCREENS = [
   ['/admin/job-vacancies/edit/1', 'Edit Job Vacancy'],
   ['/admin/job-vacancies/applications/1', /^Application List for /],
   ['/admin/messages', 'Messages'],
+  ['/admin/trials', 'Trials'],
+  ['/admin/trash', 'Trash'],
+  ['/admin/people', 'People'],
   ['/admin/audit-log', 'Audit Log'],
+  ['/admin/as-of', 'Site History'],
   ['/admin/releases', 'Releases'],
   ['/admin/account', 'Password and Sessions'],
 ] as const
@@ -60,17 +66,62 @@ for (const { name, ...viewport } of SIZES) {
 /** From the smallest phone to a large desktop; tablets and small windows are between 880 and 1240 px. */
 const WIDTHS = [320, 390, 768, 880, 900, 1024, 1100, 1200, 1240, 1440, 1920]
 
-test('no page and no screen scrolls sideways at any width, whatever things are called', async ({
+test('twenty entries of a list fit into a window of 1440×900, whatever they are called', async ({
   page,
   request,
   signIn,
 }) => {
   const office = await backOffice(request)
   const endless = 'W'.repeat(200)
-  const article = await office.publish(endless, '2026-11-30')
+  await office.publish(endless, '2026-11-30')
+  await office.vacancy(endless, 'closed')
+  const vacancy = await office.vacancy('Puppeteer', 'open')
+  await office.apply(vacancy, endless)
+  await office.book(endless)
+  await office.write(endless)
+  await signIn(page)
+  for (const path of [
+    '/admin/articles',
+    '/admin/categories',
+    '/admin/job-vacancies',
+    `/admin/job-vacancies/applications/${vacancy}`,
+    '/admin/messages',
+    '/admin/trials',
+    '/admin/audit-log',
+  ]) {
+    await page.goto(path)
+    await settle(page)
+    const bottom = await page.locator('tbody tr').evaluateAll((rows) => {
+      const boxes = rows.map((row) => row.getBoundingClientRect())
+      return Math.min(...boxes.map(({ top }) => top)) + 20 * Math.max(...boxes.map(({ height }) => height))
+    })
+    expect(bottom, path).toBeLessThanOrEqual(900)
+  }
+})
+
+test('no page and no screen scrolls sideways at any width, whatever things are called', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  test.setTimeout(patience(240_000))
+  const office = await backOffice(request)
+  const endless = 'W'.repeat(200)
+  const named = {
+    name: `${endless.slice(0, 100)}.png`,
+    mimeType: 'image/png',
+    buffer: await readFile(file('featured.png')),
+  }
+  const article = await office.publish(endless, '2026-11-30', '<p>One paragraph.</p>', named)
   const category = await office.category(endless.slice(0, 100))
   const vacancy = await office.vacancy(endless, 'open')
   await office.apply(vacancy, endless)
+  await office.book(endless)
+  await office.write(endless)
+  await office.invite(endless.slice(0, 120))
+  const picture = await office.newestPicture()
+  // Of what is deleted, the trash and the audit log tell.
+  await office.unpublish(await office.publish(endless, '2026-11-29'))
   for (const path of ['/', '/articles', `/articles/${article}`, '/career', `/career/${vacancy}`]) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -82,6 +133,7 @@ test('no page and no screen scrolls sideways at any width, whatever things are c
   for (const path of [
     ...screens,
     `/admin/articles/edit/${article}`,
+    `/admin/media/edit/${picture}`,
     `/admin/categories/edit/${category}`,
     `/admin/job-vacancies/edit/${vacancy}`,
     `/admin/job-vacancies/applications/${vacancy}`,
@@ -96,6 +148,38 @@ test('no page and no screen scrolls sideways at any width, whatever things are c
   }
   await office.unpublish(article)
   await office.removeCategory(category)
+  await office.removeVacancy(vacancy)
+})
+
+test('what is read in a dialog does not scroll sideways, whatever things are called', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  test.setTimeout(patience(120_000))
+  const office = await backOffice(request)
+  const endless = 'W'.repeat(200)
+  const vacancy = await office.vacancy('Puppeteer', 'open')
+  await office.apply(vacancy, endless)
+  await office.book(endless)
+  await office.write(endless)
+  await signIn(page)
+  for (const [path, open] of [
+    ['/admin/messages', /^Read /],
+    ['/admin/trials', /^View /],
+    [`/admin/job-vacancies/applications/${vacancy}`, /^View the answers/],
+  ] as const) {
+    await page.goto(path)
+    await settle(page)
+    await page.getByRole('button', { name: open }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(endless).first()).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = () => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)
+      await expect.poll(overflow, `open in ${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
   await office.removeVacancy(vacancy)
 })
 

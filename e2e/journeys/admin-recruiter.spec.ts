@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { patience } from '@arunika/testing/patience'
-import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -9,6 +10,7 @@ const FORMULA = '=HYPERLINK("https://example.com")'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Answers and Documents' })
+const statusOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true })
 
 test('a recruiter with a phone: an application comes in, is read, moved on, noted, exported and deleted', async ({
   page,
@@ -57,7 +59,7 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   const bytes = readFileSync(await (await zip).path())
   for (const name of ['cv.pdf', 'portfolio.png']) expect(bytes.includes(name)).toBe(true)
 
-  await dialog.getByLabel('Status').selectOption('Interview')
+  await statusOf(page, 'Interview').click()
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog.getByText('Please write something.')).toBeVisible()
   await dialog.getByLabel('New note').fill('Call on Monday.')
@@ -66,7 +68,7 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   await expect(note).toContainText(process.env.ADMIN_EMAIL ?? '')
   await dialog.getByRole('button', { name: 'Delete the note “Call on Monday.”' }).click()
   await expect(note).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await dialog.getByText('Note deleted.').locator('..').getByRole('button', { name: 'Undo' }).click()
   await expect(note).toBeVisible()
 
   const position = dialog.getByText(/^\d of 2$/)
@@ -117,9 +119,127 @@ test('two administrators in two browsers see what the other does', async ({
   }
   await dialogOf(other).getByLabel('New note').fill('I have called.')
   await dialogOf(other).getByRole('button', { name: 'Add note' }).click()
-  await dialogOf(other).getByLabel('Status').selectOption('Offered')
+  await statusOf(other, 'Offered').click()
   await expect(dialogOf(page).getByText('I have called.')).toBeVisible({ timeout: patience(11_000) })
-  await expect(dialogOf(page).getByLabel('Status')).toHaveValue('offered')
+  await expect(statusOf(page, 'Offered')).toHaveAttribute('aria-pressed', 'true')
   await other.context().close()
+  await office.removeVacancy(vacancy)
+})
+
+const NAMES = ['Ayu', 'Bagus', 'Citra', 'Dimas', 'Eka']
+
+test('a recruiter at a desk reads five applicants by keys alone, and undoes one decision', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  test.setTimeout(patience(120_000))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Lantern maker', 'open')
+  for (const name of NAMES) await office.apply(vacancy, name)
+  await signIn(page)
+  await page.goto(`/admin/job-vacancies/applications/${vacancy}?sort=name`)
+  const dialog = dialogOf(page)
+  const { keyboard } = page
+  const person = (name: string) => dialog.getByRole('heading', { name })
+  const focusByTab = async (control: Locator) => {
+    await expect(async () => {
+      await keyboard.press('Tab')
+      await expect(control).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+  }
+
+  await focusByTab(page.getByRole('button', { name: 'View the answers of Ayu' }))
+  await keyboard.press('Enter')
+  await expect(person('Ayu')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
+  await focusByTab(dialog.getByRole('checkbox', { name: 'Open the next one after a decision' }))
+  await keyboard.press('Space')
+  await keyboard.press('s')
+  await expect(person('Bagus')).toBeVisible()
+  await keyboard.press('w')
+  await keyboard.type('rings back on M')
+  await keyboard.press('Escape')
+  await keyboard.press('r')
+  await expect(person('Citra')).toBeVisible()
+  await keyboard.press('o')
+  await expect(person('Dimas')).toBeVisible()
+
+  await keyboard.press('u')
+  await expect(person('Citra')).toBeVisible()
+  await expect(statusOf(page, 'New')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('i')
+  await expect(person('Dimas')).toBeVisible()
+  await expect(dialog.getByText('Citra: Interview.')).toBeVisible()
+  await keyboard.press('s')
+  await expect(person('Eka')).toBeVisible()
+  await keyboard.press('r')
+  await expect(statusOf(page, 'Rejected')).toHaveAttribute('aria-pressed', 'true')
+
+  // The address leads to the applicant after a reload, and the begun note is there.
+  for (const name of ['Dimas', 'Citra', 'Bagus']) {
+    await keyboard.press('k')
+    await expect(person(name)).toBeVisible()
+  }
+  await page.reload()
+  await expect(person('Bagus')).toBeVisible()
+  await expect(dialog.getByLabel('New note')).toHaveValue('rings back on M')
+  await keyboard.press('w')
+  await keyboard.press('End')
+  await keyboard.type('onday.')
+  await keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'rings back on Monday.' })).toBeVisible()
+  await keyboard.press('Escape')
+  await keyboard.press('?')
+  await expect(page.getByText('Applicant: undo the last decision')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(person('Bagus')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/sort=name$/)
+  for (const [index, status] of ['Shortlisted', 'Rejected', 'Interview', 'Shortlisted', 'Rejected'].entries())
+    await expect(page.locator('tbody tr').nth(index)).toContainText(status)
+  await page.evaluate(() => localStorage.removeItem('admin-reading-advances'))
+  await office.removeVacancy(vacancy)
+})
+
+test('the documents are next to the answers where there is room, and below them on a phone', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Kite painter', 'open')
+  await office.apply(vacancy, 'Fitri')
+  await signIn(page)
+  await page.goto(`/admin/job-vacancies/applications/${vacancy}`)
+  await page.getByRole('button', { name: 'View the answers of Fitri' }).click()
+  const dialog = dialogOf(page)
+  const last = dialog.getByText('Working style in a team')
+  const documents = dialog.getByRole('region', { name: 'Documents' })
+  await expect(last).toBeVisible()
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('Nothing is drawn.')
+    return box
+  }
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [text, papers] = [await boxOf(last), await boxOf(documents)]
+    if (width < 1024) expect(papers.y).toBeGreaterThan(text.y + text.height)
+    else expect(papers.x).toBeGreaterThan(text.x + text.width)
+    expect(papers.x + papers.width).toBeLessThanOrEqual(width)
+    for (const name of ['Close', 'Previous application', 'Next application', 'Rejected']) {
+      await documents.getByRole('img', { name: 'Page 1 of 1' }).scrollIntoViewIfNeeded()
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(last).toBeVisible()
   await office.removeVacancy(vacancy)
 })

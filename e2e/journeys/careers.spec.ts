@@ -131,7 +131,7 @@ for (const [name, viewport] of [
       await page.getByRole('link', { name: 'How we treat your data' }).click()
       await dialog.getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL(/\/privacy$/)
-      await expect(page.getByText('12 months')).toBeVisible()
+      await expect(page.getByText('For 12 months after you sent it')).toBeVisible()
     })
 
     test('Promise 8: a connection that is lost while sending costs neither words nor a second application', async ({

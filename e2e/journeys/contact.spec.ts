@@ -55,7 +55,7 @@ test('a message that is sent before the code of the form has come waits for it, 
 }) => {
   const requested = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  await page.route('**/contact-form.*.js', async (route) => {
+  await page.route('**/sent-form.*.js', async (route) => {
     requested.resolve()
     await held.promise
     await route.continue()

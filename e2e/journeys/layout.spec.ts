@@ -22,6 +22,18 @@ test('a link starts the new page at its top and its heading; back returns to whe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
+test('a page that could not come without a connection comes with it', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|Loading|PageChunkError/)
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toHaveText('This page cannot be shown')
+  await expect(title).toBeVisible()
+})
+
 test('one document fades into the next, but not for visitors who prefer less motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) =>
@@ -57,7 +69,10 @@ test('menu and footer have the entries of the specification in its order', async
   const further = ['Information Technology', 'Logo Design']
   expect(await page.locator('nav[aria-label="Main"] a').allTextContents()).toEqual([
     'Arunika',
+    ...['Find a class', 'Search'],
     ...['Home', 'About', 'Academy', 'Technology', ...technology, ...further, 'Career', 'News', 'Contact'],
+    'Find a class',
+    'WhatsApp',
   ])
   expect(await page.locator('nav[aria-label="Footer"] a').allTextContents()).toEqual([
     'Home',
@@ -110,6 +125,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/technology\/illustration$/)
     await expect(menu.getByRole('link', { name: 'News' })).toBeHidden()
   })
+
+  test('the menu ends with a way to a class and a chat; the way to a class closes it, on its own page too', async ({
+    page,
+  }) => {
+    await page.goto('/academy')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await menu.getByRole('link', { name: 'Find a class' }).tap()
+    await expect(menu.getByRole('link', { name: 'News' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Two ways in' })).toBeInViewport()
+  })
+})
+
+test('from every width but a phone’s the bar itself leads to the classes', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about-us')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a class' }).click()
+    await expect(page).toHaveURL(/\/academy#classes$/)
+    await expect(page.getByRole('heading', { name: 'Two ways in' })).toBeInViewport()
+  }
 })
 
 test('a visitor downloads nothing of the back-office', async ({ page }) => {

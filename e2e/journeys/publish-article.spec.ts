@@ -1,6 +1,7 @@
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
-import { writeArticle } from '../fixtures/editor.ts'
+import type { Locator } from '@playwright/test'
+import { editorOf, emptyEditor, writeArticle } from '../fixtures/editor.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
 test('an article written in the editor shows on an open news page within 11 s, and in the HTML', async ({
@@ -80,4 +81,28 @@ test('an editor links a vacancy and a class to an article by keyboard, and sees 
   await expect
     .poll(async () => (await request.get(`/articles/${id}`)).text(), { timeout: patience(25_000) })
     .toContain(`APPLY NOW for ${title}`)
+})
+
+test('a text that is read from right to left runs so while it is written, in the list and on its page', async ({
+  page,
+  signIn,
+}) => {
+  const title = 'הפנסים של העיר!'
+  const text = 'כל הדלתות פתוחות, 24 שעות.'
+  const isRightToLeft = (part: Locator) => expect(part).toHaveCSS('direction', 'rtl')
+  await signIn(page)
+  await writeArticle(page, title)
+  await emptyEditor(page)
+  await page.keyboard.type(text)
+  await isRightToLeft(page.getByLabel('Title', { exact: true }))
+  await isRightToLeft(editorOf(page).getByText(text))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await isRightToLeft(row.locator('bdi'))
+
+  const form = await row.getByRole('link', { name: `Edit ${title}` }).getAttribute('href')
+  await page.goto(`/articles/${form?.split('/').at(-1)}`)
+  await isRightToLeft(page.getByRole('heading', { level: 1, name: title }))
+  await isRightToLeft(page.getByText(text))
+  await expect(page.getByText('By Arunika Editorial')).toHaveCSS('direction', 'ltr')
 })

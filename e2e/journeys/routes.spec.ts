@@ -7,6 +7,7 @@ const pages: Record<string, string[]> = {
   '/academy': ['Kid', 'Regular'],
   '/academy/kid-class': ['Roblox', '5 months / course'],
   '/academy/regular-class': ['Concept Art', 'Motion Capture & Animation'],
+  '/academy/kid-class/roblox': ['Roblox', 'Ages', 'Price', 'Teacher', 'Seats', 'Ask on WhatsApp'],
   '/technology': ['/technology/game-development', '/technology/animation', 'View More'],
   '/technology/game-development': ['2.7 million', '37'],
   '/technology/web-and-app-development': ['App'],
@@ -50,7 +51,7 @@ test('an article and a vacancy are complete in their HTML; missing ones are a 40
   expect(html).toContain(plain(article.title))
   const [vacancy] = await (await request.get('/api/job-vacancies')).json()
   expect(plain(await (await request.get(`/career/${vacancy.id}`)).text())).toContain(plain(vacancy.title))
-  for (const missing of ['/articles/999999', '/career/999999', '/articles?page=99']) {
+  for (const missing of ['/articles/999999', '/career/999999', '/articles?page=99', '/academy/kid-class/x']) {
     const response = await request.get(missing)
     expect(response.status()).toBe(404)
     // It is a response like any other, may be cached, and is no failure of a page.

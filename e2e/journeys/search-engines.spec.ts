@@ -72,6 +72,7 @@ test('breadcrumbs are what the menus of the remotes say', async ({ request }) =>
   const trails = {
     '/about-us': ['Arunika', 'About'],
     '/academy/kid-class': ['Arunika', 'Academy', 'Kid Class'],
+    '/academy/kid-class/roblox': ['Arunika', 'Academy', 'Kid Class', 'Roblox'],
     '/technology/animation': ['Arunika', 'Technology', 'Animations'],
     '/privacy': ['Arunika', 'Privacy'],
     '/career/2': ['Arunika', 'Career', expect.any(String)],
@@ -95,6 +96,7 @@ test('structured data says what a page is', async ({ request }) => {
     '/': ['Organization', 'WebSite'],
     '/academy': ['EducationalOrganization'],
     '/academy/kid-class': ['Course', 'BreadcrumbList'],
+    '/academy/kid-class/roblox': ['Course', 'BreadcrumbList'],
     '/technology/animation': ['BreadcrumbList'],
     '/career/2': ['JobPosting', 'BreadcrumbList'],
     '/articles': ['BreadcrumbList'],

@@ -5,11 +5,11 @@ import { ReleaseStore } from '@arunika/releases/store'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
-import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { addAlteredBuild } from '../../releases/test/altered-build.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { type Link, seedsOf, untilStuck, visit } from '../fixtures/visitors.ts'
+import { ENDLESS, type Link, seedsOf, untilEndless, visit } from '../fixtures/visitors.ts'
 
 const REMOTE = 'mf-news'
 const NEWS = { remote: REMOTE, path: '/articles', chunk: 'articles' }
@@ -122,8 +122,8 @@ const builds: Broken[] = [
   {
     title: 'never returns',
     reason: FAILED,
-    script: (text) => `for (;;);\n${text}`,
-    act: untilStuck,
+    script: (text) => `${ENDLESS}\n${text}`,
+    act: untilEndless,
   },
   {
     title: 'throws in the back-office, which the server does not render',

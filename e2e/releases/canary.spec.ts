@@ -1,6 +1,6 @@
 import { cohortOf } from '@arunika/releases/cohorts'
 import { ReleaseStore } from '@arunika/releases/store'
-import { addAlteredBuild, reworded } from '../fixtures/altered-build.ts'
+import { addAlteredBuild, reworded } from '../../releases/test/altered-build.ts'
 import { faultRelayTo } from '../fixtures/fault-relay.ts'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@arunika/server/node'
 import { patience } from '@arunika/testing/patience'
 import { checkPorts } from '../../scripts/ports.ts'
+import { reword } from '../fixtures/own-repository.ts'
 import { pageStateIn } from '../fixtures/page-state.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wholeCheckout } from '../fixtures/whole-checkout.ts'
@@ -50,10 +51,6 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     env: { ...process.env, ...env, DATA_DIR: dataDir, PUBLIC_URL: site, LMS_DATA_DIR: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  async function reword(file: string, before: string, after: string) {
-    const path = join(checkout.dir, file)
-    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(before, after))
-  }
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   try {
@@ -62,16 +59,19 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
     const field = page.getByRole('searchbox', { name: 'Search the news' })
     await field.fill('half a wo')
-    await reword('mf-news/src/routes/articles/newsroom.tsx', "WHAT'S NEW!", 'WHILE YOU TYPE')
+    await reword(checkout.dir, 'mf-news/src/routes/articles/newsroom.tsx', "WHAT'S NEW!", 'WHILE YOU TYPE')
     await expect(page.getByRole('heading', { name: 'WHILE YOU TYPE' })).toBeVisible({
       timeout: patience(20_000),
     })
     await reword(
+      checkout.dir,
       'mf-news/src/features/archive/components/finder.module.css',
-      '.form {',
-      '.form { opacity: 0.5;',
+      '.finder {',
+      '.finder { opacity: 0.5;',
     )
-    await expect(page.getByRole('search')).toHaveCSS('opacity', '0.5', { timeout: patience(20_000) })
+    await expect(page.getByRole('search').locator('..')).toHaveCSS('opacity', '0.5', {
+      timeout: patience(20_000),
+    })
     await expect(field).toHaveValue('half a wo')
     expect(documents).toEqual([`${site}/articles`])
 
@@ -90,7 +90,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     // The page polls for changes, also while the server is down.
     quiet.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503|502/)
     const restarted = printed(dev, /The shell has been restarted/)
-    await reword('shell/src/layouts/footer.tsx', 'For students', 'For all who learn')
+    await reword(checkout.dir, 'shell/src/layouts/footer.tsx', 'For students', 'For all who learn')
     await expect(page.getByRole('heading', { name: 'For all who learn' })).toBeVisible({
       timeout: patience(20_000),
     })
@@ -101,6 +101,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     // The api follows its sources too; while it restarts, a page would say that it is away.
     await page.goto('about:blank')
     await reword(
+      checkout.dir,
       'shared/server/src/errors/index.ts',
       'There is nothing at this address.',
       'Nothing here while you type.',

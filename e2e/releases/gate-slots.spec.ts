@@ -4,7 +4,7 @@ import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const NEWS_SLOT = 'mf-news/src/features/articles/components/latest-news.tsx'
-const FIRST_STATEMENT = 'const { data: articles = [] } = useNewestCards(count)'
+const FIRST_STATEMENT = 'const { data: articles = [], inViewRef } = useNewestCards(count)'
 
 interface Pair {
   title: string
@@ -36,7 +36,7 @@ const pairs: Pair[] = [
       FIRST_STATEMENT,
       `${FIRST_STATEMENT}; if (typeof window !== 'undefined') throw new Error('broken')`,
     ],
-    refusal: { gate: 'browser', reason: /\/ (throws|logs an error:) .*broken.*, come to by a link/ },
+    refusal: { gate: 'browser', reason: /\/ (throws|logs an error:) .*broken.*, reached by a link/ },
   },
   {
     isLong: true,

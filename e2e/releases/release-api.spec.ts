@@ -35,7 +35,7 @@ test('Promise 17: only an administrator sees or changes what is live', async ({ 
   ]
   const unknown = { message: 'Please log in to continue.', code: 'unauthenticated' }
   for (const headers of strangers) {
-    for (const path of ['state', 'diff?remote=mf-news&from=a&to=b'])
+    for (const path of ['state', 'as-of?at=2026-11-20T00:00:00Z', 'diff?remote=mf-news&from=a&to=b'])
       expect((await request.get(`${shell.url}/releases/${path}`, { headers })).status(), path).toBe(401)
     for (const name of commands) {
       const response = await releaseApi.command(name, { remote: 'mf-news' }, headers)
@@ -45,7 +45,7 @@ test('Promise 17: only an administrator sees or changes what is live', async ({ 
   }
   figure(
     17,
-    `${commands.length + 2} calls of the admin release API × ${strangers.length} credentials: all 401`,
+    `${commands.length + 3} calls of the admin release API × ${strangers.length} credentials: all 401`,
   )
   const admin = await administrator(request)
   for (const site of ['cross-site', 'same-site', 'none']) {

@@ -1,7 +1,7 @@
 import { ReleaseStore } from '@arunika/releases/store'
 import { figure } from '@arunika/testing/figure'
 import type { Page } from '@playwright/test'
-import { addAlteredBuild } from '../fixtures/altered-build.ts'
+import { addAlteredBuild } from '../../releases/test/altered-build.ts'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -115,7 +115,10 @@ test('Promise 13: where the release set of a tab is gone, a page that it has not
 
 test('Promise 13: a tab that has all its code learns that its set is gone, and its next link loads a new document', async ({
   page,
+  quiet,
 }) => {
+  // Pictures that come into view once the set is gone.
+  quiet.allow(/410/)
   const before = live()
   await page.goto(`${shell.url}/about-us`)
   await follow(page, 'Academy')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotesIn } from '../../releases/src/remotes.ts'
+import { LONGEST_REMOTE_NAME } from '../../shared/contracts/src/release-names.ts'
 
 /** Values of the template's placeholders. */
 export type Names = Record<'remote' | 'path' | 'page' | 'camel' | 'pascal' | 'title' | 'team', string>
@@ -13,18 +14,29 @@ const TAKEN = /^\/(api|uploads|shell|remotes|registry|releases|health|metrics|cs
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * All names of a remote, from its own and the path that it is to own.
+ * All names of a remote, from its own and the path that it will own.
  * @throws Error that says what is wrong with them
  */
 export function namesOf(root: string, remote = '', path = ''): Names {
-  const page = remote.replace(/^mf-/, '')
-  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(remote) || !/^(\/[a-z]+(-[a-z]+)*)+$/.test(path)) throw new Error(USAGE)
-  if (TAKEN.test(path) || TAKEN.test(`/${page}`)) throw new Error(`The shell needs ${path} itself.`)
+  const names = namesFor(remote, path, USAGE)
   for (const other of remotesIn(root)) {
     if (other === remote) throw new Error(`There is a remote ${remote} already.`)
     const owns: string[] = JSON.parse(readFileSync(join(root, other, 'package.json'), 'utf8')).federation.owns
     if (owns.includes(path)) throw new Error(`${other} owns ${path} already.`)
   }
+  return names
+}
+
+/**
+ * The same where other remotes are not known.
+ * @param usage message for names that are none
+ */
+export function namesFor(remote: string, path: string, usage: string): Names {
+  const page = remote.replace(/^mf-/, '')
+  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(remote) || !/^(\/[a-z]+(-[a-z]+)*)+$/.test(path)) throw new Error(usage)
+  if (remote.length > LONGEST_REMOTE_NAME)
+    throw new Error(`The name of a remote has at most ${LONGEST_REMOTE_NAME} characters.`)
+  if (TAKEN.test(path) || TAKEN.test(`/${page}`)) throw new Error(`The shell needs ${path} itself.`)
   const words = page.split('-')
   const pascal = words.map(capital).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)

@@ -101,6 +101,7 @@ export const ALLOWED: readonly Allowance[] = [
     names: ['override'],
     in: [
       'deploy/remote/deliver.ts',
+      'deploy/two-shells.promise.test.ts',
       'e2e/releases/**',
       'mf-admin/src/features/releases/**',
       'mf-admin/src/routes/releases/**',
@@ -122,6 +123,7 @@ export const ALLOWED: readonly Allowance[] = [
       'api/src/db/embedded/**',
       'api/src/lib/describe-error.ts',
       'api/src/modules/applications/mails.ts',
+      'api/src/modules/trials/mails.ts',
       'api/test/**',
       'e2e/**',
       'releases/**',

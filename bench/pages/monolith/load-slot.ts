@@ -10,6 +10,12 @@ const slots: Record<SlotUse['name'], () => Promise<{ slot: unknown }>> = {
     import(
       /* webpackChunkName: "slot-class-teaser" */ '../../../mf-marketing/src/expose/slots/class-teaser.tsx'
     ),
+  'found-news': () =>
+    import(/* webpackChunkName: "slot-found-news" */ '../../../mf-news/src/expose/slots/found-news.tsx'),
+  'found-positions': () =>
+    import(
+      /* webpackChunkName: "slot-found-positions" */ '../../../mf-careers/src/expose/slots/found-positions.tsx'
+    ),
   'linked-news': () =>
     import(/* webpackChunkName: "slot-linked-news" */ '../../../mf-news/src/expose/slots/linked-news.tsx'),
   'open-positions': () =>

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openStore } from '@arunika/releases/open-store'
+import { previewLinks } from '@arunika/releases/preview-links'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { readSettings } from '@arunika/server/env'
+import { figure } from '@arunika/testing/figure'
+import { patience } from '@arunika/testing/patience'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rollback } from '../releases/src/rollback.ts'
+import { addAlteredBuild, reworded } from '../releases/test/altered-build.ts'
+import { visit } from './load.ts'
+import { startTopology, type Topology } from './topology.ts'
+
+const PROMOTIONS = 20
+const LIVE_WITHIN_MS = 2_000
+const REMOTE = 'mf-news'
+const BEFORE = "WHAT'S NEW!"
+const PATHS = ['/', '/articles', '/career', '/about-us', '/contact-us']
+const LANES = 4
+
+let topology: Topology
+/** The store as a team's machine opens it, which has a folder of its own. */
+let store: ReleaseStore
+let teamFolder: string
+
+beforeAll(async () => {
+  topology = await startTopology({}, { releasesInBucket: true })
+  teamFolder = await mkdtemp(join(tmpdir(), 'team-'))
+  store = await openStore(readSettings({ ...topology.env, DATA_DIR: teamFolder }))
+  await store.refresh()
+})
+afterAll(async () => {
+  await topology?.stop()
+  await rm(teamFolder, { recursive: true, force: true })
+})
+
+/** Visitors of the site until they are stopped; every third page is one that is not cached. */
+function visitors() {
+  const failed: string[] = []
+  let loaded = 0
+  let isOver = false
+  async function lane() {
+    while (!isOver) {
+      loaded += 1
+      const path = PATHS[loaded % PATHS.length] ?? '/'
+      const { status, body } = await visit(topology.url, loaded % 3 ? path : `${path}?visit=${loaded}`)
+      if (status !== 200 || !body.endsWith('</html>')) failed.push(`${path}: ${status}`)
+      await delay(50)
+    }
+  }
+  const lanes = Promise.all(Array.from({ length: LANES }, lane))
+  return async () => {
+    isOver = true
+    await lanes
+    return { loaded, failed }
+  }
+}
+
+/** Milliseconds until every shell answers as expected. */
+async function untilAll(isSo: (shell: string) => Promise<boolean>): Promise<number> {
+  const began = performance.now()
+  await Promise.all(
+    topology.shells.map(async ({ url }) => {
+      while (!(await isSo(url))) await delay(10)
+    }),
+  )
+  return Math.round(performance.now() - began)
+}
+
+const shows = (text: string) => async (shell: string) =>
+  (await visit(shell, `/articles?seen=${performance.now()}`)).body.includes(text)
+
+it('Promise 13: twenty promotions in a row reach two shells, whose builds come from a bucket, within 2 s each, under load', {
+  timeout: patience(180_000),
+}, async () => {
+  const live = store.live().remotes[REMOTE]?.build ?? ''
+  const builds = await Promise.all(
+    ['a', 'b'].map(async (digit) => (await addAlteredBuild(store, REMOTE, digit.repeat(12))).build),
+  )
+  const end = visitors()
+  const times: number[] = []
+  for (let nth = 0; nth < PROMOTIONS; nth += 1) {
+    const build = builds[nth % builds.length] ?? ''
+    const began = performance.now()
+    await store.promote(REMOTE, build)
+    const promoted = performance.now() - began
+    times.push(promoted + (await untilAll(shows(`${REMOTE}/${build}/`))))
+  }
+  const { loaded, failed } = await end()
+  await store.promote(REMOTE, live)
+  const slowest = Math.round(Math.max(...times))
+  const median = Math.round(times.toSorted((a, b) => a - b)[PROMOTIONS / 2] ?? 0)
+  figure(
+    13,
+    `${PROMOTIONS} promotions in a bucket: live on both shells after ${median} ms in the median, ${slowest} ms at most; ${failed.length} of ${loaded} pages failed`,
+  )
+  expect(failed.slice(0, 3)).toEqual([])
+  expect(slowest).toBeLessThan(patience(LIVE_WITHIN_MS))
+})
+
+it('a remote that is retired leaves both shells, with its redirect, and comes back', async () => {
+  const sent = async (shell: string, path: string) => {
+    const response = await fetch(shell + path, { redirect: 'manual' })
+    return [response.status, response.headers.get('location')].filter(Boolean).join(' ')
+  }
+  const leads = (path: string, to: string) => async (shell: string) => (await sent(shell, path)) === to
+  await store.retire('mf-careers', {
+    redirects: { '/privacy': '/about-us' },
+    override: 'no one is hired now',
+  })
+  await untilAll(leads('/privacy', '308 /about-us'))
+  await untilAll(leads('/career', '404'))
+  await rollback(store, { remote: 'mf-careers', build: undefined }, {})
+  await untilAll(leads('/career', '200'))
+  await untilAll(leads('/privacy', '200'))
+})
+
+it('a build that is not live is previewed through either shell, which fetches it from the bucket', async () => {
+  const { build } = await addAlteredBuild(
+    store,
+    REMOTE,
+    'c'.repeat(12),
+    reworded(BEFORE, 'SEEN BY A COLLEAGUE'),
+  )
+  const address = previewLinks(await store.previewKey(), '').addressOf(REMOTE, build)
+  for (const { url } of topology.shells) {
+    const opened = await fetch(url + address, { redirect: 'manual' })
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await visit(url, '/articles', { cookie })).body).toContain('SEEN BY A COLLEAGUE')
+    expect((await visit(url, '/articles')).body).not.toContain('SEEN BY A COLLEAGUE')
+  }
+})

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures/test.ts'
+
+test('every class on the pages of the programmes leads to a page of its own, whose name it has', async ({
+  page,
+  request,
+}) => {
+  const classes: { path: string; name: string }[] = await (await request.get('/api/classes')).json()
+  const found: { path: string; name: string }[] = []
+  for (const programme of ['/academy/kid-class', '/academy/regular-class']) {
+    await page.goto(programme)
+    const links = page.locator(`main li a[href^="${programme}/"]`)
+    for (const link of await links.all())
+      found.push({ path: (await link.getAttribute('href')) ?? '', name: (await link.textContent()) ?? '' })
+  }
+  const byPath = (list: typeof found) => new Map(list.map(({ path, name }) => [path, name]))
+  expect(byPath(found)).toEqual(byPath(classes))
+})
+
+test('a parent finds a class on a phone, asks, books a trial, and the academy sees the booking', async ({
+  page,
+  browser,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/academy')
+  await page.getByRole('link', { name: 'View More: Kid Class' }).click()
+  await page.getByRole('link', { name: 'Digital Drawing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Digital Drawing' })).toBeFocused()
+  await expect(page.getByText('Rp 450.000 / month')).toBeVisible()
+  const chat = page.getByRole('link', { name: 'Ask on WhatsApp' }).first()
+  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    'Digital Drawing',
+  )
+
+  await page.getByRole('link', { name: 'Book a trial' }).click()
+  const form = page.getByRole('form', { name: 'Book a trial' })
+  await expect(form).toBeInViewport()
+  const student = `Kirana ${Date.now()}`
+  const typed = {
+    'Your name': 'Dewi Kartika',
+    Phone: '+62 800 5550 101',
+    Email: 'dewi@example.com',
+    'Who will come': student,
+    'Age in years': '9',
+  }
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
+  await form.getByRole('button', { name: 'Book a trial' }).press('Enter')
+  await expect(form.getByLabel('When it suits you')).toBeFocused()
+  await form.getByLabel('When it suits you').fill('Any Wednesday')
+  // The line breaks after the booking has arrived: sent again, it is the same.
+  await page.route(
+    '**/trial',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await form.getByRole('button', { name: 'Book a trial' }).click()
+  await expect(form.getByRole('alert')).toContainText('Nothing that you typed is lost')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByRole('status')).toContainText('Your trial has been booked')
+
+  const office = await browser.newPage()
+  await signIn(office)
+  await office.goto(`${process.env.SITE_URL}/admin/trials?q=${encodeURIComponent(student)}`)
+  await expect(office.getByText(student)).toHaveCount(1)
+  await office.getByRole('button', { name: `View “Digital Drawing: ${student}”` }).click()
+  const booking = office.getByRole('dialog')
+  await expect(booking.getByText('Any Wednesday')).toBeVisible()
+  await booking.getByLabel('Status').selectOption('Confirmed')
+  await booking.getByRole('button', { name: 'Close' }).click()
+  await expect(office.getByRole('table').getByText('Confirmed')).toBeVisible()
+})
+
+test('the links to the academy’s own apps lead to pages, by keyboard too', async ({ page }) => {
+  await page.goto('/academy/kid-class/clay-art-pottery')
+  await page.getByRole('link', { name: 'Register for this workshop' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Academy Registration' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const typed = { Class: 'Clay', 'Name of the student': 'Bima', Phone: '0800 5550 101' }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('Email').fill('dewi@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for registering' })).toBeVisible()
+
+  await page.goto('/academy')
+  const learning = page.getByRole('contentinfo').getByRole('link', { name: 'Learning Management System' })
+  const response = await page.request.get((await learning.getAttribute('href')) ?? '')
+  expect(response.status()).toBe(200)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const groupsOf = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)
+
+test('a visitor finds pages, classes, projects, positions and news on one page, by keyboard', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  await page.goto('/about-us')
+  await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL(/\/search$/)
+  const field = page.getByRole('searchbox', { name: 'Search this site' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('game')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=game$/)
+  await expect(page).toHaveTitle(/“game” on this site/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “game”' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Results for game' })).toBeAttached()
+  await expect(field).toBeFocused()
+  for (const [group, title] of [
+    ['Pages', 'Game Development'],
+    ['Classes', 'Game Programming Using Scratch'],
+    ['Projects', 'Candi Dash'],
+    ['Open positions', 'Game Design Intern'],
+    ['News', 'Game Jam Nusantara: 48 hours, 31 games, one power cut'],
+  ] as const)
+    await expect(page.getByRole('region', { name: group }).getByRole('link', { name: title })).toBeVisible()
+
+  // Both are in the address.
+  await field.fill('rimba')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “rimba”' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Projects' })).toBeHidden()
+  await page.goBack()
+  await expect(field).toHaveValue('game')
+  await page.getByRole('link', { name: 'Candi Dash' }).click()
+  await expect(page).toHaveURL(/\/technology\/game-development#candi-dash$/)
+  await expect(page.getByRole('heading', { name: 'Candi Dash' })).toBeInViewport()
+})
+
+test('the results come with the page, whatever is searched for', async ({ request }) => {
+  const found = async (words: string) => {
+    const response = await request.get(`/search?${new URLSearchParams({ q: words })}`)
+    expect(response.status()).toBe(200)
+    return response.text()
+  }
+  await expect
+    .poll(async () => groupsOf(await found('game')))
+    .toEqual(expect.arrayContaining(['Pages', 'Classes', 'Projects', 'Open positions', 'News']))
+  expect(await found('%')).toContain('>Search</h1>')
+  for (const words of ['<b>"x"&', 'ゲーム', 'a'.repeat(500)]) {
+    const html = await found(words)
+    expect(html).toContain('Not what you are looking for?')
+    expect(groupsOf(html)).not.toContain('News')
+  }
+})
