@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
-import { figures, MARK, playwrightResults, type Result, vitestResults } from './promises/results.ts'
+import { figures, MARK, type Result, withRows } from './promises/results.ts'
 import { PROMISES } from './promises/rows.ts'
 import { holds, tableOf, withTable } from './promises/table.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
+import { playwrightResults, vitestResults } from './test-report.ts'
 import { writeDocument } from './write-document.ts'
 
 /**
@@ -44,7 +45,7 @@ async function runVitest(name: string, files: string[], config: string[]): Promi
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['run', '--no-file-parallelism', '-t', marked, ...reporters, ...config, ...files]
   await step(name, () => run('vitest', args, { watch: true, env }))
-  return vitestResults(report, root).catch(() => [])
+  return vitestResults(report, root).then(withRows, () => [])
 }
 
 async function runPlaywright(): Promise<Result[]> {
@@ -56,7 +57,7 @@ async function runPlaywright(): Promise<Result[]> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--grep', marked]
   const own = browser ? { ...env, CHROMIUM_PATH: browser } : env
   await step('In a browser', () => run('playwright', args, { watch: true, env: own }))
-  return playwrightResults(report).catch(() => [])
+  return playwrightResults(report).then(withRows, () => [])
 }
 
 /** Those need their own configuration: they start several servers each. */
