@@ -17,7 +17,7 @@ const BELOW = {
   editor: ['form', 'picture', 'feedback'],
   picture: ['table', 'dialog', 'feedback'],
   dialog: ['feedback'],
-  proof: ['feedback'],
+  proof: ['form', 'feedback'],
 }
 const componentRooms = [
   [
