@@ -11,8 +11,8 @@ export default defineConfig({
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
   // The journeys share one copy of the product, and two cores.
   workers: 1,
-  timeout: patience(60_000),
-  expect: { timeout: patience(10_000) },
+  timeout: patience(120_000),
+  expect: { timeout: patience(20_000) },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {

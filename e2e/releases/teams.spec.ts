@@ -21,7 +21,7 @@ const FORCED = ['--force', 'a journey tries it']
 
 let tools: PackedTools
 test.beforeAll(async () => {
-  test.setTimeout(patience(60_000))
+  test.setTimeout(patience(180_000))
   tools = await packTools()
 })
 test.afterAll(() => tools.remove())

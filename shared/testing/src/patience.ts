@@ -22,7 +22,7 @@ export const patience = (ms: number): number => Math.round(ms * loadFactor())
 
 /** Limits of a Vitest project. */
 export const timeLimits = () => ({
-  testTimeout: patience(60_000),
+  testTimeout: patience(120_000),
   // Some build all remotes.
   hookTimeout: patience(240_000),
   expect: { poll: { timeout: patience(20_000) } },
