@@ -40,6 +40,8 @@ import { adminRevisionRoutes } from './modules/revisions/routes.ts'
 import { adminSearchRoutes } from './modules/search/routes.ts'
 import { secondFactorLoginRoutes, secondFactorRoutes } from './modules/second-factor/routes.ts'
 import { createSecondFactorService } from './modules/second-factor/service.ts'
+import { adminStageRoutes } from './modules/stages/admin-routes.ts'
+import { createStageService } from './modules/stages/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
@@ -90,6 +92,7 @@ function createServices(context: Context) {
     mine: createMyApplicationService(context),
     trials: createTrialService(context),
     vacancies: createVacancyService(context, applications),
+    stages: createStageService(context),
   }
 }
 
@@ -174,6 +177,7 @@ export async function createApp(options: AppOptions) {
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
+    adminStageRoutes(admin, services.stages)
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)

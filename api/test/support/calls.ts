@@ -100,10 +100,15 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
       'sort=education',
       'status=interview',
       'status=offered',
+      'stage=1',
+      'stage=3&sort=name',
     ).map((query) => `/1/applications${query}`),
     ...page('q=person', 'q=abc', 'q=drawing', 'q=a', 'q=nothing').map((query) => `/1/applications${query}`),
   ],
   '/api/admin/job-vacancies/{id}/applications.csv': ['/1/applications.csv'],
+  '/api/admin/job-vacancies/{id}/stages': ['/1/stages'],
+  '/api/admin/job-vacancies/{id}/numbers': ['/1/numbers'],
+  '/api/admin/job-vacancies/{id}/numbers.csv': ['/1/numbers.csv'],
   '/api/admin/applications/{id}': ['/9'],
   '/api/admin/messages': [
     '',
@@ -212,6 +217,29 @@ export const changes = (
     '/api/admin/applications/move',
     '/api/admin/applications/move',
     { json: { ids: [20, 21, 22], status: 'rejected' } },
+  ],
+  [
+    '/api/admin/applications/to-stage',
+    '/api/admin/applications/to-stage',
+    { json: { ids: [21, 28, 35], stage: 2 } },
+  ],
+  ['/api/admin/applications/{id}/rating', '/api/admin/applications/9/rating', { json: { value: 4 } }],
+  [
+    '/api/admin/job-vacancies/{id}/stages',
+    '/api/admin/job-vacancies/4/stages',
+    {
+      json: {
+        known: ['New', 'Shortlisted', 'Interview', 'Offered', 'Rejected'].map((name, nth) => ({
+          id: 16 + nth,
+          name,
+        })),
+        stages: ['new', 'shortlisted', 'interview', 'offered', 'rejected'].map((status, nth) => ({
+          id: 16 + nth,
+          name: `Own ${status}`,
+          status,
+        })),
+      },
+    },
   ],
   ['/api/admin/applications/{id}/notes', '/api/admin/applications/9/notes', { json: { text: 'x' } }],
   ['/api/admin/applications/{id}/notes/{noteId}', '/api/admin/applications/10/notes/1', { method: 'DELETE' }],

@@ -14,6 +14,8 @@ const TABLES = [
   'applications',
   'application_files',
   'application_notes',
+  'application_moves',
+  'application_ratings',
   'contact_messages',
   'trials',
   'audit_log',
@@ -42,16 +44,25 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    union select id, id % 3 + 1 from articles where has_category`,
   `insert into article_words select lexeme from articles, unnest(to_tsvector('simple', title)) group by lexeme
    having lexeme ~ '^[[:alpha:]]{3,40}$'`,
+  `insert into vacancy_stages (vacancy_id, position, name, status)
+   select v.id, s.nth, initcap(s.status), s.status from vacancies v,
+     unnest(array['new', 'shortlisted', 'interview', 'offered', 'rejected']) with ordinality s(status, nth)
+   order by v.id, s.nth`,
   `insert into applications (vacancy_id, reference, name, phone, email, education, why_interested,
-     past_experiences, skills_or_expertise, software_or_tools, teamworking, is_read, status, created_at)
+     past_experiences, skills_or_expertise, software_or_tools, teamworking, is_read, status, stage_id, source, created_at)
    select n % 7 + 1, 'AR-' || n, 'Person ' || substr(md5(n::text), 1, 6), '', n || '@example.com', 's1', '', '',
      'Drawing', 'Blender', '', n % 50 > 0, case when n % 100 = 0 then 'interview' else 'new' end,
+     n % 7 * 5 + case when n % 100 = 0 then 3 else 1 end, case when n % 3 = 0 then 'example.com' end,
      now() - n * interval '5 minutes'
    from generate_series(1, ${applications}) n`,
   `insert into application_files (application_id, path, name, size)
    select id, 'applications/' || id || '.pdf', 'cv.pdf', 1 from applications`,
   `insert into application_notes (application_id, author, text) select id, 'a@example.com', 'x' from applications
    where id % 10 = 0`,
+  `insert into application_moves (application_id, vacancy_id, from_stage_id, from_name, to_name, since, actor)
+   select id, vacancy_id, stage_id, 'New', 'Shortlisted', created_at, 'a@example.com' from applications`,
+  `insert into application_ratings (application_id, author, value)
+   select id, 'a@example.com', id % 5 + 1 from applications where id % 10 = 0`,
   `insert into contact_messages (name, email, subject, message, read_at, created_at)
    select 'Sender ' || n, n || '@example.com', 'Subject ' || substr(md5(n::text), 1, 6), 'Text', 
      case when n % 10 > 0 then now() end, now() - n * interval '10 minutes'
@@ -86,6 +97,7 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    from generate_series(1, ${articles} / 20) n`,
   'update vacancies set deleted_at = now() where id = 7',
   // What triggers keep, which did not run.
+  `update vacancy_stages s set applications = (select count(*) from applications where stage_id = s.id)`,
   `insert into vacancy_counts select vacancy_id, count(*), count(*) filter (where not is_read)
    from applications group by vacancy_id`,
   `insert into article_days select date, count(*) from articles group by date`,

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { category } from './categories.ts'
 import { listPage, listQuery } from './lists.ts'
+import { stageFilter } from './stages.ts'
 
 /** The call as the specification has it, which gives the whole list. */
 const wholeList = z.object({ view: z.optional(z.undefined()) })
@@ -77,7 +78,7 @@ export const adminVacancyQuery = z.union([
 ])
 export const vacancyFormValues = z.omit(adminVacancy, { applicationResponses: true })
 
-export const applicationRow = z.pick(application, {
+const applicationFacts = z.pick(application, {
   id: true,
   createdAt: true,
   name: true,
@@ -87,11 +88,17 @@ export const applicationRow = z.pick(application, {
   is_read: true,
   status: true,
   withdrawnAt: true,
+  stage: true,
+})
+export const applicationRow = z.extend(applicationFacts, {
+  /** Mean of all persons' ratings; null if there is none, missing from an older api. */
+  rating: z.optional(z.nullable(z.number())),
 })
 export const applicationQuery = z.union([
   z.object({
     ...listQuery('timestamp', 'name', 'email', 'education'),
     status: z.optional(application.shape.status),
+    ...stageFilter,
   }),
   wholeList,
 ])

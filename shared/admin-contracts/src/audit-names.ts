@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'deleted for good',
   'opened',
   'status changed',
+  'rated',
   'note added',
   'note deleted',
   'logged in',

@@ -22,6 +22,9 @@ export const applicationFile = z.object({
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
 export const applicationStatus = z.enum(APPLICATION_STATUSES)
 
+/** A step of a vacancy's applications, and the status that it stands for. */
+export const applicationStage = z.object({ id: z.number(), name: z.string(), status: applicationStatus })
+
 /** Notes of administrators about an application. */
 export const applicationNote = z.object({
   id: z.number(),
@@ -66,6 +69,27 @@ export const application = z.object({
       }),
     ),
   ),
+  /** Missing in whole lists, as all of the following. */
+  stage: z.optional(applicationStage),
+  /** Those of its vacancy, in order. */
+  stages: z.optional(z.array(applicationStage)),
+  /** Its moves from stage to stage, the newest first. */
+  moves: z.optional(
+    z.array(
+      z.object({
+        id: z.number(),
+        from: z.string(),
+        to: z.string(),
+        /** E-mail address of who moved it. */
+        by: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  ),
+  /** What persons think of it, from 1 to 5; `author` is an e-mail address. */
+  ratings: z.optional(z.array(z.object({ author: z.string(), value: z.number(), own: z.boolean() }))),
+  /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
+  source: z.optional(z.nullable(z.string())),
   /** Oldest first. */
   notes: z.array(applicationNote),
   /** Signed address below `/uploads/` of all documents in one zip. */
@@ -91,7 +115,10 @@ export const applicationsMoved = z.extend(messageResponse, { moved: z.array(z.in
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 /** Text of a CSV file. */
 export const applicationExport = z.string()
-export const applicationExportQuery = z.object({ status: z.optional(applicationStatus) })
+export const applicationExportQuery = z.object({
+  status: z.optional(applicationStatus),
+  stage: z.optional(idParams.shape.id),
+})
 
 /**
  * The form's fields: the text fields of the multipart body; the documents come with them, by
@@ -113,6 +140,8 @@ export const applicationInput = z.object({
 /** The call as in §7 has no institution: a client that does not send it still works. */
 export const applicationRequest = z.extend(applicationInput, {
   institution: z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200))),
+  /** Where the applicant came from; what is no host or short name is left out. */
+  source: z.optional(z.string()),
 })
 
 /** `reference` is a short code for the application, used by applicant and company. */
@@ -120,6 +149,7 @@ export const applicationResponse = z.extend(messageResponse, { reference: z.opti
 
 export type Education = (typeof EDUCATION_LEVELS)[number]
 export type ApplicationStatus = z.infer<typeof applicationStatus>
+export type ApplicationStage = z.infer<typeof applicationStage>
 export type ApplicationNote = z.infer<typeof applicationNote>
 export type Application = z.infer<typeof application>
 export type ApplicationFile = z.infer<typeof applicationFile>

@@ -1,12 +1,30 @@
 import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, searchedWords } from './columns.ts'
 import { vacancies } from './vacancies.ts'
 
 export const applicationWordsSearched = sql.raw(
   `name || ' ' || phone || ' ' || email || ' ' || reference || ' ' || institution || ' ' || ` +
     `skills_or_expertise || ' ' || software_or_tools`,
+)
+
+/** The steps of a vacancy's applications; a trigger gives a new vacancy one for each status. */
+export const vacancyStages = pgTable(
+  'vacancy_stages',
+  {
+    id: id(),
+    vacancyId: integer()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** What it is on the wire of the specification; each status of a vacancy has at least one stage. */
+    status: text({ enum: APPLICATION_STATUSES }).notNull(),
+    /** How many are in it; triggers count. */
+    applications: integer().notNull().default(0),
+  },
+  (table) => [index('vacancy_stages_vacancy').on(table.vacancyId, table.position)],
 )
 
 export const applications = pgTable(
@@ -30,6 +48,12 @@ export const applications = pgTable(
     teamworking: text().notNull(),
     isRead: boolean().notNull().default(false),
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
+    /** Never null: a trigger has stage and status follow each other, so that writers may set either. */
+    stageId: integer().references(() => vacancyStages.id),
+    /** When it came to its stage; the same trigger sets it. */
+    stageSince: createdAt(),
+    /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
+    source: text(),
     /** By its applicant. */
     withdrawnAt: instant(),
     createdAt: createdAt(),
@@ -48,6 +72,11 @@ export const applications = pgTable(
     index('applications_person').on(sql`lower(${table.email})`, table.id),
     index('applications_education').on(table.vacancyId, table.education, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
+    index('applications_stage').on(
+      table.stageId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('applications_words')
       .using('gin', searchedWords(applicationWordsSearched))
       .with({ fastupdate: false }),
@@ -92,4 +121,52 @@ export const applicationNotes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('application_notes_application').on(table.applicationId)],
+)
+
+/** Every move from one stage to another. Names are those of the time. */
+export const applicationMoves = pgTable(
+  'application_moves',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    vacancyId: integer().notNull(),
+    /** Null once the stage has been removed. */
+    fromStageId: integer().references(() => vacancyStages.id, { onDelete: 'set null' }),
+    fromName: text().notNull(),
+    toName: text().notNull(),
+    /** When it had come to the stage that it left. */
+    since: instant().notNull(),
+    /** E-mail address of who moved it. */
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_moves_application').on(table.applicationId, table.id),
+    index('application_moves_from').on(table.fromStageId),
+    // Holds all that the numbers of a vacancy read.
+    index('application_moves_numbers').on(
+      table.vacancyId,
+      table.createdAt.desc().nullsFirst(),
+      table.fromStageId,
+      table.applicationId,
+      table.since,
+    ),
+  ],
+)
+
+/** What each person thinks of an application, from 1 to 5. */
+export const applicationRatings = pgTable(
+  'application_ratings',
+  {
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The person's e-mail address. */
+    author: text().notNull(),
+    value: smallint().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.author] })],
 )

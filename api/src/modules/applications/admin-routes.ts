@@ -139,7 +139,7 @@ export function adminApplicationRoutes(
     },
     async (request, reply) => {
       const { id } = request.params
-      const chosen = await vacancies.export(id, request.query.status, sessionOf(request))
+      const chosen = await vacancies.export(id, request.query, sessionOf(request))
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="applications-${id}.csv"`)

@@ -92,6 +92,7 @@ const {
   education,
   isRead,
   status,
+  stageId,
   withdrawnAt,
 } = applications
 const sorts = {
@@ -107,16 +108,18 @@ const sorts = {
 
 export interface ApplicationQuery extends ListQuery {
   status?: ApplicationStatus | undefined
+  stage?: number | undefined
 }
 
 /** One page of a vacancy's applications, without their answers. */
 export async function listApplicationPage(executor: Executor, ofVacancy: number, query: ApplicationQuery) {
   const isOfVacancy = eq(vacancyId, ofVacancy)
-  const isNarrowed = query.q !== undefined || query.status !== undefined
+  const isNarrowed = [query.q, query.status, query.stage].some((part) => part !== undefined)
   const matching = and(
     isOfVacancy,
     ...holdsWords(applicationWordsSearched, query.q),
     query.status && eq(status, query.status),
+    query.stage === undefined ? undefined : eq(stageId, query.stage),
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
@@ -130,6 +133,7 @@ export async function listApplicationPage(executor: Executor, ofVacancy: number,
       isRead,
       status,
       withdrawnAt,
+      stageId,
       cursor,
     })
     .from(applications)
@@ -175,12 +179,6 @@ export const lockApplications = (executor: Executor, ids: readonly number[]) =>
     .orderBy(asc(applicationId))
     .for('update')
 
-export const setStatuses = (executor: Executor, ids: readonly number[], next: ApplicationStatus) =>
-  executor
-    .update(applications)
-    .set({ status: next })
-    .where(inArray(applicationId, [...ids]))
-
 /** Documents of one application; empty when there is no such application. */
 export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, withId(id))
 
@@ -207,9 +205,6 @@ export async function lockApplication(executor: Executor, id: number) {
 
 export const markRead = (executor: Executor, id: number) =>
   executor.update(applications).set({ isRead: true }).where(eq(applications.id, id))
-
-export const setStatus = (executor: Executor, id: number, status: ApplicationStatus) =>
-  executor.update(applications).set({ status }).where(eq(applications.id, id))
 
 /** False when there is no such application. */
 export async function insertNote(

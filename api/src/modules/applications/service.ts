@@ -4,7 +4,6 @@ import {
   APPLICATION_STATUS_NAMES,
   type Application,
   type ApplicationMove,
-  type ApplicationStatus,
   type ApplicationStatusInput,
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
@@ -13,12 +12,16 @@ import { createReadings, type Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
+import { findDecisions, listRatings, listStages, moveTo } from '../stages/repository.ts'
 import { archiveOf } from './archive.ts'
 import * as repository from './repository.ts'
 import { createSubmission } from './submission.ts'
 import { toApplicationWith } from './wire.ts'
 
 const application = { subject: 'application' } as const
+
+/** What an export is narrowed to. */
+export type ExportChoice = Pick<repository.ApplicationQuery, 'status' | 'stage'>
 
 /** The deletion of an application, for the audit log. */
 export const deletedApplication = (subjectId: number): Deed => ({
@@ -52,21 +55,21 @@ export function createApplicationService(context: Context) {
     ): Promise<ListPage<ApplicationRow>> {
       await recordReading(by, { subject: 'job vacancy', subjectId: vacancyId, title: 'list of applications' })
       const { entries, ...page } = await repository.listApplicationPage(db, vacancyId, query)
+      const stages = await listStages(db, vacancyId)
+      const ratings = await listRatings(
+        db,
+        entries.map(({ id }) => id),
+      )
       return {
         ...page,
-        entries: entries.map(
-          ({ id, createdAt, name, phone, email, education, isRead, status, withdrawnAt }) => ({
-            id,
-            createdAt: createdAt.toISOString(),
-            name,
-            phone,
-            email,
-            education,
-            is_read: isRead ? 1 : 0,
-            status,
-            withdrawnAt: withdrawnAt?.toISOString() ?? null,
-          }),
-        ),
+        entries: entries.map(({ createdAt, isRead, withdrawnAt, stageId, cursor: _, ...row }) => ({
+          ...row,
+          rating: ratings.get(row.id) ?? null,
+          stage: stages.find((stage) => stage.id === stageId),
+          createdAt: createdAt.toISOString(),
+          is_read: isRead ? 1 : 0,
+          withdrawnAt: withdrawnAt?.toISOString() ?? null,
+        })),
       }
     },
 
@@ -78,6 +81,7 @@ export function createApplicationService(context: Context) {
       const others = await repository.listOthers(db, row)
       return {
         ...toApplication(row),
+        ...(await findDecisions(db, row, by)),
         others: others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
       }
     },
@@ -93,7 +97,7 @@ export function createApplicationService(context: Context) {
           const name = APPLICATION_STATUS_NAMES[found.status]
           throw await statusChanged(transaction, 'application_changed', subject, name)
         }
-        await repository.setStatus(transaction, id, status)
+        await moveTo(transaction, [id], { status }, by)
         const title = APPLICATION_STATUS_NAMES[status]
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
@@ -101,7 +105,7 @@ export function createApplicationService(context: Context) {
     /** What an export of a vacancy's applications holds; it is recorded, and the company is notified. */
     async export(
       vacancy: { id: number; title: string },
-      status: ApplicationStatus | undefined,
+      { status, stage }: ExportChoice,
       by: Reader,
     ): Promise<Application[]> {
       const rows = await repository.listApplications(db, [vacancy.id])
@@ -110,7 +114,10 @@ export function createApplicationService(context: Context) {
         await record(transaction, by, { action: 'exported', ...subject })
         await alerts.exported(transaction, by.administratorId, vacancy.title)
       })
-      return rows.filter((row) => status === undefined || row.status === status).map(toApplication)
+      return rows
+        .filter((row) => status === undefined || row.status === status)
+        .filter((row) => stage === undefined || row.stageId === stage)
+        .map(toApplication)
     },
 
     /**
@@ -124,7 +131,7 @@ export function createApplicationService(context: Context) {
           .filter((row) => row.status !== status && (known === undefined || row.status === known))
           .map((row) => row.id)
         if (moved.length === 0) return []
-        await repository.setStatuses(transaction, moved, status)
+        await moveTo(transaction, moved, { status }, by)
         const entry = {
           action: 'status changed',
           ...application,

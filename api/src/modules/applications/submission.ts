@@ -123,7 +123,9 @@ export function createSubmission(context: Context) {
     async submit(sender: Sender, form: ReceivedForm): Promise<StoredResponse> {
       const { vacancyId, key } = sender
       const files = form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))
-      const fingerprint = fingerprintOf([form.fields, files])
+      // The same application may be sent again after another page has led back to the form.
+      const { source: _, ...fields } = form.fields
+      const fingerprint = fingerprintOf([fields, files])
       const send = key === undefined ? undefined : { scope: scopeOf(vacancyId), key, fingerprint }
       const earlier = send && (await earlierResponse(db, send))
       return earlier ?? storeTogether(sender, send, form)
@@ -145,5 +147,9 @@ function read(form: ReceivedForm, fileError: string | undefined) {
     skillsOrExpertise: input.skills_or_expertise,
     softwareOrTools: input.software_or_tools,
     teamworking: input.teamworking,
+    source: sourceOf(input.source),
   }
 }
+
+/** A host or a short name, in small letters; an application is never refused because of anything else. */
+const sourceOf = (text = '') => /^[\w][\w.-]{0,79}$/.exec(text.trim().toLowerCase())?.[0] ?? null

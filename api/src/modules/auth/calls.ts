@@ -75,6 +75,12 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/applications/:id': 'careers',
   'POST /api/admin/applications/move': 'careers',
   'POST /api/admin/applications/:id/status': 'careers',
+  'POST /api/admin/applications/to-stage': 'careers',
+  'POST /api/admin/applications/:id/rating': 'careers',
+  'GET /api/admin/job-vacancies/:id/stages': 'careers',
+  'POST /api/admin/job-vacancies/:id/stages': 'careers',
+  'GET /api/admin/job-vacancies/:id/numbers': 'careers',
+  'GET /api/admin/job-vacancies/:id/numbers.csv': 'careers',
   'POST /api/admin/applications/:id/notes': 'careers',
   'DELETE /api/admin/applications/:id/notes/:noteId': 'careers',
 

@@ -17,6 +17,7 @@ import { toApplicationWith } from '../applications/wire.ts'
 import { record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
+import { findDecisions } from '../stages/repository.ts'
 import { LINK_DAYS, ownerLink, ownerToken, referenceOf } from './links.ts'
 import { createReceipts } from './receipts.ts'
 import * as repository from './repository.ts'
@@ -144,7 +145,11 @@ export function createMyApplicationService(context: Context) {
       const row = await findAnywhere(db, application.id)
       if (!row) return refuse(visit.address)
       const { applicationFiles: _, documents_path: __, ...data } = toApplication(row)
-      const text = JSON.stringify({ ...data, vacancy: vacancy.title, withdrawnAt: row.withdrawnAt }, null, 2)
+      const text = JSON.stringify(
+        { ...data, vacancy: vacancy.title, withdrawnAt: row.withdrawnAt, ...(await findDecisions(db, row)) },
+        null,
+        2,
+      )
       return {
         name: `${application.reference}.zip`,
         archive: archiveOf(store, row.files, [{ name: 'data.json', input: text }]),

@@ -8,7 +8,6 @@ import type {
 import {
   type AdminVacancy,
   type Application,
-  type ApplicationStatus,
   jobType,
   OPENINGS_LISTED,
   type Openings,
@@ -23,7 +22,7 @@ import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
-import type { ApplicationService } from '../applications/service.ts'
+import type { ApplicationService, ExportChoice } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
@@ -154,9 +153,9 @@ export function createVacancyService(
     },
 
     /** @throws CodedError vacancy_not_found */
-    async export(id: number, status: ApplicationStatus | undefined, by: Reader): Promise<Application[]> {
+    async export(id: number, choice: ExportChoice, by: Reader): Promise<Application[]> {
       const { title } = assertFound(await repository.findVacancy(db, id))
-      return applications.export({ id, title }, status, by)
+      return applications.export({ id, title }, choice, by)
     },
 
     async create(input: VacancyInput, by: Actor) {

@@ -34,6 +34,7 @@ export const ERRORS = {
   class_not_found: [404, 'The academy has no such class.'],
   vacancy_not_found: [404, 'This vacancy does not exist.'],
   application_not_found: [404, 'This application does not exist.'],
+  stage_not_found: [404, 'There is no such stage of this vacancy. Please reload the page.'],
   note_not_found: [404, 'This note does not exist.'],
   session_not_found: [404, 'This session has ended already.'],
   revision_not_found: [404, 'This version does not exist any more.'],
@@ -67,6 +68,10 @@ export const ERRORS = {
   application_changed: [
     409,
     `Another administrator has changed the status since you opened it. ${NOT_OVERWRITTEN}`,
+  ],
+  stages_changed: [
+    409,
+    `Another administrator has changed the stages since you opened them. ${NOT_OVERWRITTEN}`,
   ],
   trial_changed: [
     409,

@@ -9,6 +9,14 @@ export interface ApplicationToSend {
   key: string
 }
 
+/** The name in the link (`?ref=`), or the host of the site that led here; nothing is stored to know it. */
+function cameFrom(): string {
+  const ref = new URLSearchParams(location.search).get('ref')
+  if (ref) return ref
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  return host === location.host ? '' : host
+}
+
 interface SendOptions {
   signal: AbortSignal
   /** @param share part of the body that has left, 0 to 1 */
@@ -21,6 +29,8 @@ export function applicationBody({
 }: Pick<ApplicationToSend, 'values' | 'documents'>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, value)
+  const source = cameFrom()
+  if (source) body.append('source', source)
   for (const file of documents) body.append(DOCUMENT_RULES.field, file, file.name)
   return body
 }

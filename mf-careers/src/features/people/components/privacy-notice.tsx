@@ -19,13 +19,17 @@ export function PrivacyNotice() {
       </Section>
       <Section className={styles.text}>
         <h2>What we keep</h2>
-        <p>Only what you send us with the application form:</p>
+        <p>What you send us with the application form, and how you found us:</p>
         <ul>
           <li>your name, phone number and e-mail address,</li>
           <li>your last education and the school, campus or institution,</li>
           <li>your answers to our five questions,</li>
           <li>the CV and portfolio files that you attach,</li>
-          <li>when you sent it, for which position, and the reference code we gave you.</li>
+          <li>when you sent it, for which position, and the reference code we gave you,</li>
+          <li>
+            the site from which you came to us, if your browser names it, or the name in the link you
+            followed.
+          </li>
         </ul>
         <h2>What we use it for</h2>
         <p>
