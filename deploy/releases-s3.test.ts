@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,6 +93,24 @@ describe('machines that share a bucket', () => {
         }),
       )
     }
+  })
+
+  it('fetch of a new build only what their other builds lack, and what was altered in those', async () => {
+    const { team, shell } = await twoMachines()
+    const more = { 'web/roof.svg': 'the same picture', 'web/wall.svg': 'one more picture' }
+    await storeBuild(team, { remote: 'news', build: 'a1', more })
+    await shell.fetchBuild('news', 'a1')
+    await storeBuild(team, { remote: 'news', build: 'b2', more })
+    await writeFile(join(shell.buildDir('news', 'a1'), 'web/wall.svg'), 'another picture!')
+    const requests = vi.spyOn(Bucket.prototype, 'get')
+    onTestFinished(() => requests.mockRestore())
+    await shell.fetchBuild('news', 'b2')
+    const fetched = requests.mock.calls.map(([key]) => key)
+    expect(fetched).toContain('news/b2/web/routes.js')
+    expect(fetched).toContain('news/b2/web/wall.svg')
+    expect(fetched).not.toContain('news/b2/web/roof.svg')
+    for (const [name, text] of Object.entries(more))
+      expect(await readFile(join(shell.buildDir('news', 'b2'), name), 'utf8')).toBe(text)
   })
 
   it('stay on what they have while a build was altered or lost on its way, and follow when it is whole', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
@@ -13,6 +13,8 @@ import { integrityOf } from './integrity.ts'
 import { JOURNAL } from './journal.ts'
 import { type LiveSet, liveSetOf } from './live-set.ts'
 import { readManifest } from './manifest.ts'
+import { ReleaseStore } from './store.ts'
+import { storedFiles } from './stored-files.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 
@@ -25,6 +27,8 @@ export class LocalCopy {
   readonly #bucket: Bucket
   readonly #dir: string
   readonly #disk: DiskBackend
+  /** The builds that are here. */
+  readonly #held: ReleaseStore
   readonly #fetching = new Map<string, Promise<void>>()
   /** Visitors may ask for any name. */
   readonly #absent = new LRUCache<string, true>({ max: 1_000, ttl: ABSENT_MS })
@@ -41,6 +45,7 @@ export class LocalCopy {
     this.#bucket = bucket
     this.#dir = dir
     this.#disk = new DiskBackend(dir)
+    this.#held = new ReleaseStore(dir, this.#disk)
   }
 
   /** Follows the live set, as far as its builds can be had: a remote whose build cannot stays on what it has. */
@@ -110,13 +115,15 @@ export class LocalCopy {
     const staging = join(stagingFolder(this.#dir), randomUUID())
     try {
       await this.#fetchAttestation(name, manifest, staging)
+      const held = await storedFiles(this.#held, remote)
+      const bring = async (file: string) =>
+        (await linkHeld(held, file, manifest, staging)) || this.#fetchFile(name, file, manifest, staging)
       // Not by a list of the bucket: a build has over a thousand files, and not every server can list more than a page.
       await inParallel(Object.keys(manifest.files), async (file) => {
-        if (!(await this.#fetchFile(name, file, manifest, staging)))
-          throw new Error(`${file} is missing in the bucket.`)
+        if (!(await bring(file))) throw new Error(`${file} is missing in the bucket.`)
       })
       const twins = Object.entries(manifest.files).flatMap(([file, { size }]) => twinsOf(file, size))
-      await inParallel(twins, (twin) => this.#fetchFile(name, twin, manifest, staging))
+      await inParallel(twins, bring)
       // Another process of this machine may have been quicker, and serve it already.
       await this.#disk.exclusively(async () => {
         if (!(await this.#isHere(name))) await this.#disk.putBuild(manifest, staging)
@@ -139,7 +146,7 @@ export class LocalCopy {
   async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
     const found = await this.#bucket.get(`${name}/${file}`)
     if (!found || found === 'same') return false
-    if (integrityOf(await unpacked(file, found.bytes)) !== manifest.files[withoutPacking(file)]?.integrity)
+    if (integrityOf(await unpacked(file, found.bytes)) !== integrityIn(manifest, file))
       throw new Error(`${file} was altered in the bucket.`)
     await mkdir(dirname(join(staging, file)), { recursive: true })
     await writeFile(join(staging, file), found.bytes)
@@ -182,6 +189,41 @@ function withoutMissing(set: LiveSet, before: LiveSet, missing: Set<string>): Li
     canaries: Object.fromEntries(Object.entries(set.canaries).filter(isHere)),
   }
 }
+
+/**
+ * Links a file from a build of the remote that this machine has, so that it neither travels nor takes space again.
+ * @param held paths of the files that are here, by their hash
+ * @returns whether one of them was as the manifest says
+ */
+async function linkHeld(
+  held: Map<string, string[]>,
+  file: string,
+  manifest: BuildManifest,
+  staging: string,
+): Promise<boolean> {
+  const integrity = integrityIn(manifest, file)
+  const packing = file.slice(withoutPacking(file).length)
+  for (const path of held.get(integrity ?? '') ?? []) {
+    const source = `${path}${packing}`
+    // It may be altered, or be removed at this moment with its build: then the bucket has it.
+    const bytes = await readFile(source).catch(() => undefined)
+    const content = bytes && (await Promise.resolve(unpacked(file, bytes)).catch(() => undefined))
+    if (!content || integrityOf(content) !== integrity) continue
+    const target = join(staging, file)
+    await mkdir(dirname(target), { recursive: true })
+    const isHere = await link(source, target)
+      // Where the file system knows no links.
+      .catch(() => copyFile(source, target))
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isHere) return true
+  }
+  return false
+}
+
+const integrityIn = ({ files }: BuildManifest, file: string) => files[withoutPacking(file)]?.integrity
 
 const withoutPacking = (file: string) => file.replace(/\.(br|gz)$/, '')
 

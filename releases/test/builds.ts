@@ -14,12 +14,14 @@ interface TestBuild {
   /** Overwritten fields of its manifests. */
   manifest?: Partial<BuildManifest>
   federation?: object
+  /** Further files, with their text. */
+  more?: Record<string, string>
 }
 
 /** A finished build in its own folder, as `publish` hands it over, without compiling anything. */
 export async function stageBuild(
   store: ReleaseStore,
-  { remote, build, owns = [`/${remote}`], manifest: own = {}, federation }: TestBuild,
+  { remote, build, owns = [`/${remote}`], manifest: own = {}, federation, more = {} }: TestBuild,
 ) {
   await mkdir(stagingFolder(store.dir), { recursive: true })
   const from = await mkdtemp(join(stagingFolder(store.dir), 'build-'))
@@ -32,6 +34,7 @@ export async function stageBuild(
   }
   for (const name of ['web/entry.js', 'web/routes.js', 'node/entry.cjs'])
     await write(name, `/* ${remote} ${build} ${name} */`)
+  for (const [name, text] of Object.entries(more)) await write(name, text)
   await write('web/mf-manifest.json', JSON.stringify({ ...federationManifest(remote, files), ...federation }))
   const manifest: BuildManifest = {
     remote,

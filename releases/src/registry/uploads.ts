@@ -8,11 +8,11 @@ import { CodedError } from '@arunika/server/errors'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
+import { sizeOf, storedFiles } from '../stored-files.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
 import { TrustError } from '../trust/trust.ts'
 import { assemble } from './assemble.ts'
 import { readUpload, type Upload } from './build-upload.ts'
-import { sizeOf, storedFiles } from './stored-files.ts'
 
 export interface BuildId {
   remote: string

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseStore } from '../store.ts'
+import type { ReleaseStore } from './store.ts'
 
 const MOST_BUILDS = 20
 
 /**
- * Paths of the files of the newest builds of a remote that this machine has, by their hash: unchanged files need not be
- * sent again. Their users verify the content.
+ * Paths of the files of the newest builds of a remote that this machine has, by their hash: unchanged files need not travel
+ * again. Their users verify the content.
  */
 export async function storedFiles(store: ReleaseStore, remote: string): Promise<Map<string, string[]>> {
   const paths = new Map<string, string[]>()
