@@ -133,7 +133,7 @@ const allowed = [
       '^scripts/',
       '^api/src/',
       '^releases/src/',
-      shared('federation', 'server', 'testing'),
+      shared('contracts', 'federation', 'server', 'testing'),
       packages,
       node,
     ],

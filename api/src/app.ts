@@ -40,6 +40,8 @@ import { adminRevisionRoutes } from './modules/revisions/routes.ts'
 import { adminSearchRoutes } from './modules/search/routes.ts'
 import { secondFactorLoginRoutes, secondFactorRoutes } from './modules/second-factor/routes.ts'
 import { createSecondFactorService } from './modules/second-factor/service.ts'
+import { adminSiteRoutes, siteRoutes } from './modules/site/routes.ts'
+import { createSiteService } from './modules/site/service.ts'
 import { adminStageRoutes } from './modules/stages/admin-routes.ts'
 import { createStageService } from './modules/stages/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
@@ -90,6 +92,7 @@ function createServices(context: Context) {
     providerLogins: createProviderLoginService(context, auth),
     media: createMediaService(context),
     mine: createMyApplicationService(context),
+    site: createSiteService(context),
     trials: createTrialService(context),
     vacancies: createVacancyService(context, applications),
     stages: createStageService(context),
@@ -157,6 +160,7 @@ export async function createApp(options: AppOptions) {
     articleRoutes(reading, createArticleReader(options))
     vacancyRoutes(reading, services.vacancies)
     classRoutes(reading, options)
+    siteRoutes(reading, services.site)
   })
   if (stream) versionRoutes(api, { hub: stream.hub, isStopping })
   applicationRoutes(api, services.applications, store)
@@ -183,6 +187,7 @@ export async function createApp(options: AppOptions) {
     adminContactRoutes(admin, services.contact)
     adminTrialRoutes(admin, services.trials)
     adminSummaryRoutes(admin, options, services)
+    adminSiteRoutes(admin, services.site)
     adminAuditRoutes(admin, options)
     adminPeopleRoutes(admin, services.people)
     adminSearchRoutes(admin, options)

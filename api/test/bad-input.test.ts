@@ -36,6 +36,8 @@ const PATHS = [
   '/api/admin/messages/1/read',
   '/api/classes/kid-class/roblox',
   '/api/classes/kid-class/roblox/trial',
+  '/api/site',
+  '/api/admin/site',
   '/api/admin/trials',
   '/api/admin/trials/1/status',
   '/api/admin/summary',

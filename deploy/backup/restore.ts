@@ -81,7 +81,7 @@ export async function restore(
     await migrateDatabase(url, async () => {})
     await withClient(url, (client) =>
       client.query(
-        `select pg_notify('arunika_changes', topic) from unnest(array['articles', 'vacancies']) topic`,
+        `select pg_notify('arunika_changes', topic) from unnest(array['articles', 'vacancies', 'site']) topic`,
       ),
     )
     await restoreReleases(join(folder, 'releases'), settings)

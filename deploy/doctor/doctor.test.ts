@@ -5,6 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { freePort } from '@arunika/server/node'
 import { ensureBucket } from '@arunika/server/s3'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -71,6 +72,23 @@ describe('the doctor', () => {
   it('finds nothing bad where all is well, and has really sent a mail', async () => {
     expect(await badWith()).toEqual([])
     expect(mail.received.at(-1)?.source).toContain('can send mail')
+  })
+
+  it('names the facts of the site that are still samples, as a warning, until they are edited', async () => {
+    const settings = readApiSettings(env)
+    const found = async () => {
+      const findings = await examine({ settings, databaseUrl: database.url, backupDir })
+      return findings.find(({ check }) => check === 'facts')
+    }
+    expect(await found()).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('samples: phone, e-mail, address, map, Instagram'),
+    })
+    const edited = { ...DEFAULT_FACTS, phone: '+62 22 1234567' }
+    await withClient(database.url, (client) =>
+      client.query('insert into site_facts (id, facts) values (1, $1)', [edited]),
+    )
+    expect((await found())?.text).toContain('samples: e-mail, address')
   })
 
   it('names the port that another program has', async () => {

@@ -3,7 +3,7 @@ import { backupAge } from './backups.ts'
 import { bad, type Finding, type Outcome, reasonOf } from './finding.ts'
 import { disk, ports } from './machine.ts'
 import { clock, names, tls } from './network.ts'
-import { bucket, mail, schema } from './services.ts'
+import { bucket, facts, mail, schema } from './services.ts'
 
 export interface Examination {
   settings: ApiSettings
@@ -31,6 +31,7 @@ export async function examine({
     files: () => bucket('S3_BUCKET', settings.s3),
     releases: () => bucket('RELEASES_S3_BUCKET', settings.releasesS3),
     schema: () => schema(databaseUrl),
+    facts: () => facts(databaseUrl),
     backup: () => backupAge(backupDir),
   }
   const findings: Finding[] = []

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { SiteFacts } from '@arunika/contracts'
+import { completeFacts, sampleFacts } from '@arunika/contracts/site'
 import { Bucket } from '@arunika/releases/bucket'
 import type { BucketSettings } from '@arunika/server/env'
 import { openTransport } from '../../api/src/modules/mail/mailer.ts'
@@ -81,5 +83,23 @@ export async function schema(url: string | undefined): Promise<Outcome> {
     })
   } catch (error) {
     return bad(`The database does not let us in: ${reasonOf(error)}.`)
+  }
+}
+
+/** What visitors read of the company is its own, and no longer the samples with which the product comes. */
+export async function facts(url: string | undefined): Promise<Outcome> {
+  if (!url)
+    return warning(
+      'The embedded database does not run, so it is not known which facts of the site are samples.',
+    )
+  try {
+    const { rows } = await withClient(url, (client) =>
+      client.query<{ facts: SiteFacts }>('select facts from site_facts'),
+    )
+    const samples = sampleFacts(completeFacts(rows[0]?.facts))
+    if (samples.length === 0) return good('Contacts, address, profiles and partners are your own.')
+    return warning(`Visitors still read samples: ${samples.join(', ')}. Edit them under /admin/site.`)
+  } catch (error) {
+    return warning(`It is not known which facts of the site are samples: ${reasonOf(error)}.`)
   }
 }

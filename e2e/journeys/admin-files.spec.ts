@@ -55,6 +55,7 @@ const SCREENS = [
   ['/admin/job-vacancies', 'Manage Job Vacancies'],
   ['/admin/messages', 'Messages'],
   ['/admin/trials', 'Trials'],
+  ['/admin/site', 'Site'],
   ['/admin/trash', 'Trash'],
   ['/admin/releases', 'Releases'],
   ['/admin/audit-log', 'Audit Log'],

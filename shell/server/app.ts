@@ -28,6 +28,7 @@ import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { workingCopyRoute } from './releases/working-copy-route.ts'
 import { openHosts } from './rendering/open-hosts.ts'
+import { siteNow } from './rendering/site-facts.ts'
 import { socialCardRoute } from './social-cards/route.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { observe } from './telemetry/observe.ts'
@@ -105,7 +106,7 @@ export async function createShell(
   })
   await files(app, { root, store, hasSession: sessionsAt(apiUrl, publicUrl) })
   liveManifestRoute(app, { store, live, publicUrl })
-  securityTxt(app, site)
+  securityTxt(app, () => siteNow(hosts, site, apiUrl))
   licences(app, { site, shellDir: join(root, 'dist/web'), store, live })
   statusPage(app, {
     ...{ site, apiUrl, lmsUrl, hosts },

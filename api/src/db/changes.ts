@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { ResponseCache, Topic } from '../lib/response-cache.ts'
+import { type ResponseCache, TOPICS, type Topic } from '../lib/response-cache.ts'
 import type { Database, Executor } from './database.ts'
 import type { SessionPart } from './session.ts'
 
 const CHANNEL = 'arunika_changes'
 /** A notification holds 8,000 bytes. */
 const MAX_NAMED = 500
-const NAMED = /^(articles|vacancies)(?::([\d,]*))?$/
+const NAMED = new RegExp(`^(${TOPICS.join('|')})(?::([\\d,]*))?$`)
 
 /** Processes of the previous version know only the second, and drop the whole topic. */
 const payloadsOf = (topic: Topic, changed: readonly number[] | undefined) =>

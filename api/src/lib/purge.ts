@@ -4,7 +4,7 @@ import type { ApiSettings } from '../settings.ts'
 import type { Topic } from './response-cache.ts'
 
 /** The tag of all responses about a topic (`Cache-Tag`). */
-const TAGS: Record<Topic, string> = { articles: 'articles', vacancies: 'job-vacancies' }
+const TAGS: Record<Topic, string> = { articles: 'articles', vacancies: 'job-vacancies', site: 'site' }
 const DEADLINE_MS = 5_000
 /** Milliseconds before each further attempt. After the last, what is cached expires on its own within seconds. */
 const PAUSES = [500, 3_000]

@@ -19,7 +19,8 @@ export interface Address {
 }
 
 /** What a cached response is made from; a write drops the responses of its topic that it may change. */
-export type Topic = 'articles' | 'vacancies'
+export const TOPICS = ['articles', 'vacancies', 'site'] as const
+export type Topic = (typeof TOPICS)[number]
 
 interface Options<T> {
   serialise?: (value: T) => string
@@ -73,13 +74,13 @@ export class ResponseCache {
   readonly #addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
   readonly #loading = new Map<string, Promise<CachedResponse>>()
   /** Counts the drops of a topic, so that a response loaded before a drop is not cached after it. */
-  readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0 }
+  readonly #drops: Record<Topic, number> = { articles: 0, vacancies: 0, site: 0 }
   readonly #counted = { hits: 0, misses: 0 }
   #connected = true
 
   /** Counts the drops of all topics: as long as it stays, nothing is known to have changed. */
   get generation() {
-    return this.#drops.articles + this.#drops.vacancies
+    return TOPICS.reduce((sum, topic) => sum + this.#drops[topic], 0)
   }
 
   /** For metrics: how often a response was there, or had to be made, and what the cache holds. */
@@ -169,7 +170,6 @@ export class ResponseCache {
       for (const entry of this.#entries.values()) entry.trusted = false
       return
     }
-    this.drop('articles')
-    this.drop('vacancies')
+    for (const topic of TOPICS) this.drop(topic)
   }
 }

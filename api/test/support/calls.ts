@@ -1,3 +1,4 @@
+import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { VACANCY } from './samples.ts'
 import type { Call } from './test-api.ts'
 
@@ -125,6 +126,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/api/admin/messages/{id}': ['/9'],
+  '/api/site': [''],
+  '/api/admin/site': [''],
   '/api/admin/trials': [
     ...page('page=50', 'status=new', 'status=held', 'sort=class', 'sort=-student', 'sort=booked-by'),
     ...page('q=student', 'q=abc', 'q=nothing'),
@@ -202,6 +205,7 @@ export const changes = (
     '/api/classes/kid-class/roblox/trial',
     { json: { name: 'a', phone: '022 5550142', email: 'a@example.com', student: 's', age: '9', day: 'd' } },
   ],
+  ['/api/admin/site', '/api/admin/site', { json: DEFAULT_FACTS }],
   ['/api/admin/trials/{id}/status', '/api/admin/trials/10/status', { json: { status: 'held' } }],
   ['/api/admin/trials/{id}', '/api/admin/trials/11', { method: 'DELETE' }],
   ['/api/admin/messages/{id}/read', '/api/admin/messages/10/read', { method: 'POST' }],

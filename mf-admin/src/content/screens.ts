@@ -34,6 +34,7 @@ export const screens = {
   },
   messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
   trials: { path: '/admin/trials', title: 'Trials', area: 'site' },
+  site: { path: '/admin/site', title: 'Site', area: 'site' },
   trash: { path: '/admin/trash', title: 'Trash', area: 'texts' },
   releases: { path: '/admin/releases', title: 'Releases', area: 'releases' },
   'audit-log': { path: '/admin/audit-log', title: 'Audit Log', area: 'site' },

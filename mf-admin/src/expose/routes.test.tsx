@@ -16,6 +16,7 @@ const MENUS: Readonly<Record<Role, string[]>> = {
     'Manage Job Vacancies',
     'Messages',
     'Trials',
+    'Site',
     'Trash',
     'Releases',
     'Audit Log',

@@ -45,6 +45,7 @@ export const routes = pageRoutes('mf-admin', [
   ),
   screenRoute('messages', () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx')),
   screenRoute('trials', () => import(/* webpackChunkName: "trials" */ '../routes/trials/page.tsx')),
+  screenRoute('site', () => import(/* webpackChunkName: "site" */ '../routes/site/page.tsx')),
   screenRoute('trash', () => import(/* webpackChunkName: "trash" */ '../routes/trash/page.tsx')),
   screenRoute('releases', () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx')),
   screenRoute('audit-log', () => import(/* webpackChunkName: "audit-log" */ '../routes/audit-log/page.tsx')),

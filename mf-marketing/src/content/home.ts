@@ -1,8 +1,5 @@
 import { cardAcademy, cardStudio, kidClass, regularClass } from './pictures.ts'
 
-/** The home page that visitors get; the other can be seen under `/?home=…`. */
-export const HOME_VARIANT: 'split' | 'video' = 'split'
-
 export const intro = {
   headline: 'We make worlds to play in, and teach the people who will make the next ones.',
   text: 'From Bandung and Singapore we build games, films and immersive technology for clients around the world. Next door, in the same house, our academy trains young artists on the tools, the deadlines and the standards of real international projects.',

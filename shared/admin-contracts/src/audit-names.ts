@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'message',
   'trial',
   'account',
+  'site',
 ] as const
 
 /** Actions of the audit log. */

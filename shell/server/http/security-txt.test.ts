@@ -5,7 +5,8 @@ import { securityTxt } from './security-txt.ts'
 
 it('A finder of a vulnerability reads whom to tell, and that the address still holds', async () => {
   const app = Fastify()
-  securityTxt(app, createSite({ name: 'Arunika', lmsUrl: '', publicUrl: 'https://www.arunika.example' }))
+  const site = createSite({ name: 'Arunika', lmsUrl: '', publicUrl: 'https://www.arunika.example' })
+  securityTxt(app, async () => site)
   const { body, headers } = await app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)

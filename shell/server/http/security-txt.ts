@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** Where to report a vulnerability: RFC 9116. It expires a year from each request, since the address is of this site. */
-export function securityTxt(app: FastifyInstance, { email, publicUrl }: Site): void {
+/**
+ * Where to report a vulnerability: RFC 9116. It expires a year from each request, since the address is of this site.
+ * @param current the site as it is now
+ */
+export function securityTxt(app: FastifyInstance, current: () => Promise<Site>): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { email, publicUrl } = await current()
     const lines = [
       `Contact: mailto:${email}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Hosts, withGallery } from './gallery.ts'
 import { LastGood } from './last-good.ts'
 import { LastGoodFiles } from './last-good-files.ts'
+import { withSiteFacts } from './site-facts.ts'
 
 /** The hosts that pages get their data from, with the last good responses of processes before this one. */
 export function openHosts(
@@ -13,5 +14,6 @@ export function openHosts(
   const files = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
     log.warn(error, 'The last good data cannot be stored.'),
   )
-  return withGallery(new LastGood((text, host) => log.warn({ host }, text), files), urls)
+  const hosts = new LastGood((text, host) => log.warn({ host }, text), files)
+  return withSiteFacts(withGallery(hosts, urls), urls)
 }

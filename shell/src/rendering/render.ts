@@ -1,3 +1,5 @@
+import type { SiteFacts } from '@arunika/contracts'
+import { SITE_FACTS_PATH, withFacts } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
@@ -9,7 +11,8 @@ import type { Attempt } from './routes.ts'
  * around a page that the browser will fetch.
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
-  const input = { ...request, set: avoiding(request.set, request.avoid) }
+  const set = avoiding(request.set, request.avoid)
+  const input = { ...request, set, site: await siteOf(request) }
   const { pathname } = new URL(input.url)
   const remote = ownerOf(input.set.remotes, pathname)
   // Working copies are for browsers only.
@@ -29,6 +32,13 @@ export async function render(request: RenderInput): Promise<RenderOutput> {
   const problems = failures.map(({ text }) => text)
   return { ...(await renderFrame(input)), status: 503, problems, ...meant, failures }
 }
+
+/** The site with what the company says of itself now. The shell always has that; a page without it would still be one. */
+const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
+  load(SITE_FACTS_PATH).then(
+    (facts) => withFacts(site, facts as SiteFacts),
+    () => site,
+  )
 
 /** Builds by which a page may be rendered, the best first. */
 function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {

@@ -1,6 +1,6 @@
 import { JOB_TYPE_NAMES, type JobType, toSingleLine } from '@arunika/contracts'
-import { APPLICATION_RETENTION } from '@arunika/contracts/site'
-import { type ApiSettings, siteOf } from '../../settings.ts'
+import { APPLICATION_RETENTION, type Site } from '@arunika/contracts/site'
+import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 
 interface Received {
@@ -16,14 +16,17 @@ interface Received {
  * The mails to the applicant and to the company about a new application. The applicant's mail
  * quotes nothing of the form, because the address may be a stranger's.
  */
-export function applicationMails(settings: ApiSettings, received: Received): MailValues[] {
+export function applicationMails(
+  { mailTo }: Pick<ApiSettings, 'mailTo'>,
+  site: Site,
+  received: Received,
+): MailValues[] {
   const { applicationId, reference } = received
   const title = toSingleLine(received.vacancy.title)
   const { vacancy } = received
   const { email } = received.applicant
   const [name, phone] = [received.applicant.name, received.applicant.phone].map(toSingleLine)
-  const { publicUrl, mailTo } = settings
-  const site = siteOf(settings)
+  const { publicUrl } = site
   const type = JOB_TYPE_NAMES[vacancy.type]
   return [
     {

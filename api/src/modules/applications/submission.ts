@@ -17,6 +17,7 @@ import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { ownerLink, ownerToken } from '../my-application/links.ts'
+import { loadSite } from '../site/service.ts'
 import { isClosed } from '../vacancies/closing.ts'
 import { findVacancy, holdVacancy } from '../vacancies/repository.ts'
 import { inspectDocuments, type PreparedFile, prepareDocument } from './documents.ts'
@@ -95,7 +96,13 @@ export function createSubmission(context: Context) {
         )
         const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference))
         const received = { applicationId, reference, link, vacancy, applicant: values }
-        await insertMails(transaction, await limitMails(transaction, applicationMails(settings, received)))
+        await insertMails(
+          transaction,
+          await limitMails(
+            transaction,
+            applicationMails(settings, await loadSite(transaction, settings), received),
+          ),
+        )
         const stored = files.reduce((sum, file) => sum + file.row.size, textBytes(form.fields))
         await budgets.charge(transaction, address, stored)
         return response

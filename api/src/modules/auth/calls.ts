@@ -88,6 +88,8 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/messages/:id': 'site',
   'POST /api/admin/messages/:id/read': 'site',
   'DELETE /api/admin/messages/:id': 'site',
+  'GET /api/admin/site': 'site',
+  'POST /api/admin/site': 'site',
   'GET /api/admin/trials': 'site',
   'GET /api/admin/trials/:id': 'site',
   'POST /api/admin/trials/:id/status': 'site',

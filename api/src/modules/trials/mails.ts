@@ -1,6 +1,6 @@
 import { type AcademyClass, type TrialInput, toSingleLine } from '@arunika/contracts'
-import { TRIAL_RETENTION } from '@arunika/contracts/site'
-import { type ApiSettings, siteOf } from '../../settings.ts'
+import { type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
+import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 
 /**
@@ -8,12 +8,12 @@ import type { MailValues } from '../mail/repository.ts'
  * be a stranger's.
  */
 export function trialMails(
-  settings: ApiSettings,
+  { mailTo }: Pick<ApiSettings, 'mailTo'>,
+  site: Site,
   { name: className, path, days }: Pick<AcademyClass, 'name' | 'path' | 'days'>,
   input: TrialInput,
 ): MailValues[] {
-  const { publicUrl, mailTo } = settings
-  const site = siteOf(settings)
+  const { publicUrl } = site
   const [name, phone, student] = [input.name, input.phone, input.student].map(toSingleLine)
   return [
     {

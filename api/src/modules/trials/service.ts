@@ -16,6 +16,7 @@ import { statusChanged } from '../audit/status-changed.ts'
 import { classes } from '../classes/classes.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
+import { loadSite } from '../site/service.ts'
 import { trialMails } from './mails.ts'
 import * as repository from './repository.ts'
 
@@ -67,7 +68,13 @@ export function createTrialService(context: Context) {
         const { name: className } = booked
         const values = { ...input, age: Number(input.age), class: className, classPath: path }
         await repository.insertTrial(transaction, values)
-        await insertMails(transaction, await limitMails(transaction, trialMails(settings, booked, input)))
+        await insertMails(
+          transaction,
+          await limitMails(
+            transaction,
+            trialMails(settings, await loadSite(transaction, settings), booked, input),
+          ),
+        )
         await budgets.charge(transaction, address, textBytes(input))
         return RESULT
       })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { HOME_VARIANT } from '../../content/home.ts'
 import { homeVariant } from './variant.ts'
 
 test.each([
-  ['', HOME_VARIANT],
-  ['home=video', 'video'],
-  ['home=split', 'split'],
-  ['home=nonsense', HOME_VARIANT],
-])('the address /?%s shows the %s home page', (search, variant) => {
-  expect(homeVariant(new URLSearchParams(search))).toBe(variant)
+  ['', 'split', 'split'],
+  ['', 'video', 'video'],
+  ['', undefined, 'split'],
+  ['home=video', 'split', 'video'],
+  ['home=split', 'video', 'split'],
+  ['home=nonsense', 'video', 'video'],
+] as const)('/?%s shows, where %s is chosen, %s', (search, home, variant) => {
+  expect(homeVariant(new URLSearchParams(search), { ...(home && { home }) })).toBe(variant)
 })

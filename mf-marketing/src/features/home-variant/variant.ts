@@ -1,9 +1,7 @@
-import { HOME_VARIANT } from '../../content/home.ts'
+import type { Home, Site } from '@arunika/contracts/site'
 
-const variants = ['split', 'video'] as const
-
-export type HomeVariant = (typeof variants)[number]
-
-/** The home page to show: the configured one, unless the address requests the other (`/?home=video`). */
-export const homeVariant = (search: URLSearchParams): HomeVariant =>
-  variants.find((variant) => variant === search.get('home')) ?? HOME_VARIANT
+/** The home page to show: the one that is chosen, unless the address requests the other (`/?home=video`). */
+export function homeVariant(search: URLSearchParams, { home = 'split' }: Pick<Site, 'home'>): Home {
+  const requested = search.get('home')
+  return requested === 'split' || requested === 'video' ? requested : home
+}

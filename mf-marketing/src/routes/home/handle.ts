@@ -7,8 +7,8 @@ import { organization, website } from '../../features/structured-data/organizati
 export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
-  preload: ({ search }) => (homeVariant(search) === 'video' ? [PORTFOLIO_PATH] : []),
-  slots: ({ search }) => (homeVariant(search) === 'video' ? [] : homeSlots),
+  preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
+  slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
   meta: ({ site }) => ({
     title: `${site.name}: creative-technology studio and arts academy`,
     description: site.description,

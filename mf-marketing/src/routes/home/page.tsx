@@ -1,3 +1,4 @@
+import { useSite } from '@arunika/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { SplitHome } from './split-home.tsx'
@@ -5,5 +6,5 @@ import { VideoHome } from './video-home.tsx'
 
 export default function HomePage() {
   const [search] = useSearchParams()
-  return homeVariant(search) === 'video' ? <VideoHome /> : <SplitHome />
+  return homeVariant(search, useSite()) === 'video' ? <VideoHome /> : <SplitHome />
 }

@@ -1,4 +1,11 @@
-/** Everything that makes the site this company's site; change it here and nowhere else. */
+import type { SiteFacts } from '../site-facts.ts'
+import { completeFacts, DEFAULT_FACTS } from './default-facts.ts'
+import { type Home, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
+
+export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
+export { HOMES, type Home, SITE_FACTS_PATH, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
+
+/** Everything that makes the site this company's site. */
 export interface Site {
   name: string
   studio: string
@@ -18,7 +25,11 @@ export interface Site {
   }
   phone: { display: string; tel: string; whatsapp: string }
   email: string
-  social: readonly { name: 'Instagram' | 'Facebook' | 'TikTok' | 'YouTube' | 'LinkedIn'; url: string }[]
+  social: readonly { name: SocialNetwork; url: string }[]
+  /** The home page that visitors get; missing in a host that does not know these facts. */
+  home?: Home
+  /** Companies beside studio and academy; missing in a host that does not know these facts. */
+  partners?: SiteFacts['partners']
   /** Apps of the academy: on the learning-management host, whose sample serves a page for each. */
   apps: { registration: string; learning: string }
   /** Host that serves the academy's gallery. */
@@ -38,6 +49,28 @@ export const TRIAL_RETENTION = { months: 12, days: 365 } as const
 /** Of the address below, all year. A constant, because builds may run in an older shell, whose site lacks new fields. */
 export const UTC_OFFSET = '+07:00'
 
+/** The facts in the shape of a site. */
+function placed(facts: SiteFacts) {
+  const { home, phone, email, street, city, region, locality, mapsUrl, latitude, longitude } = facts
+  const digits = phone.replace(/\D/g, '')
+  return {
+    address: { street, city, region, locality, country: 'ID', mapsUrl, latitude, longitude },
+    phone: { display: phone, tel: `+${digits}`, whatsapp: `https://wa.me/${digits}` },
+    email,
+    social: SOCIAL_NETWORKS.flatMap((name) =>
+      facts.social[name] ? [{ name, url: facts.social[name] }] : [],
+    ),
+    home,
+    partners: facts.partners,
+  }
+}
+
+/** The site with what the company says of itself. */
+export const withFacts = (site: Site, facts: Partial<SiteFacts> | undefined): Site => ({
+  ...site,
+  ...placed(completeFacts(facts)),
+})
+
 /**
  * A site travels to browsers, so it takes these three fields and no other of the object.
  * @param settings what differs from one installation to the next
@@ -50,25 +83,7 @@ export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
     studio: `${name} Studio`,
     academy: `${name} Academy`,
     description: `${name} is a creative-technology studio and arts academy from Singapore and Indonesia: games, animation, immersive media, and the people who make them.`,
-    address: {
-      street: 'Jalan Cakrawala 12',
-      city: 'Bandung',
-      region: 'West Java',
-      locality: 'Bandung, Indonesia',
-      country: 'ID',
-      mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Bandung%2C+Indonesia',
-      latitude: -6.9147,
-      longitude: 107.6098,
-    },
-    phone: { display: '+62 22 5550 142', tel: '+62225550142', whatsapp: 'https://wa.me/62225550142' },
-    email: 'hello@arunika.example',
-    social: [
-      { name: 'Instagram', url: 'https://www.instagram.com/' },
-      { name: 'Facebook', url: 'https://www.facebook.com/' },
-      { name: 'TikTok', url: 'https://www.tiktok.com/' },
-      { name: 'YouTube', url: 'https://www.youtube.com/' },
-      { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-    ],
+    ...placed(DEFAULT_FACTS),
     apps: {
       registration: `${lmsUrl}/registration`,
       learning: `${lmsUrl}/`,

@@ -55,6 +55,7 @@ export const ERRORS = {
     409,
     `Another administrator has saved this picture since you opened it. ${NOT_OVERWRITTEN}`,
   ],
+  site_changed: [409, `Another administrator has saved the site since you opened it. ${NOT_OVERWRITTEN}`],
   picture_used: [409, 'This picture is still used.'],
   category_exists: [409, 'There is a category of this name already.'],
   category_changed: [

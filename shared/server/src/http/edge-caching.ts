@@ -13,7 +13,7 @@ export const forEdges = (seconds: number): string =>
 export function cacheTags(addresses: Iterable<string>): string {
   const tags = new Set<string>()
   for (const address of addresses) {
-    const [, list, item] = /\/api\/(articles|job-vacancies)(?:\/(\d+))?(?=$|[/?])/.exec(address) ?? []
+    const [, list, item] = /\/api\/(articles|job-vacancies|site)(?:\/(\d+))?(?=$|[/?])/.exec(address) ?? []
     if (list) tags.add(list)
     if (list && item) tags.add(`${list}-${item}`)
   }

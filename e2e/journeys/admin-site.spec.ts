@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const PHONE = '+62 22 4200 777'
+
+test('an administrator changes the phone, a profile and the home page, and visitors see it', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/site')
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('Still samples: phone, e-mail')
+
+  const phone = page.getByLabel('Phone')
+  const before = await phone.inputValue()
+  await phone.fill('022 42')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Please enter the number with its country code')).toBeVisible()
+  await phone.fill(PHONE)
+  await page.getByLabel('TikTok').fill('')
+  await page.getByRole('radio', { name: 'A film over the whole window' }).check()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved on/)).toBeVisible()
+  await expect(page.getByRole('note')).not.toContainText('phone')
+
+  const visitor = await browser.newPage()
+  try {
+    await expect(async () => {
+      await visitor.goto('/')
+      await expect(visitor.getByText('Come as you are.')).toBeVisible({ timeout: 1_000 })
+      await expect(visitor.getByRole('contentinfo').getByText(PHONE)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'TikTok' })).toHaveCount(0)
+    await visitor.goto('/?home=split')
+    await expect(visitor.getByText('OUR PARTNERS')).toBeAttached()
+    await visitor.goto('/contact-us')
+    await expect(visitor.getByRole('link', { name: PHONE }).first()).toHaveAttribute(
+      'href',
+      /wa\.me\/62224200777$/,
+    )
+  } finally {
+    await visitor.close()
+    await phone.fill(before)
+    await page.getByLabel('TikTok').fill('https://www.tiktok.com/')
+    await page.getByRole('radio', { name: 'Studio and academy, side by side' }).check()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('The site has been updated.')).toBeVisible()
+  }
+})

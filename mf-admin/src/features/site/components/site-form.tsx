@@ -1,0 +1,159 @@
+import { type SiteFactsForm, type SiteFactsInput, siteFactsInput } from '@arunika/admin-contracts'
+import { HOMES, type Home, SOCIAL_NETWORKS, sampleFacts } from '@arunika/contracts/site'
+import { Field, VisuallyHidden } from '@arunika/ui'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { ReactNode } from 'react'
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
+import { AdminForm } from '../../../components/form/admin-form.tsx'
+import type { FieldText } from '../../../components/versions/field-texts.ts'
+import { getSiteFacts, SITE_FACTS, saveSiteFacts } from '../api/site-facts.ts'
+import styles from './site-form.module.css'
+
+type SiteFactsControl = UseFormReturn<SiteFactsInput>
+
+const HOME_NAMES: Readonly<Record<Home, string>> = {
+  split: 'Studio and academy, side by side',
+  video: 'A film over the whole window',
+}
+
+const valuesOf = ({ updatedAt, ...facts }: SiteFactsForm): SiteFactsInput => ({
+  ...facts,
+  if_updated_at: updatedAt,
+})
+
+const describe = ({ home, partners, social, latitude, longitude, ...texts }: SiteFactsInput): FieldText[] => [
+  { label: 'Home page', value: HOME_NAMES[home] },
+  { label: 'Phone', value: texts.phone },
+  { label: 'E-mail', value: texts.email },
+  { label: 'Address', value: [texts.street, texts.city, texts.region, texts.locality].join('\n') },
+  { label: 'Map', value: `${texts.mapsUrl}\n${latitude}, ${longitude}` },
+  ...SOCIAL_NETWORKS.map((name) => ({ label: name, value: social[name] })),
+  { label: 'Partner of the studio', value: `${partners.studio.name}\n${partners.studio.text}` },
+  { label: 'Partner of the academy', value: `${partners.academy.name}\n${partners.academy.text}` },
+]
+
+/** What the company says of itself on every page, and which home page visitors get. */
+export function SiteForm({ facts }: { facts: SiteFactsForm }) {
+  const form = useForm<SiteFactsInput>({
+    resolver: standardSchemaResolver(siteFactsInput),
+    defaultValues: valuesOf(facts),
+  })
+  return (
+    <AdminForm
+      form={form}
+      save={saveSiteFacts}
+      listPath="/admin"
+      listKey={SITE_FACTS}
+      onStayed={() => {}}
+      versions={{
+        noun: 'site',
+        loadTheirs: async () => valuesOf(await getSiteFacts()),
+        describe,
+      }}
+    >
+      <Samples form={form} />
+      <HomeChoice form={form} />
+      <Group title="Contacts">
+        <Text form={form} name="phone" label="Phone" hint="With the country code: +62 22 …" type="tel" />
+        <Text form={form} name="email" label="E-mail" type="email" />
+      </Group>
+      <Group title="Address">
+        <Text form={form} name="street" label="Street" />
+        <Text form={form} name="city" label="City" />
+        <Text form={form} name="region" label="Region" />
+        <Text form={form} name="locality" label="City and country" hint="As visitors read it." />
+        <Text form={form} name="mapsUrl" label="Link to a map" type="url" />
+        <Text
+          form={form}
+          name="latitude"
+          label="Latitude"
+          hint="Degrees, for search engines."
+          type="number"
+        />
+        <Text form={form} name="longitude" label="Longitude" type="number" />
+      </Group>
+      <Group title="Profiles" hint="Visitors see those that have an address.">
+        {SOCIAL_NETWORKS.map((name) => (
+          <Text key={name} form={form} name={`social.${name}`} label={name} type="url" />
+        ))}
+      </Group>
+      {(['studio', 'academy'] as const).map((house) => (
+        <Group key={house} title={`Partner of the ${house}`}>
+          <Text form={form} name={`partners.${house}.name`} label="Name" />
+          <Text form={form} name={`partners.${house}.text`} label="What they are to us" type="lines" />
+        </Group>
+      ))}
+    </AdminForm>
+  )
+}
+
+/** What must be replaced before the launch. */
+function Samples({ form }: { form: SiteFactsControl }) {
+  const samples = sampleFacts(form.watch())
+  if (samples.length === 0) return null
+  return (
+    <p className={styles.samples} role="note">
+      <strong>Still samples:</strong> {samples.join(', ')}. Replace them before the site is launched.
+    </p>
+  )
+}
+
+/** Which home page visitors get; both can be looked at first. */
+function HomeChoice({ form }: { form: SiteFactsControl }) {
+  return (
+    <Group title="Home page">
+      {HOMES.map((home) => (
+        <div key={home} className={styles.home}>
+          <label className={styles.option}>
+            <input type="radio" value={home} {...form.register('home')} />
+            {HOME_NAMES[home]}
+          </label>
+          <a href={`/?home=${home}`} target="_blank" rel="noreferrer">
+            Look at it<VisuallyHidden>: {HOME_NAMES[home]}</VisuallyHidden>
+          </a>
+        </div>
+      ))}
+    </Group>
+  )
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface TextProps {
+  form: SiteFactsControl
+  name: FieldPath<SiteFactsInput>
+  label: string
+  hint?: string
+  type?: 'text' | 'tel' | 'email' | 'url' | 'number' | 'lines'
+}
+
+function Text({ form, name, label, hint, type = 'text' }: TextProps) {
+  const { error } = form.getFieldState(name, form.formState)
+  const options = type === 'number' ? { valueAsNumber: true } : {}
+  return (
+    <Field label={label} hint={hint} error={error?.message}>
+      {(props) =>
+        type === 'lines' ? (
+          <textarea {...props} {...form.register(name)} rows={2} dir="auto" />
+        ) : (
+          <input
+            {...props}
+            {...form.register(name, options)}
+            type={type}
+            {...(type === 'number' && { step: 'any' })}
+            autoComplete="off"
+            dir="auto"
+          />
+        )
+      }
+    </Field>
+  )
+}

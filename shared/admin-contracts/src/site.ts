@@ -1,0 +1,53 @@
+import { knownVersion, requiredText, siteFacts } from '@arunika/contracts'
+import { HOMES, SOCIAL_NETWORKS } from '@arunika/contracts/site'
+import * as z from 'zod/mini'
+
+const NO_ADDRESS = 'Please enter an address that begins with https://.'
+
+const webAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(500), z.url({ protocol: /^https$/, error: NO_ADDRESS }))
+
+const degrees = (most: number) =>
+  z
+    .number('Please enter a number of degrees.')
+    .check(
+      z.gte(-most, `From -${most} to ${most} degrees.`),
+      z.lte(most, `From -${most} to ${most} degrees.`),
+    )
+
+const partner = z.object({
+  name: requiredText('Please enter a name.', 100),
+  text: requiredText('Please enter a sentence.', 300),
+})
+
+/** What administrators enter: `PUT /api/admin/site`. */
+export const siteFactsInput = z.object({
+  home: z.enum(HOMES),
+  phone: requiredText('Please enter a phone number.', 40).check(
+    z.regex(/^\+(?:[\s().-]*\d){6,15}$/, 'Please enter the number with its country code: +62 22 …'),
+  ),
+  email: requiredText('Please enter an e-mail address.', 254).check(
+    z.email('Please enter a valid e-mail address.'),
+  ),
+  street: requiredText('Please enter a street.', 200),
+  city: requiredText('Please enter a city.', 100),
+  region: requiredText('Please enter a region.', 100),
+  locality: requiredText('Please enter city and country.', 100),
+  mapsUrl: webAddress,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  /** An empty one is not shown. */
+  social: z.record(z.enum(SOCIAL_NETWORKS), z.union([z.literal(''), webAddress], NO_ADDRESS)),
+  partners: z.object({ studio: partner, academy: partner }),
+  if_updated_at: knownVersion,
+})
+
+/** What the form opens with. */
+export const siteFactsForm = z.extend(siteFacts, {
+  /** ISO 8601 instant of the last change; empty before the first. */
+  updatedAt: z.string(),
+})
+
+export type SiteFactsInput = z.infer<typeof siteFactsInput>
+export type SiteFactsForm = z.infer<typeof siteFactsForm>

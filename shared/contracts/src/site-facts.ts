@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { HOMES, SOCIAL_NETWORKS } from './site/names.ts'
+
+/** A company beside one of the two houses, as the home page shows it. */
+const partner = z.object({ name: z.string(), text: z.string() })
+
+/** What the company says of itself, and may change: `GET /api/site`. */
+export const siteFacts = z.object({
+  /** The home page that visitors get. */
+  home: z.enum(HOMES),
+  /** In the international form, as visitors read it: `+62 22 5550 142`. */
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  /** City and country, as visitors read it. */
+  locality: z.string(),
+  mapsUrl: z.string(),
+  /** Degrees. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Address of the profile in each network; empty where there is none. */
+  social: z.record(z.enum(SOCIAL_NETWORKS), z.string()),
+  partners: z.object({ studio: partner, academy: partner }),
+})
+
+export type SiteFacts = z.infer<typeof siteFacts>

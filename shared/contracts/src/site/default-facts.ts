@@ -1,0 +1,57 @@
+import type { SiteFacts } from '../site-facts.ts'
+import { SOCIAL_NETWORKS } from './names.ts'
+
+/** What stands until somebody edits it in the back-office. Contacts, profiles and partners are samples. */
+export const DEFAULT_FACTS: SiteFacts = {
+  home: 'split',
+  phone: '+62 22 5550 142',
+  email: 'hello@arunika.example',
+  street: 'Jalan Cakrawala 12',
+  city: 'Bandung',
+  region: 'West Java',
+  locality: 'Bandung, Indonesia',
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Bandung%2C+Indonesia',
+  latitude: -6.9147,
+  longitude: 107.6098,
+  social: {
+    Instagram: 'https://www.instagram.com/',
+    Facebook: 'https://www.facebook.com/',
+    TikTok: 'https://www.tiktok.com/',
+    YouTube: 'https://www.youtube.com/',
+    LinkedIn: 'https://www.linkedin.com/',
+  },
+  partners: {
+    studio: {
+      name: 'Kite & Kernel',
+      text: 'Publisher and co-developer in Singapore, since our first console game.',
+    },
+    academy: {
+      name: 'Rumah Garis',
+      text: 'A house for drawing in Bandung, where our students exhibit each spring.',
+    },
+  },
+}
+
+/** Facts as they were saved, by this or an earlier version: what it did not know is as delivered. */
+export const completeFacts = (saved: Partial<SiteFacts> | undefined): SiteFacts => ({
+  ...DEFAULT_FACTS,
+  ...saved,
+  social: { ...DEFAULT_FACTS.social, ...saved?.social },
+  partners: { ...DEFAULT_FACTS.partners, ...saved?.partners },
+})
+
+type Named = [name: string, of: (facts: SiteFacts) => string]
+
+/** Facts that are still the samples with which the site is delivered, by their names for people. */
+export function sampleFacts(facts: SiteFacts): string[] {
+  const named: Named[] = [
+    ['phone', ({ phone }) => phone],
+    ['e-mail', ({ email }) => email],
+    ['address', ({ street, city }) => `${street}, ${city}`],
+    ['map', ({ mapsUrl }) => mapsUrl],
+    ...SOCIAL_NETWORKS.map((name): Named => [name, ({ social }) => social[name] ?? '']),
+    ['partner of the studio', ({ partners }) => partners.studio.name],
+    ['partner of the academy', ({ partners }) => partners.academy.name],
+  ]
+  return named.filter(([, of]) => of(facts) === of(DEFAULT_FACTS)).map(([name]) => name)
+}

@@ -1,0 +1,10 @@
+/** Home pages, one of which visitors get; the other is at `/?home=…`. */
+export const HOMES = ['split', 'video'] as const
+export type Home = (typeof HOMES)[number]
+
+/** Networks in which the company may have a profile, in the order in which they are shown. */
+export const SOCIAL_NETWORKS = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'LinkedIn'] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+/** GET address of the site's facts. */
+export const SITE_FACTS_PATH = '/api/site'
