@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
 const PHONE = '+62 22 4200 777'
@@ -11,6 +12,9 @@ test('an administrator changes the phone, a profile and the home page, and visit
   await page.goto('/admin/site')
   await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
   await expect(page.getByRole('note')).toContainText('Still samples: phone, e-mail')
+
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
 
   const phone = page.getByLabel('Phone')
   const before = await phone.inputValue()

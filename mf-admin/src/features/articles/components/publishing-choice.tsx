@@ -1,6 +1,7 @@
 import { Field } from '@arunika/ui'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import radio from '../../../components/form/radio-option.module.css'
 import { fromLocalTime, toLocalTime } from '../../../lib/local-time.ts'
 import type { ArticleControl } from '../article-fields.ts'
 import { inAnHour } from '../publish-time.ts'
@@ -33,7 +34,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Publishing</legend>
       {(Object.keys(choices) as Choice[]).map((choice) => (
-        <label key={choice} className={styles.option}>
+        <label key={choice} className={radio.option}>
           <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
           {choices[choice]}
         </label>

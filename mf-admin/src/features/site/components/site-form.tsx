@@ -5,6 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import radio from '../../../components/form/radio-option.module.css'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { getSiteFacts, SITE_FACTS, saveSiteFacts } from '../api/site-facts.ts'
 import styles from './site-form.module.css'
@@ -104,7 +105,7 @@ function HomeChoice({ form }: { form: SiteFactsControl }) {
     <Group title="Home page">
       {HOMES.map((home) => (
         <div key={home} className={styles.home}>
-          <label className={styles.option}>
+          <label className={radio.option}>
             <input type="radio" value={home} {...form.register('home')} />
             {HOME_NAMES[home]}
           </label>
