@@ -243,3 +243,57 @@ test('the documents are next to the answers where there is room, and below them 
   await expect(last).toBeVisible()
   await office.removeVacancy(vacancy)
 })
+
+test('a recruiter gives a vacancy a stage of its own, moves and rates on the board, and reads the numbers', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Stage builder', 'open')
+  for (const name of ['Ayu', 'Bagus', 'Citra']) await office.apply(vacancy, name)
+  await signIn(page)
+  await page.goto(`/admin/job-vacancies/applications/${vacancy}`)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(page).toHaveURL(/show=board$/)
+
+  await page.getByRole('button', { name: 'Stages' }).click()
+  const stages = page.getByRole('dialog', { name: 'Stages' })
+  await stages.getByRole('button', { name: 'Add a stage' }).click()
+  await stages.getByLabel('Name of stage 6').fill('Trial day')
+  await stages.getByRole('button', { name: 'Move Trial day up' }).click()
+  await stages.getByRole('button', { name: 'Save stages' }).click()
+  await expect(stages).toHaveCount(0)
+
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  await page.getByLabel('Stage of Ayu').selectOption('Trial day')
+  await expect(column('Trial day, 1').getByRole('button', { name: 'Ayu' })).toBeVisible()
+  for (const name of ['Bagus', 'Citra']) await page.getByLabel(`Select ${name}`).check()
+  await page.getByLabel('Move the selected applications').selectOption('Shortlisted')
+  await expect(column('Shortlisted, 2')).toContainText('Citra')
+  await column('Shortlisted, 2').getByRole('button', { name: 'Citra' }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(column('Interview, 1')).toContainText('Citra')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await column('Interview, 1').getByRole('button', { name: 'Citra' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Shortlisted → Interview')
+  await page.keyboard.press('4')
+  await expect(dialog.getByText(`Average 4.0: ${process.env.ADMIN_EMAIL} 4`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(column('Interview, 1')).toContainText('4.0')
+
+  await page.getByRole('button', { name: 'Numbers' }).click()
+  const numbers = page.getByRole('dialog', { name: 'Numbers' })
+  await expect(numbers.getByRole('row', { name: /^Trial day 1/ })).toBeVisible()
+  const csv = page.waitForEvent('download')
+  await numbers.getByRole('button', { name: 'Export CSV' }).click()
+  expect(readFileSync(await (await csv).path(), 'utf8')).toContain('Stage,Trial day,1,')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Ayu/ })).toContainText('Trial day')
+  await office.removeVacancy(vacancy)
+})

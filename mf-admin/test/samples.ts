@@ -1,5 +1,11 @@
 import type { AdminArticleRow, CategoryRow, PictureDetail, VacancyRow } from '@arunika/admin-contracts'
-import type { AdminArticle, Application, ContactMessage } from '@arunika/contracts'
+import {
+  type AdminArticle,
+  APPLICATION_STATUS_NAMES,
+  type Application,
+  type ApplicationStage,
+  type ContactMessage,
+} from '@arunika/contracts'
 import { pageOf } from './api.ts'
 
 export const sampleArticle = (own: Partial<AdminArticle> = {}): AdminArticle => ({
@@ -35,7 +41,18 @@ export const sampleCategory = (own: Partial<CategoryRow> = {}): CategoryRow => (
   ...own,
 })
 
+/** Those that every new vacancy has, with the ids 1 to 5. */
+export const STAGES: readonly ApplicationStage[] = (
+  ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
+).map((status, index) => ({ id: index + 1, name: APPLICATION_STATUS_NAMES[status], status }))
+
+/** Its stage is the one of its status, unless another one is given. */
 export const sampleApplication = (own: Partial<Application> = {}): Application => ({
+  stage: STAGES.find(({ status }) => status === (own.status ?? 'new')) as ApplicationStage,
+  stages: [...STAGES],
+  moves: [],
+  ratings: [],
+  source: null,
   id: 9,
   createdAt: '2026-11-20T10:05:00.000Z',
   name: 'Putri Handayani',
@@ -79,6 +96,9 @@ export const sampleMessage = (own: Partial<ContactMessage> = {}): ContactMessage
   createdAt: '2026-11-20T10:05:00.000Z',
   ...own,
 })
+
+/** The stages of a vacancy, all without applications. */
+export const stagesOf = () => ({ stages: STAGES.map((stage) => ({ ...stage, applications: 0 })) })
 
 /** A page of a vacancy's applications. */
 export const applicationsOf = (...applications: Application[]) => ({

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@arunika/contracts'
+import type { ApplicationStage, ApplicationStatus } from '@arunika/contracts'
 
-/** The key that gives the application being read a status. */
+/** The key that moves the application being read to the stage of a status. */
 export const DECISION_KEYS: Readonly<Record<ApplicationStatus, string>> = {
   new: 'n',
   shortlisted: 's',
@@ -9,7 +9,13 @@ export const DECISION_KEYS: Readonly<Record<ApplicationStatus, string>> = {
   rejected: 'r',
 }
 
-const STATUSES = Object.keys(DECISION_KEYS) as ApplicationStatus[]
-
-/** The status for a key, undefined where the key has none. */
-export const decisionOf = (key: string) => STATUSES.find((status) => DECISION_KEYS[status] === key)
+/** The stage for a key: of several with one status, the one after the current stage. Undefined if the key has none. */
+export function decisionOf(
+  key: string,
+  stages: readonly ApplicationStage[],
+  current: ApplicationStage | undefined,
+): ApplicationStage | undefined {
+  const fitting = stages.filter(({ status }) => DECISION_KEYS[status] === key)
+  const index = fitting.findIndex(({ id }) => id === current?.id)
+  return fitting[index + 1] ?? fitting[0]
+}

@@ -17,6 +17,8 @@ const KEYS = [
   ['Ctrl P', 'Preview the article'],
   ['← →', 'Previous and next applicant; K and J too'],
   ...DECISIONS,
+  ['1 – 5', 'Applicant: rate; the same key takes it back'],
+  ['Shift ← →', 'Board: move the applicant to the stage before or after'],
   ['U', 'Applicant: undo the last decision'],
   ['W', 'Applicant: write a note; Esc leaves it'],
   ['Shift', 'While selecting a row: select all rows in between'],

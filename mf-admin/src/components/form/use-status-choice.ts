@@ -2,7 +2,7 @@ import { isApiError } from '@arunika/data'
 import { useState } from 'react'
 import { whoAndWhen } from './use-saving.ts'
 
-interface StatusChoiceRules<Status extends string> {
+interface StatusChoiceRules<Status> {
   /** Whose status it is; another entry begins without errors. */
   id?: number | undefined
   /** Rejects with a 409 if another administrator has set it meanwhile. */
@@ -12,7 +12,7 @@ interface StatusChoiceRules<Status extends string> {
 }
 
 /** Sets a status. One that another administrator has set meanwhile is replaced only on purpose. */
-export function useStatusChoice<Status extends string>({ id, onChoose, refresh }: StatusChoiceRules<Status>) {
+export function useStatusChoice<Status>({ id, onChoose, refresh }: StatusChoiceRules<Status>) {
   const [shown, setShown] = useState(id)
   const [error, setError] = useState<string>()
   /** What was chosen here while another administrator chose something else. */

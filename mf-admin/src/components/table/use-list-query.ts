@@ -4,7 +4,10 @@ import type { ListQuery } from '../../lib/list-view.ts'
 /** Names the entry that is open above the list. */
 export const OPEN = 'open'
 
-const OWN = ['q', 'sort', 'page', 'after', 'before', OPEN]
+/** Whether a list is shown as a board. */
+export const SHOW = 'show'
+
+const OWN = ['q', 'sort', 'page', 'after', 'before', OPEN, SHOW]
 
 export interface ListQueryState extends ListQuery {
   /** Changes parts of the query; an empty text removes a part. Any change except of the page leads to the first page. */

@@ -40,7 +40,7 @@ test('the list is titled by the vacancy and shows who applied', async () => {
     'Application List for Internship: 3D Artist',
   )
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(columns).toEqual(['No', 'Timestamp', 'Name', 'Phone', 'Email', 'Education', 'Actions'])
+  expect(columns).toEqual(['No', 'Timestamp', 'Name', 'Phone', 'Email', 'Education', 'Status', 'Actions'])
   expect(screen.getByText('November 20, 2026 at 17:05')).toBeDefined()
   expect(screen.getByText('Strata 1')).toBeDefined()
 })

@@ -5,7 +5,7 @@ import { AdminLayout } from '../../app-frame/admin-layout.tsx'
 import { Guard } from '../../app-frame/guard.tsx'
 import { useListQuery } from '../../components/table/use-list-query.ts'
 import { useApplications } from '../../features/applications/api/get-applications.ts'
-import { ApplicationList } from '../../features/applications/components/application-list.tsx'
+import { ApplicationViews, ViewChoice } from '../../features/applications/components/application-views.tsx'
 import { listTitle } from '../../features/applications/list-title.ts'
 
 export default function ApplicationsPage() {
@@ -24,15 +24,18 @@ function Applications() {
     <AdminLayout
       title={listTitle(data?.vacancy)}
       action={
-        <ButtonLink variant="secondary" to="/admin/job-vacancies">
-          Back to Job Vacancies
-        </ButtonLink>
+        <>
+          {!isMissing(error) && <ViewChoice />}
+          <ButtonLink variant="secondary" to="/admin/job-vacancies">
+            Back to Job Vacancies
+          </ButtonLink>
+        </>
       }
     >
       {isMissing(error) ? (
         <Notice title="This job vacancy does not exist">It may have been deleted.</Notice>
       ) : (
-        <ApplicationList key={id} vacancyId={id} />
+        <ApplicationViews key={id} vacancyId={id} />
       )}
     </AdminLayout>
   )

@@ -4,18 +4,25 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
-import { applicationsOf, sampleApplication } from '../../../test/samples.ts'
+import { applicationsOf, sampleApplication, stagesOf } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { deleteNow } from '../../components/feedback/pending-deletions.ts'
 import { routes } from '../../expose/routes.tsx'
 import { logOut } from '../../lib/log-out.ts'
 
+const MOVE = 'POST /api/admin/applications/to-stage'
 const LIST = 'GET /api/admin/job-vacancies/7/applications'
+const MOVED = { message: 'Moved.', moved: [9] }
 const putri = sampleApplication({ id: 9, name: 'Putri', is_read: 1 })
 const rangga = sampleApplication({ id: 10, name: 'Rangga', is_read: 1, status: 'interview' })
+const inStage = (one: typeof putri, status: typeof putri.status) => ({
+  ...one,
+  ...sampleApplication({ id: one.id, name: one.name, is_read: one.is_read, status }),
+})
 /** The list and each application in it. */
 const listOf = (...all: (typeof putri)[]): Api => ({
   [LIST]: applicationsOf(...all),
+  'GET /api/admin/job-vacancies/7/stages': stagesOf(),
   ...Object.fromEntries(all.map((one) => [`GET /api/admin/applications/${one.id}`, one])),
 })
 
@@ -41,22 +48,19 @@ beforeEach(logInAsAdmin)
 afterEach(deleteNow)
 
 test('a new status shows at once and reaches the api', async () => {
-  const api: Api = { ...listOf(putri), 'POST /api/admin/applications/9/status': {} }
+  const api: Api = { ...listOf(putri), [MOVE]: MOVED }
   const calls = await open(api)
   await view('Putri')
-  Object.assign(api, listOf({ ...putri, status: 'shortlisted' }))
+  Object.assign(api, listOf(inStage(putri, 'shortlisted')))
   await userEvent.click(status('Shortlisted'))
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    status: 'shortlisted',
-    if_status: 'new',
-  })
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [9], stage: 2, if_stage: 1 })
   await userEvent.keyboard('{Escape}')
   expect(await screen.findAllByText('Shortlisted')).not.toHaveLength(0)
 })
 
 test('a status that another administrator has set meanwhile is replaced only by a named choice', async () => {
   const changed = { by: 'dewi@arunika.example', at: '2026-11-20T11:00:00.000Z' }
-  const path = 'POST /api/admin/applications/9/status'
+  const path = MOVE
   const api: Api = {
     ...listOf(putri),
     [path]: new Refusal(409, { message: 'It is Interview by now.', changed }),
@@ -64,15 +68,15 @@ test('a status that another administrator has set meanwhile is replaced only by 
   const calls = await open(api)
   await view('Putri')
   const dialog = screen.getByRole('dialog')
-  Object.assign(api, listOf({ ...putri, status: 'interview' }))
+  Object.assign(api, listOf(inStage(putri, 'interview')))
   await userEvent.click(status('Rejected'))
   const replace = await within(dialog).findByRole('button', { name: 'Replace theirs with Rejected' })
   expect(dialog.textContent).toContain('It was dewi@arunika.example, on 20 November at 18:00.')
   await waitFor(() => expect(isPressed('Interview')).toBe(true))
-  api[path] = { message: 'Changed.' }
+  api[path] = MOVED
   await userEvent.click(replace)
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
-  await waitFor(() => expect(sent().at(-1)).toEqual({ status: 'rejected', if_status: 'interview' }))
+  await waitFor(() => expect(sent().at(-1)).toEqual({ ids: [9], stage: 5, if_stage: 3 }))
 })
 
 test('a note that was begun is there again after Escape and after going to the next applicant', async () => {
@@ -113,8 +117,7 @@ test('a note that was begun is there again after a reload, and gone after loggin
 test('each status has a key, and the last decision can be undone by one, also from the next applicant', async () => {
   const api: Api = {
     ...listOf(putri, rangga),
-    'POST /api/admin/applications/9/status': {},
-    'POST /api/admin/applications/10/status': {},
+    [MOVE]: MOVED,
   }
   const calls = await open(api)
   await view('Putri')
@@ -126,12 +129,12 @@ test('each status has a key, and the last decision can be undone by one, also fr
   expect(await reading().findByText('Rangga: Offered.')).toBeDefined()
   expect(reading().queryByText('Putri: Shortlisted.')).toBeNull()
   await userEvent.keyboard('u')
-  const [nine, ten] = [9, 10].map((id) => `/api/admin/applications/${id}/status`)
+  const path = '/api/admin/applications/to-stage'
   await waitFor(() =>
     expect(posted(calls)).toEqual([
-      [nine, { status: 'shortlisted', if_status: 'new' }],
-      [ten, { status: 'offered', if_status: 'interview' }],
-      [ten, { status: 'interview', if_status: 'offered' }],
+      [path, { ids: [9], stage: 2, if_stage: 1 }],
+      [path, { ids: [10], stage: 4, if_stage: 3 }],
+      [path, { ids: [10], stage: 3, if_stage: 4 }],
     ]),
   )
   await waitFor(() => expect(reading().queryByText('Rangga: Offered.')).toBeNull())
@@ -139,8 +142,8 @@ test('each status has a key, and the last decision can be undone by one, also fr
 })
 
 test('an undo leaves alone what a colleague has changed meanwhile, and says so', async () => {
-  const path = 'POST /api/admin/applications/9/status'
-  const api: Api = { ...listOf(putri), [path]: {} }
+  const path = MOVE
+  const api: Api = { ...listOf(putri), [path]: MOVED }
   await open(api)
   await view('Putri')
   await userEvent.keyboard('r')
@@ -151,14 +154,14 @@ test('an undo leaves alone what a colleague has changed meanwhile, and says so',
 })
 
 test('an applicant who leaves the list by a decision leads on to the next one in it', async () => {
-  const narrowed = `${LIST}?view=page&status=new`
+  const narrowed = `${LIST}?view=page&stage=1`
   const dewi = sampleApplication({ id: 11, name: 'Dewi', is_read: 1 })
   const api: Api = {
     ...listOf(putri, dewi),
     [narrowed]: applicationsOf(putri, dewi),
-    'POST /api/admin/applications/9/status': {},
+    [MOVE]: MOVED,
   }
-  await open(api, '?status=new')
+  await open(api, '?stage=1')
   await view('Putri')
   api[narrowed] = applicationsOf(dewi)
   await userEvent.keyboard('i')
@@ -185,7 +188,7 @@ test('the address leads to an application, which is marked as read, and closing 
 test('a status that could not be saved goes back, and says so', async () => {
   await open({
     ...listOf(putri),
-    'POST /api/admin/applications/9/status': new Refusal(500, { message: 'Not now.' }),
+    [MOVE]: new Refusal(500, { message: 'Not now.' }),
   })
   await view('Putri')
   await userEvent.click(status('Offered'))
@@ -253,7 +256,7 @@ test('the arrow keys lead on to the next page of the list', async () => {
 })
 
 test('moving many leaves out what a colleague has changed, and can be undone to what each was', async () => {
-  const path = 'POST /api/admin/applications/move'
+  const path = MOVE
   const dewi = sampleApplication({ id: 11, name: 'Dewi', is_read: 1 })
   const api: Api = { ...listOf(putri, dewi), [path]: { message: 'Moved.', moved: [9] } }
   const calls = await open(api)
@@ -265,14 +268,14 @@ test('moving many leaves out what a colleague has changed, and can be undone to 
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
   await waitFor(() =>
     expect(sent()).toEqual([
-      { ids: [9, 11], status: 'rejected', if_status: 'new' },
-      { ids: [9], status: 'new', if_status: 'rejected' },
+      { ids: [9, 11], stage: 5, if_stage: 1 },
+      { ids: [9], stage: 1, if_stage: 5 },
     ]),
   )
 })
 
-test('the list can be narrowed to a status', async () => {
-  await open({ [`${LIST}?view=page&status=interview`]: applicationsOf(rangga) }, '?status=interview')
+test('the list can be narrowed to a stage', async () => {
+  await open({ [`${LIST}?view=page&stage=3`]: applicationsOf(rangga) }, '?stage=3')
   expect(screen.queryByText('Putri')).toBeNull()
   expect(screen.getByText('Rangga')).toBeDefined()
 })

@@ -1,29 +1,38 @@
-import type { Application, ApplicationStatus, MessageResponse } from '@arunika/contracts'
+import type { StageMove } from '@arunika/admin-contracts'
+import type { Application, ApplicationStage, ApplicationsMoved, MessageResponse } from '@arunika/contracts'
 import type { useSWRConfig } from 'swr'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { applicationPath } from './get-applications.ts'
 
+type Mutate = ReturnType<typeof useSWRConfig>['mutate']
+
+/** @throws ApiError; 409 if a single one is in another stage than `if_stage` by now */
+export const callMove = (body: StageMove) =>
+  adminRequest<ApplicationsMoved>('/api/admin/applications/to-stage', { method: 'POST', body })
+
 /**
- * Shows the new status at once and calls the api; if the call fails, the old one comes back.
- * @param from the status that is to be changed; if it is another one by now, nothing is
+ * Shows the new stage at once and calls the api; if the call fails, the old one comes back.
+ * @param from the stage that it is to leave; if it is in another one by now, it stays there
  * @throws ApiError
  */
-export async function setStatus(
+export async function setStage(
   id: number,
-  from: ApplicationStatus,
-  status: ApplicationStatus,
-  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  from: ApplicationStage | undefined,
+  stage: ApplicationStage,
+  mutate: Mutate,
 ) {
-  const withStatus = (application?: Application) => application && { ...application, status }
-  const call = adminRequest<MessageResponse>(`${applicationPath(id)}/status`, {
-    method: 'POST',
-    body: { status, if_status: from },
-  })
-  await mutate<Application | undefined>(applicationPath(id), (shown) => call.then(() => withStatus(shown)), {
-    optimisticData: withStatus,
+  const inStage = (application?: Application) =>
+    application && { ...application, stage, status: stage.status }
+  const call = callMove({ ids: [id], stage: stage.id, ...(from && { if_stage: from.id }) })
+  await mutate<Application | undefined>(applicationPath(id), (shown) => call.then(() => inStage(shown)), {
+    optimisticData: inStage,
     rollbackOnError: true,
   })
 }
+
+/** @param value from 1 to 5; null takes the own rating back */
+export const rate = (id: number, value: number | null) =>
+  adminRequest<MessageResponse>(`${applicationPath(id)}/rating`, { method: 'POST', body: { value } })
 
 export const addNote = (id: number, text: string) =>
   adminRequest<MessageResponse>(`${applicationPath(id)}/notes`, { method: 'POST', body: { text } })

@@ -1,50 +1,61 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
-import type { ApplicationStatus, ApplicationsMoved } from '@arunika/contracts'
-import { adminRequest } from '../../../lib/admin-request.ts'
+import type { ApplicationStage } from '@arunika/contracts'
+import { isApiError } from '@arunika/data'
+import { callMove } from './change-application.ts'
 
 /** As many as one call takes. */
 const AT_ONCE = 500
 
-type Movable = Pick<ApplicationRow, 'id' | 'status'>
+type Movable = Pick<ApplicationRow, 'id' | 'stage'>
 
 /**
- * Gives many applications one status, and leaves out those that by now have another than the one given with them.
+ * Moves many applications to one stage, and leaves out those that by now are in another than the one given with them.
  * @param moved receives each application that was moved, also when a later call fails
  */
 export async function moveApplications(
   applications: readonly Movable[],
-  status: ApplicationStatus,
+  stage: ApplicationStage,
   moved: Movable[] = [],
 ): Promise<void> {
-  for (const [known, group] of Map.groupBy(applications, (one) => one.status)) {
-    if (known === status) continue
+  const groups = Map.groupBy(applications, (one) => one.stage?.id)
+  for (const [known, group] of groups) {
+    if (known === stage.id) continue
     for (let from = 0; from < group.length; from += AT_ONCE) {
-      const ids = group.slice(from, from + AT_ONCE).map(({ id }) => id)
-      const body = { ids, status, if_status: known }
-      const response = await adminRequest<ApplicationsMoved>('/api/admin/applications/move', {
-        method: 'POST',
-        body,
-      })
-      moved.push(...response.moved.map((id) => ({ id, status: known })))
+      const some = group.slice(from, from + AT_ONCE)
+      const body = { ids: some.map(({ id }) => id), stage: stage.id }
+      const ids = await movedBy(callMove({ ...body, ...(known !== undefined && { if_stage: known }) }))
+      moved.push(...some.filter(({ id }) => ids.includes(id)))
     }
   }
 }
 
+/** Of a single one the api refuses what it leaves out of many. */
+const movedBy = (call: ReturnType<typeof callMove>): Promise<number[]> =>
+  call.then(
+    ({ moved }) => moved,
+    (error: unknown) => {
+      if (isApiError(error) && error.status === 409) return []
+      throw error
+    },
+  )
+
 /**
- * Gives applications back the status that they had before all of them were moved to `status`.
- * @throws Error when some have another status by now; these keep it
+ * Moves applications back to where each was before all of them were moved to `stage`.
+ * @throws Error when some are in another stage by now; these stay there
  */
-export async function moveBack(before: readonly Movable[], status: ApplicationStatus): Promise<void> {
+export async function moveBack(before: readonly Movable[], stage: ApplicationStage): Promise<void> {
   let back = 0
-  for (const [earlier, group] of Map.groupBy(before, (one) => one.status)) {
+  for (const group of Map.groupBy(before, (one) => one.stage?.id).values()) {
+    const earlier = group[0]?.stage
+    if (!earlier) continue
     const moved: Movable[] = []
     await moveApplications(
-      group.map(({ id }) => ({ id, status })),
+      group.map(({ id }) => ({ id, stage })),
       earlier,
       moved,
     )
     back += moved.length
   }
   if (back < before.length)
-    throw new Error(`${before.length - back} of ${before.length} had been changed by someone else.`)
+    throw new Error(`${before.length - back} of ${before.length} had been moved by someone else.`)
 }

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
+import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
 import { Others } from './others.tsx'
 
@@ -18,7 +19,7 @@ const questions = [
 
 interface AnswersProps {
   application: Application
-  onDelete: () => void
+  onDelete?: (() => void) | undefined
   refresh: () => Promise<unknown>
   textField: RefObject<HTMLTextAreaElement | null>
 }
@@ -54,11 +55,14 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
       </section>
       <div>
         <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
+        <Moves application={application} />
         <div className={styles.end}>
           <span>{daysLeft(deletedAfter, Date.now())}</span>
-          <Button variant="danger" onClick={onDelete}>
-            Delete now
-          </Button>
+          {onDelete && (
+            <Button variant="danger" onClick={onDelete}>
+              Delete now
+            </Button>
+          )}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
-import { APPLICATION_STATUS_NAMES, educationName } from '@arunika/contracts'
+import { type ApplicationStage, educationName } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { Badge } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
@@ -15,13 +15,16 @@ import { useOpenEntry } from '../../../components/table/use-open-entry.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsPath, useApplications } from '../api/get-applications.ts'
+import { useStages } from '../api/get-stages.ts'
 import { useReadingMark } from '../hooks/use-reading-mark.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
-import { BulkStatus } from './bulk-status.tsx'
+import { BulkStage } from './bulk-stage.tsx'
 import { ExportButton } from './export-button.tsx'
-import { Reading } from './reading.tsx'
+import { LaterReading } from './later-reading.tsx'
+import { Rating } from './rating.tsx'
 
 const VARIANTS = {
+  new: 'info',
   shortlisted: 'plain',
   interview: 'plain',
   offered: 'good',
@@ -43,13 +46,9 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     title: 'Name',
     card: 'head',
     sortable: true,
-    cell: ({ name, is_read, status, withdrawnAt }) => (
+    cell: ({ name, is_read, withdrawnAt }) => (
       <EntryName name={name} isNew={is_read === 0}>
-        {withdrawnAt ? (
-          <Badge variant="bad">Withdrawn</Badge>
-        ) : (
-          status !== 'new' && <Badge variant={VARIANTS[status]}>{APPLICATION_STATUS_NAMES[status]}</Badge>
-        )}
+        {withdrawnAt && <Badge variant="bad">Withdrawn</Badge>}
       </EntryName>
     ),
   },
@@ -59,6 +58,16 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     title: 'Education',
     sortable: true,
     cell: ({ education }) => educationName(education),
+  },
+  {
+    title: 'Status',
+    width: 'least',
+    cell: ({ stage, rating }) => (
+      <>
+        {stage && <Badge variant={VARIANTS[stage.status]}>{stage.name}</Badge>}
+        {rating != null && <Rating value={rating} />}
+      </>
+    ),
   },
   {
     title: 'Actions',
@@ -81,13 +90,20 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
   },
 ]
 
-const filters: Filter[] = [{ name: 'status', label: 'Status', options: APPLICATION_STATUS_NAMES }]
+const filtersOf = (stages: readonly ApplicationStage[]): Filter[] => [
+  {
+    name: 'stage',
+    label: 'Status',
+    options: Object.fromEntries(stages.map(({ id, name }) => [id, name])),
+  },
+]
 
 export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const { pathname } = useLocation()
   const path = applicationsPath(vacancyId)
   const query = useListQuery()
   const { data, error, mutate } = useApplications(vacancyId, query)
+  const stages = useStages(vacancyId).data?.stages ?? []
   const opened = useOpenEntry()
   useReadingMark(opened.id, data, mutate)
   const { list, screen, question } = useDeletableList(
@@ -96,7 +112,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
       path,
       query,
       columnsWith: (remove) => columnsWith({ view: ({ id }) => opened.open(id), remove }),
-      filters,
+      filters: filtersOf(stages),
     },
   )
   const steps = useStepping(list, opened.id, opened.open)
@@ -110,11 +126,16 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
         bulkActions={({ selected: rows }) => (
-          <BulkStatus applications={rows} onMoved={() => list.selection?.clear()} refreshList={mutate} />
+          <BulkStage
+            stages={stages}
+            applications={rows}
+            onMoved={() => list.selection?.clear()}
+            refreshList={mutate}
+          />
         )}
-        tools={<ExportButton vacancyId={vacancyId} status={query.filters.status ?? ''} />}
+        tools={<ExportButton vacancyId={vacancyId} filters={query.filters} />}
       />
-      <Reading
+      <LaterReading
         opened={opened}
         steps={steps}
         onDelete={(application) => screen.onDelete([application])}

@@ -1,39 +1,39 @@
-import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/contracts'
+import type { ApplicationStage } from '@arunika/contracts'
 import { StatusConflict } from '../../../components/form/status-conflict.tsx'
 import { DECISION_KEYS } from '../../../lib/decision-keys.ts'
 import type { Decisions } from '../hooks/use-decisions.ts'
 import styles from './decision-bar.module.css'
 
-const STATUSES = Object.entries(APPLICATION_STATUS_NAMES) as [ApplicationStatus, string][]
-
 interface DecisionBarProps {
   /** Undefined until the application has come. */
-  status: ApplicationStatus | undefined
+  stage: ApplicationStage | undefined
+  /** Those of the vacancy, in order. */
+  stages: readonly ApplicationStage[]
   decisions: Decisions
   /** Whether the next application opens after a decision. */
   advances: boolean
   setAdvances: (advances: boolean) => void
 }
 
-/** How far an application has come: one button and one key for each status. */
-export function DecisionBar({ status: current, decisions, advances, setAdvances }: DecisionBarProps) {
+/** How far an application has come: one button for each stage, and one key for each status. */
+export function DecisionBar({ stage: current, stages, decisions, advances, setAdvances }: DecisionBarProps) {
   const { error, refused, decide, keepTheirs } = decisions
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.statuses} aria-label="Status">
-        {STATUSES.map(([status, name]) => (
+      <fieldset className={styles.statuses} aria-label="Stage">
+        {stages.map((stage) => (
           <button
-            key={status}
+            key={stage.id}
             type="button"
             className={styles.status}
-            aria-pressed={status === current}
-            aria-keyshortcuts={DECISION_KEYS[status]}
+            aria-pressed={stage.id === current?.id}
+            aria-keyshortcuts={DECISION_KEYS[stage.status]}
             aria-disabled={current === undefined}
-            onClick={() => void decide(status)}
+            onClick={() => void decide(stage)}
           >
-            {name}
+            {stage.name}
             <kbd aria-hidden className={styles.key}>
-              {DECISION_KEYS[status]}
+              {DECISION_KEYS[stage.status]}
             </kbd>
           </button>
         ))}
@@ -48,11 +48,7 @@ export function DecisionBar({ status: current, decisions, advances, setAdvances 
         </p>
       )}
       {refused && (
-        <StatusConflict
-          refused={APPLICATION_STATUS_NAMES[refused]}
-          onKeep={keepTheirs}
-          onReplace={() => void decide(refused)}
-        />
+        <StatusConflict refused={refused.name} onKeep={keepTheirs} onReplace={() => void decide(refused)} />
       )}
     </div>
   )

@@ -5,16 +5,16 @@ import styles from './export-button.module.css'
 
 interface ExportButtonProps {
   vacancyId: string
-  /** Only applications of this status; all when empty. */
-  status: string
+  /** Of the list, which the export has as well. */
+  filters: Readonly<Record<string, string>>
 }
 
 /** Saves the applications for a spreadsheet. */
-export function ExportButton({ vacancyId, status }: ExportButtonProps) {
+export function ExportButton({ vacancyId, filters }: ExportButtonProps) {
   const [error, setError] = useState<string>()
   async function save() {
     setError(undefined)
-    await exportApplications(vacancyId, status).catch((error: Error) => setError(error.message))
+    await exportApplications(vacancyId, filters).catch((error: Error) => setError(error.message))
   }
   return (
     <>

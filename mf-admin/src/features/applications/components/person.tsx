@@ -1,9 +1,10 @@
 import { type Application, educationName } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
+import type { ReactNode } from 'react'
 import styles from './person.module.css'
 
 /** Who applied: what is in view however far the answers go on. */
-export function Person({ application }: { application: Application }) {
+export function Person({ application, children }: { application: Application; children: ReactNode }) {
   const { name, reference, phone, email, education, createdAt } = application
   return (
     <header className={styles.person}>
@@ -22,6 +23,7 @@ export function Person({ application }: { application: Application }) {
           Applied on&nbsp;<time dateTime={createdAt}>{longTime(createdAt)}</time>
         </li>
       </ul>
+      {children}
     </header>
   )
 }

@@ -8,23 +8,26 @@ import { isTyping } from '../../../lib/is-typing.ts'
 import { useApplication } from '../api/get-applications.ts'
 import { useAdvancing } from '../hooks/use-advancing.ts'
 import { useDecisions } from '../hooks/use-decisions.ts'
+import { useRating } from '../hooks/use-rating.ts'
 import type { Stepping } from '../hooks/use-stepping.ts'
 import { Answers } from './answers.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { Person } from './person.tsx'
+import { RatingChoice } from './rating-choice.tsx'
 import styles from './reading.module.css'
 import { Steps } from './steps.tsx'
 
-interface ReadingProps {
+export interface ReadingProps {
   opened: OpenEntry
-  steps: Stepping
-  onDelete: (application: ApplicationRow) => void
+  /** Through the list that it was opened from. */
+  steps?: Stepping
+  onDelete?: (application: ApplicationRow) => void
   /** Fetches the list again. */
   refreshList: () => Promise<unknown>
 }
 
 /** An application in full, with the documents next to the answers where there is room. */
-export function Reading({ opened: { id, open, close }, steps, onDelete, refreshList }: ReadingProps) {
+export default function Reading({ opened: { id, open, close }, steps, onDelete, refreshList }: ReadingProps) {
   const { data: application, error, mutate } = useApplication(id ?? null)
   const [advances, setAdvances] = useAdvancing()
   const page = useRef<HTMLDivElement>(null)
@@ -34,10 +37,11 @@ export function Reading({ opened: { id, open, close }, steps, onDelete, refreshL
     application,
     openId: id,
     open,
-    onDecided: () => advances && steps.go(1),
+    onDecided: () => advances && steps?.go(1),
     refreshList,
   })
-  const go = (by: 1 | -1) => void decisions.leave(() => steps.go(by))
+  const rating = useRating(application, () => Promise.all([mutate(), refreshList()]))
+  const go = (by: 1 | -1) => void decisions.leave(() => steps?.go(by))
 
   useEffect(() => {
     if (id === undefined || !page.current || !text.current) return
@@ -54,8 +58,9 @@ export function Reading({ opened: { id, open, close }, steps, onDelete, refreshL
     if (key === 'ArrowLeft' || key === 'k') return go(-1)
     // A key that is held down decides about one applicant alone.
     if (event.repeat) return
-    const status = decisionOf(key)
-    if (status) return void decisions.decide(status)
+    const stage = decisionOf(key, application?.stages ?? [], application?.stage)
+    if (stage) return void decisions.decide(stage)
+    if (/^[1-5]$/.test(key)) return void rating.choose(Number(key))
     if (key === 'u') return decisions.undo()
     if (key === 'w' && note.current) {
       event.preventDefault()
@@ -76,10 +81,11 @@ export function Reading({ opened: { id, open, close }, steps, onDelete, refreshL
         text.current?.focus({ preventScroll: true })
       }}
       firstFocus={text}
-      tools={<Steps {...steps} go={go} />}
+      tools={steps && <Steps {...steps} go={go} />}
       foot={
         <DecisionBar
-          status={application?.status}
+          stage={application?.stage}
+          stages={application?.stages ?? []}
           decisions={decisions}
           advances={advances}
           setAdvances={setAdvances}
@@ -87,14 +93,18 @@ export function Reading({ opened: { id, open, close }, steps, onDelete, refreshL
       }
     >
       <div ref={page} className={styles.page}>
-        {application && <Person application={application} />}
+        {application && (
+          <Person application={application}>
+            <RatingChoice ratings={application.ratings} {...rating} />
+          </Person>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
         <section ref={text} className={styles.text} aria-label={application?.name} tabIndex={0}>
           {application && (
             <Answers
               key={application.id}
               application={application}
-              onDelete={() => onDelete(application)}
+              onDelete={onDelete && (() => onDelete(application))}
               refresh={mutate}
               textField={note}
             />

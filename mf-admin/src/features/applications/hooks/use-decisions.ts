@@ -1,9 +1,9 @@
-import { APPLICATION_STATUS_NAMES, type Application, type ApplicationStatus } from '@arunika/contracts'
+import type { Application, ApplicationStage } from '@arunika/contracts'
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { offerUndo, type UndoOffer } from '../../../components/feedback/pending-deletions.ts'
 import { useStatusChoice } from '../../../components/form/use-status-choice.ts'
-import { setStatus } from '../api/change-application.ts'
+import { setStage } from '../api/change-application.ts'
 import { applicationPath } from '../api/get-applications.ts'
 
 interface DecisionRules {
@@ -26,31 +26,32 @@ export function useDecisions({ application, openId, open, onDecided, refreshList
   useEffect(() => {
     latest.current = { openId, open }
   })
-  const choice = useStatusChoice<ApplicationStatus>({
+  const choice = useStatusChoice<ApplicationStage>({
     id: openId,
-    onChoose: async (status) => {
-      if (application) await setStatus(application.id, application.status, status, mutate)
+    onChoose: async (stage) => {
+      if (application) await setStage(application.id, application.stage, stage, mutate)
     },
     refresh: () => mutate(applicationPath(openId ?? 0)),
   })
 
-  function offer({ id, name, status: before }: Application, status: ApplicationStatus) {
+  function offer({ id, name, stage: before }: Application, stage: ApplicationStage) {
+    if (!before) return
     lastDecision.current?.withdraw()
-    lastDecision.current = offerUndo(`${name}: ${APPLICATION_STATUS_NAMES[status]}.`, async () => {
+    lastDecision.current = offerUndo(`${name}: ${stage.name}.`, async () => {
       lastDecision.current = undefined
-      await setStatus(id, status, before, mutate)
+      await setStage(id, stage, before, mutate)
       if (latest.current.openId !== undefined) latest.current.open(id)
       await refreshList()
     })
   }
 
-  async function decide(status: ApplicationStatus) {
+  async function decide(stage: ApplicationStage) {
     if (!application || saving.current) return
-    saving.current = choice.choose(status)
+    saving.current = choice.choose(stage)
     const isSaved = await saving.current
     saving.current = undefined
     if (!isSaved) return
-    if (status !== application.status) offer(application, status)
+    if (stage.id !== application.stage?.id) offer(application, stage)
     if (latest.current.openId === application.id) onDecided()
     await refreshList()
   }

@@ -1,42 +1,44 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
-import { APPLICATION_STATUS_NAMES, type ApplicationStatus } from '@arunika/contracts'
+import type { ApplicationStage } from '@arunika/contracts'
 import { useState } from 'react'
 import { offerUndo } from '../../../components/feedback/pending-deletions.ts'
 import { moveApplications, moveBack } from '../api/move-applications.ts'
-import styles from './bulk-status.module.css'
+import styles from './bulk-stage.module.css'
 
-function movedText(moved: number, requested: number, status: ApplicationStatus): string {
-  const name = APPLICATION_STATUS_NAMES[status]
+function movedText(moved: number, requested: number, { name }: ApplicationStage): string {
   if (moved === requested) return `${moved} moved to ${name}.`
   return `${moved} of ${requested} moved to ${name}. The others are as they were.`
 }
 
-interface BulkStatusProps {
+interface BulkStageProps {
+  /** Those of the vacancy, in order. */
+  stages: readonly ApplicationStage[]
   applications: readonly ApplicationRow[]
   /** Clears the selection. */
   onMoved: () => void
   refreshList: () => Promise<unknown>
 }
 
-/** Moves all selected applications to one status, and offers to undo that. */
-export function BulkStatus({ applications, onMoved, refreshList }: BulkStatusProps) {
+/** Moves all selected applications to one stage, and offers to undo that. */
+export function BulkStage({ stages, applications, onMoved, refreshList }: BulkStageProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  async function move(status: ApplicationStatus) {
+  async function move(stage: ApplicationStage | undefined) {
+    if (!stage) return
     setBusy(true)
     setProblem(undefined)
-    const others = applications.filter((application) => application.status !== status)
-    const moved: Pick<ApplicationRow, 'id' | 'status'>[] = []
+    const others = applications.filter((application) => application.stage?.id !== stage.id)
+    const moved: Pick<ApplicationRow, 'id' | 'stage'>[] = []
     try {
-      await moveApplications(others, status, moved)
+      await moveApplications(others, stage, moved)
       if (moved.length > 0 || others.length === 0) onMoved()
       else setProblem('Not moved. Someone else has changed them meanwhile.')
     } catch (error) {
       setProblem(`Not moved. ${(error as Error).message}`)
     }
     if (moved.length > 0)
-      offerUndo(movedText(moved.length, others.length, status), async () => {
-        await moveBack(moved, status).finally(refreshList)
+      offerUndo(movedText(moved.length, others.length, stage), async () => {
+        await moveBack(moved, stage).finally(refreshList)
       })
     await refreshList()
     setBusy(false)
@@ -48,13 +50,13 @@ export function BulkStatus({ applications, onMoved, refreshList }: BulkStatusPro
         aria-label="Move the selected applications"
         value=""
         disabled={busy}
-        onChange={(event) => void move(event.target.value as ApplicationStatus)}
+        onChange={({ target }) => void move(stages.find(({ id }) => String(id) === target.value))}
       >
         <option value="" disabled>
           Move to…
         </option>
-        {Object.entries(APPLICATION_STATUS_NAMES).map(([status, name]) => (
-          <option key={status} value={status}>
+        {stages.map(({ id, name }) => (
+          <option key={id} value={id}>
             {name}
           </option>
         ))}

@@ -1,0 +1,72 @@
+import { Button, Notice, Skeleton } from '@arunika/ui'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
+import { SHOW } from '../../../components/table/use-list-query.ts'
+import { ApplicationList } from './application-list.tsx'
+import styles from './application-views.module.css'
+
+const Board = lazy(() => import(/* webpackChunkName: "board" */ './board.tsx'))
+const StageEditor = lazy(() => import(/* webpackChunkName: "stages" */ './stage-editor.tsx'))
+const Numbers = lazy(() => import(/* webpackChunkName: "numbers" */ './numbers.tsx'))
+
+const TITLES = { stages: 'Stages', numbers: 'Numbers' } as const
+
+const useIsBoard = () => useSearchParams()[0].get(SHOW) === 'board'
+
+/** Applications of a vacancy as a list or as a board; which one is in the address. */
+export function ApplicationViews({ vacancyId }: { vacancyId: string }) {
+  if (!useIsBoard()) return <ApplicationList vacancyId={vacancyId} />
+  return (
+    <>
+      <BoardTools vacancyId={vacancyId} />
+      <Later>
+        <Board vacancyId={vacancyId} />
+      </Later>
+    </>
+  )
+}
+
+/** Leads from the list to the board and back. */
+export function ViewChoice() {
+  const isBoard = useIsBoard()
+  return (
+    <nav className={styles.views} aria-label="View">
+      <Link className={styles.view} to="?" aria-current={isBoard ? undefined : 'page'}>
+        List
+      </Link>
+      <Link className={styles.view} to={`?${SHOW}=board`} aria-current={isBoard ? 'page' : undefined}>
+        Board
+      </Link>
+    </nav>
+  )
+}
+
+/** Opens the stages and the numbers of the vacancy. */
+function BoardTools({ vacancyId }: { vacancyId: string }) {
+  const [opened, setOpened] = useState<keyof typeof TITLES>()
+  const close = () => setOpened(undefined)
+  return (
+    <div className={styles.tools}>
+      <Button variant="secondary" onClick={() => setOpened('stages')}>
+        Stages
+      </Button>
+      <Button variant="secondary" onClick={() => setOpened('numbers')}>
+        Numbers
+      </Button>
+      <ReadingDialog open={opened !== undefined} title={TITLES[opened ?? 'stages']} onClose={close}>
+        <Later>
+          {opened === 'numbers' && <Numbers vacancyId={vacancyId} />}
+          {opened === 'stages' && <StageEditor vacancyId={vacancyId} onSaved={close} />}
+        </Later>
+      </ReadingDialog>
+    </div>
+  )
+}
+
+const Later = ({ children }: { children: React.ReactNode }) => (
+  <LoadBoundary fallback={<Notice title="This could not be loaded">Please reload the page.</Notice>}>
+    <Suspense fallback={<Skeleton className={styles.later} />}>{children}</Suspense>
+  </LoadBoundary>
+)
