@@ -18,15 +18,22 @@ export function holdsWords(text: SQL, search = ''): SQL[] {
   })
 }
 
+/** As SQL: from the rows that fit, no more of them than it takes to know that there are more than `MAX_COUNTED`. */
+const fromSome = (table: PgTable, condition: SQLWrapper | undefined) =>
+  sql`from (select from ${table} ${condition ? sql`where ${condition}` : sql``} limit ${MAX_COUNTED + 1}) counted`
+
+/** As SQL for a column: how many rows fit, or `MAX_COUNTED + 1` if there are more than `MAX_COUNTED`. */
+export const countOf = (table: PgTable, condition: SQLWrapper): SQL<number> =>
+  sql`(select count(*)::int ${fromSome(table, condition)})`
+
 /** How many rows fit, counted up to a bound. */
 export async function countUpTo(
   executor: Executor,
   table: PgTable,
   condition: SQLWrapper | undefined,
 ): Promise<{ count: number; atLeast: boolean }> {
-  const some = sql`select from ${table} ${condition ? sql`where ${condition}` : sql``} limit ${MAX_COUNTED + 1}`
   const { rows } = await executor.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${some}) counted`,
+    sql`select count(*)::int as count ${fromSome(table, condition)}`,
   )
   const count = rows[0]?.count ?? 0
   return { count: Math.min(count, MAX_COUNTED), atLeast: count > MAX_COUNTED }
