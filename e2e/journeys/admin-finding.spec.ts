@@ -24,7 +24,7 @@ const LISTS = [
   {
     path: '/admin/job-vacancies/applications/7',
     name: 'Applications',
-    columns: ['No', 'Timestamp', 'Name', 'Phone', 'Email', 'Education', 'Actions'],
+    columns: ['No', 'Timestamp', 'Name', 'Phone', 'Email', 'Education', 'Status', 'Actions'],
   },
   {
     path: '/admin/messages',
