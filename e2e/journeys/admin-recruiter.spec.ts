@@ -87,6 +87,8 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   expect(table).toContain('Wulan Sari')
 
   await page.getByRole('button', { name: 'View the answers of Wulan Sari' }).click()
+  // A document that is deleted on its way would be a 404 in the console.
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete now' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
   await question.getByRole('button', { name: 'Delete' }).click()
