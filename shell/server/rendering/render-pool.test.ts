@@ -11,6 +11,7 @@ import { shellAssets } from './assets.ts'
 import { LastGood } from './last-good.ts'
 import { MOST_BYTES, PageCache } from './page-cache.ts'
 import { RenderPool } from './render-pool.ts'
+import { withSiteFacts } from './site-facts.ts'
 
 const SHELL = join(import.meta.dirname, '../../..', 'shell')
 const ORIGIN = 'http://site.example'
@@ -49,8 +50,9 @@ beforeAll(async () => {
   const remotes = Object.fromEntries(await Promise.all(releases))
   const shell = await shellAssets(join(SHELL, 'dist/web'))
   const renderer = join(SHELL, 'dist/node/main.cjs')
-  const hosts = new LastGood(() => {})
-  const own = { site, apiUrl: 'http://api.example', shell, hosts, log: () => {} }
+  const apiUrl = 'http://api.example'
+  const hosts = withSiteFacts(new LastGood(() => {}), { apiUrl })
+  const own = { site, apiUrl, shell, hosts, log: () => {} }
   // As long as a busy machine needs to replace a process: with less a page would be refused, which is tested below.
   const longestWaitMs = patience(12_000)
   pool = new RenderPool({ renderer, store, set: { id: 'set', remotes }, longestWaitMs, ...own })

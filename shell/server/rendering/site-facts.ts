@@ -7,7 +7,7 @@ import type { Found } from './last-good.ts'
 
 /** Every page is made with the facts: they are asked for once in so long. Milliseconds. */
 const FRESH_MS = 1_000
-/** No page waits longer for them: those of before do. */
+/** No page waits longer for them, and none that comes later waits again: those of before do. Milliseconds. */
 const PATIENCE_MS = 500
 
 const withTag = (text: string): Found => ({ status: 200, text, etag: `"${contentTag(text)}"` })
@@ -21,7 +21,7 @@ export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>
   const url = apiUrl + SITE_FACTS_PATH
   let known = withTag(JSON.stringify(DEFAULT_FACTS))
   let until = 0
-  let asking: Promise<void> | undefined
+  let asking: Promise<unknown> | undefined
 
   async function renew(): Promise<void> {
     const { status, text } = await hosts.ask({ url })
@@ -32,8 +32,8 @@ export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>
 
   async function facts(): Promise<Found> {
     if (Date.now() >= until) {
-      asking ??= renew()
-      await Promise.race([asking, delay(PATIENCE_MS, undefined, { ref: false })])
+      asking ??= Promise.race([renew(), delay(PATIENCE_MS, undefined, { ref: false })])
+      await asking
     }
     return known
   }

@@ -11,9 +11,11 @@ import { addBuild } from '../../test/add-build.ts'
 import { shellAssets } from '../rendering/assets.ts'
 import { LastGood } from '../rendering/last-good.ts'
 import { RenderPool } from '../rendering/render-pool.ts'
+import { withSiteFacts } from '../rendering/site-facts.ts'
 import { lastGoodSlots, SlotCache } from './slot-cache.ts'
 
 const SHELL = join(import.meta.dirname, '../..')
+const apiUrl = 'http://api.invalid'
 const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publicUrl: 'http://site.example' })
 const BUDGET = { html: 1, script: 5, ms: 500 }
 const use: SlotUse<'latest-news'> = { name: 'latest-news', props: { count: 3 } }
@@ -55,8 +57,12 @@ async function slotsWith(slot: string, { lastGood = lastGoodSlots(), fallback = 
   const before = fallback && { fallback: await add(`f${builds}`, fallback) }
   const set = { id: 'set', remotes: { news: { ...release, ...before } } }
   const pool = new RenderPool({
-    ...{ renderer: join(SHELL, 'dist/node/main.cjs'), store, set, site, apiUrl: 'http://api.invalid' },
-    ...{ shell: await shellAssets(join(SHELL, 'dist/web')), hosts: new LastGood(() => {}), log: () => {} },
+    ...{ renderer: join(SHELL, 'dist/node/main.cjs'), store, set, site, apiUrl },
+    ...{
+      shell: await shellAssets(join(SHELL, 'dist/web')),
+      hosts: withSiteFacts(new LastGood(() => {}), { apiUrl }),
+      log: () => {},
+    },
     deadlineMs: 3_000,
   })
   const slots = new SlotCache({ set, pool, lastGood, log: () => {} })
