@@ -7,6 +7,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
 import { mapError } from './lib/map-error.ts'
+import { adminApplicantMailRoutes } from './modules/applicant-mails/admin-routes.ts'
+import { createApplicantMailService } from './modules/applicant-mails/service.ts'
+import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
@@ -15,6 +18,7 @@ import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
 import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
+import { createReadings } from './modules/audit/readings.ts'
 import { adminAuditRoutes } from './modules/audit/routes.ts'
 import { accountRoutes } from './modules/auth/account-routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
@@ -77,9 +81,12 @@ export interface AppOptions extends Context {
 }
 
 function createServices(context: Context) {
-  const applications = createApplicationService(context)
+  const recordReading = createReadings(context)
+  const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
   return {
+    applicantMails: createApplicantMailService(context, recordReading),
+    mailTemplates: createMailTemplateService(context),
     applications,
     articles: createArticleService(context),
     auth,
@@ -182,6 +189,7 @@ export async function createApp(options: AppOptions) {
     adminVacancyRoutes(admin, services.vacancies)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
     adminStageRoutes(admin, services.stages)
+    adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)

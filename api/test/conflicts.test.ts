@@ -16,6 +16,7 @@ const save = async (path: string, json: object) => {
 for (const [what, path, fields, code] of [
   ['vacancy', '/api/admin/job-vacancies', VACANCY, 'vacancy_changed'],
   ['category', '/api/admin/categories', { name: 'News' }, 'category_changed'],
+  ['template', '/api/admin/mail-templates', { name: 'T', subject: 's', text: 't' }, 'template_changed'],
 ] as const) {
   it(`of two who change a ${what} at the same time the second overwrites nothing, and learns who was first`, async () => {
     const created = await save(`${path}/create`, fields)

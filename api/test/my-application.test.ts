@@ -3,7 +3,13 @@ import type { DeletionReceipt, MyApplication } from '@arunika/contracts'
 import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { applicationFiles, applications, auditLog, outgoingMails } from '../src/db/schema/index.ts'
+import {
+  applicationFiles,
+  applicationMails,
+  applications,
+  auditLog,
+  outgoingMails,
+} from '../src/db/schema/index.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
 import { ownerToken } from '../src/modules/my-application/links.ts'
 import { APPLICANT, applicationForm, pdf, toFile } from './support/samples.ts'
@@ -27,6 +33,12 @@ const mailsTo = (api: TestApi, recipient: string) =>
 const tokenIn = (text = '') => /\/career\/my-application#([\w.-]+)/.exec(text)?.[1] ?? ''
 const show = (api: TestApi, token: string) => api.call<MyApplication>(MINE, by(token))
 const idOf = async (api: TestApi) => (await api.db.select().from(applications))[0]?.id ?? 0
+
+/** Has a recruiter write a mail that goes in a day. */
+const plan = async (api: TestApi, token: string) => {
+  const json = { ids: [await idOf(api)], subject: 'An interview', text: 'x', when: 'in a day' }
+  expect((await api.call('/api/admin/applications/mails', { token, json })).status).toBe(200)
+}
 
 function documentForm(replaces?: number) {
   const form = new FormData()
@@ -114,8 +126,9 @@ describe("Promise 42: an applicant's own page", () => {
     expect((await send(text)).status).toBe(422)
   })
 
-  it('withdraws the application, notifies the company, and takes no documents afterwards', async () => {
-    const { api, token } = await applied()
+  it('withdraws the application, notifies the company, takes no documents afterwards, and gets no planned mail', async () => {
+    const { api, admin, token } = await applied()
+    await plan(api, admin)
     expect((await api.call(`${MINE}/withdraw`, { method: 'POST', ...by(token) })).status).toBe(200)
     expect((await show(api, token)).body).toMatchObject({
       status: 'You have withdrawn this application.',
@@ -125,22 +138,29 @@ describe("Promise 42: an applicant's own page", () => {
     expect(refused.body.code).toBe('application_decided')
     const mails = await mailsTo(api, api.settings.mailTo)
     expect(mails.some(({ subject }) => /was withdrawn/.test(subject))).toBe(true)
+    const toApplicant = await mailsTo(api, APPLICANT.email)
+    expect(toApplicant.map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringMatching('An interview'),
+    )
   })
 
   it('gives a copy of everything: the answers as data, and the documents', async () => {
-    const { api, token } = await applied()
+    const { api, admin, token } = await applied()
+    await plan(api, admin)
     const copy = await fetch(`${api.url}${MINE}/copy`, by(token))
     expect(copy.headers.get('content-type')).toBe('application/zip')
     const bytes = Buffer.from(await copy.arrayBuffer()).toString('latin1')
-    for (const part of ['data.json', 'cv.pdf', APPLICANT.email]) expect(bytes).toContain(part)
+    for (const part of ['data.json', 'cv.pdf', APPLICANT.email, 'An interview']) expect(bytes).toContain(part)
   })
 
   it('deletes it at once, with documents and unsent mail, and gives a receipt that anyone can verify', async () => {
-    const { api, token } = await applied()
+    const { api, admin, token } = await applied()
+    await plan(api, admin)
     const { status, body } = await api.call<DeletionReceipt>(MINE, { method: 'DELETE', ...by(token) })
     expect(status).toBe(200)
     expect(await api.db.$count(applications)).toBe(0)
     expect(await api.db.$count(outgoingMails)).toBe(0)
+    expect(await api.db.$count(applicationMails)).toBe(0)
     expect((await api.storedFiles()).filter((name) => name.startsWith('private/'))).toEqual([])
     const entries = await api.db.select().from(auditLog).where(eq(auditLog.actor, 'applicant'))
     expect(entries.map(({ action }) => action)).toEqual(['deleted'])

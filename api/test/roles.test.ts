@@ -45,7 +45,7 @@ const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
   editor: /\/api\/admin\/(articles|categories|pictures|uploads|revisions|trash)\b/,
   recruiter:
-    /\/api\/admin\/((job-vacancies|applications|uploads|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
+    /\/api\/admin\/((job-vacancies|applications|mail-templates|uploads|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
   releaser: /$^/,
 }
 const may = (role: Role, { name }: DocumentedCall) => OWN.test(name) || MAY[role].test(name)

@@ -123,6 +123,7 @@ export const ALLOWED: readonly Allowance[] = [
       'api/src/db/embedded/**',
       'api/src/lib/describe-error.ts',
       'api/src/modules/applications/mails.ts',
+      'api/src/modules/applicant-mails/service.ts',
       'api/src/modules/trials/mails.ts',
       'api/test/**',
       'e2e/**',

@@ -22,6 +22,7 @@ export const MAY_GROW: Readonly<Record<string, string>> = {
   'GET /api/admin/job-vacancies/1/applications.csv': 'an export has everything',
   'GET /api/articles?view=places': 'a sitemap has everything; it is cached until an article changes',
   'GET /api/articles?view=page&category=1&page=400': 'it grows with the number of the page',
+  'DELETE /api/admin/job-vacancies/6': 'planned mails to its applicants are cancelled',
   'DELETE /api/admin/trash/1': 'the applications of the vacancy go with it',
   'DELETE /api/admin/categories/4': 'the category is taken from its articles',
   'POST /api/admin/trash/restore': 'the category is given to its articles again',
@@ -111,6 +112,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/job-vacancies/{id}/numbers': ['/1/numbers'],
   '/api/admin/job-vacancies/{id}/numbers.csv': ['/1/numbers.csv'],
   '/api/admin/applications/{id}': ['/9'],
+  '/api/admin/applications/{id}/mails': ['/100/mails', '/100/mails?before=9000'],
+  '/api/admin/mail-templates': [''],
   '/api/admin/messages': [
     '',
     FAR,
@@ -227,6 +230,35 @@ export const changes = (
     '/api/admin/applications/to-stage',
     { json: { ids: [21, 28, 35], stage: 2 } },
   ],
+  [
+    '/api/admin/applications/mails',
+    '/api/admin/applications/mails',
+    {
+      json: { ids: [22, 29, 36], subject: 'x', text: '{{name}}' },
+      headers: { 'idempotency-key': 'mails-of-the-volume' },
+    },
+  ],
+  [
+    '/api/admin/applications/{id}/mails/preview',
+    '/api/admin/applications/9/mails/preview',
+    { json: { subject: 'x', text: '{{name}}' } },
+  ],
+  [
+    '/api/admin/applications/{id}/mails/{mailId}/cancel',
+    '/api/admin/applications/100/mails/10/cancel',
+    { method: 'POST' },
+  ],
+  [
+    '/api/admin/mail-templates/create',
+    '/api/admin/mail-templates/create',
+    { json: { name: 'x', subject: 'x', text: 'x' } },
+  ],
+  [
+    '/api/admin/mail-templates/{id}',
+    '/api/admin/mail-templates/1',
+    { json: { name: 'y', subject: 'x', text: 'x' } },
+  ],
+  ['/api/admin/mail-templates/{id}', '/api/admin/mail-templates/2', { method: 'DELETE' }],
   ['/api/admin/applications/{id}/rating', '/api/admin/applications/9/rating', { json: { value: 4 } }],
   [
     '/api/admin/job-vacancies/{id}/stages',

@@ -8,7 +8,7 @@ import {
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import { createReadings, type Reader } from '../audit/readings.ts'
+import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
@@ -30,10 +30,9 @@ export const deletedApplication = (subjectId: number): Deed => ({
   subjectId,
 })
 
-export function createApplicationService(context: Context) {
+export function createApplicationService(context: Context, recordReading: ReturnType<typeof createReadings>) {
   const { db, store, signer, settings } = context
   const alerts = createAlerts(context)
-  const recordReading = createReadings(context)
   const toApplication = toApplicationWith({ signer, settings })
 
   return {

@@ -5,7 +5,7 @@ import { keyedHash } from '../../lib/secrets.ts'
 import type { MailValues } from './repository.ts'
 
 const HOUR = 3_600
-/** Mails per hour to an address entered into a form. */
+/** Mails per hour to an address entered into a form, those that people write to it included. */
 const PER_RECIPIENT = 5
 /** Notices in an hour to the company itself. */
 const TO_COMPANY = 60

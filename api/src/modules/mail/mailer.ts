@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { ApiSettings } from '../../settings.ts'
-import type { MailRow } from './repository.ts'
+import type { DueMail } from './repository.ts'
 
 /** A way for mail to leave. */
 export interface Mailer {
-  send(mail: MailRow): Promise<void>
+  send(mail: DueMail): Promise<void>
   close(): void
 }
 
@@ -13,8 +13,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 export const openTransport = (smtpUrl: string) => createTransport({ url: smtpUrl, ...TIMEOUTS })
 
-/** A mail that is sent twice, after a crash between sending and recording it, has the same id. */
-function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
+/**
+ * A mail that is sent twice, after a crash between sending and recording it, has the same id. All mails about an
+ * application refer to one id, by which mail programs show them together.
+ */
+function messageOf(mail: DueMail, { mailFrom }: ApiSettings) {
+  const host = mailFrom.replace(/^.*@|>.*$/g, '')
+  const thread = mail.reference === null ? undefined : `<${mail.reference}@${host}>`
   return {
     from: mailFrom,
     to: mail.recipient,
@@ -22,9 +27,10 @@ function messageOf(mail: MailRow, { mailFrom }: ApiSettings) {
     subject: mail.subject,
     text: mail.text,
     date: mail.createdAt,
-    messageId: `<${mail.id}@${mailFrom.replace(/^.*@|>.*$/g, '')}>`,
-    // Prevents out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: `<${mail.id}@${host}>`,
+    ...(thread && { inReplyTo: thread, references: thread }),
+    // Prevents out-of-office replies, of which people who wrote a mail want to know.
+    ...(mail.applicationMailId === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,12 +1,21 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { outgoingMails } from '../../db/schema/index.ts'
+import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
 
 export type MailValues = Pick<
   typeof outgoingMails.$inferInsert,
-  'applicationId' | 'recipient' | 'replyTo' | 'subject' | 'text'
+  | 'applicationId'
+  | 'applicationMailId'
+  | 'recipient'
+  | 'replyTo'
+  | 'subject'
+  | 'text'
+  | 'nextAttemptAt'
+  | 'createdAt'
 >
 export type MailRow = typeof outgoingMails.$inferSelect
+/** With the reference code of the application that it is about. */
+export type DueMail = MailRow & { reference: string | null }
 
 export async function insertMails(executor: Executor, mails: MailValues[]) {
   if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
@@ -16,7 +25,7 @@ export async function insertMails(executor: Executor, mails: MailValues[]) {
 const LEASE = sql`now() + interval '2 minutes'`
 
 /** Takes the mail that has been due for longest; no other process gets it meanwhile. */
-export async function claimDueMail(executor: Executor): Promise<MailRow | undefined> {
+export async function claimDueMail(executor: Executor): Promise<DueMail | undefined> {
   const [row] = await executor
     .update(outgoingMails)
     .set({ nextAttemptAt: LEASE, attempts: sql`${outgoingMails.attempts} + 1` })
@@ -27,7 +36,10 @@ export async function claimDueMail(executor: Executor): Promise<MailRow | undefi
           order by next_attempt_at limit 1 for update skip locked)`,
       ),
     )
-    .returning()
+    .returning({
+      ...getTableColumns(outgoingMails),
+      reference: sql<string | null>`(select reference from ${applications} a where a.id = application_id)`,
+    })
   return row
 }
 
@@ -37,8 +49,17 @@ export const postponeMail = (executor: Executor, id: string, seconds: number) =>
     .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
     .where(eq(outgoingMails.id, id))
 
-export const deleteMail = (executor: Executor, id: string) =>
-  executor.delete(outgoingMails).where(eq(outgoingMails.id, id))
+/** Takes a mail that was sent out of the outbox; its thread says so, even if it was cancelled meanwhile. */
+export const recordSent = (executor: Executor, { id, applicationMailId }: MailRow) =>
+  executor.transaction(async (transaction) => {
+    await transaction.delete(outgoingMails).where(eq(outgoingMails.id, id))
+    if (applicationMailId === null) return
+    const { id: written } = applicationMails
+    await transaction
+      .update(applicationMails)
+      .set({ sentAt: sql`now()` })
+      .where(eq(written, applicationMailId))
+  })
 
 /** Stops trying: the mail stays until it is sent again by hand, or goes with its application. */
 export const giveUpMail = (executor: Executor, id: string, lastError: string) =>
@@ -54,28 +75,33 @@ export async function sendAgain(executor: Executor, id?: string): Promise<number
   return rows.length
 }
 
-/** Unsent mails in the outbox, and those that failed for good. */
+/** Planned mails do not wait yet. */
+const isDue = lte(outgoingMails.createdAt, sql`now()`)
+
+/** Due mails in the outbox, and those that failed for good. */
 export async function countMails(executor: Executor): Promise<{ waiting: number; failed: number }> {
   const [row] = await executor
     .select({ all: count(), failed: count(outgoingMails.failedAt) })
     .from(outgoingMails)
+    .where(isDue)
   const { all = 0, failed = 0 } = row ?? {}
   return { waiting: all - failed, failed }
 }
 
-/** Age of the oldest unsent mail; 0 if there is none. */
+/** Age of the oldest due mail; 0 if there is none. */
 export async function oldestWaitingSeconds(executor: Executor): Promise<number> {
   const [row] = await executor
     .select({ seconds: sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8` })
     .from(outgoingMails)
-    .where(isNull(outgoingMails.failedAt))
+    .where(and(isDue, isNull(outgoingMails.failedAt)))
   return row?.seconds ?? 0
 }
 
-/** The newest of the outbox, those that were given up first; 200 at most. */
+/** The newest due mails of the outbox, those that were given up first; 200 at most. */
 export const listMails = (executor: Executor): Promise<MailRow[]> =>
   executor
     .select()
     .from(outgoingMails)
+    .where(isDue)
     .orderBy(sql`${outgoingMails.failedAt} desc nulls last`, desc(outgoingMails.createdAt))
     .limit(200)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { createMailer, type Mailer } from './mailer.ts'
-import { claimDueMail, deleteMail, giveUpMail, type MailRow, postponeMail } from './repository.ts'
+import { claimDueMail, type DueMail, giveUpMail, postponeMail, recordSent } from './repository.ts'
 
 const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
@@ -43,7 +43,7 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   let stopped = false
 
   /** @returns false if the next mail would fail too */
-  async function deliver(mail: MailRow): Promise<boolean> {
+  async function deliver(mail: DueMail): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
     try {
       await mailer.send(mail)
@@ -55,7 +55,7 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
       else await postponeMail(db, mail.id, pauseAfter(mail.attempts))
       return isLost
     }
-    await deleteMail(db, mail.id)
+    await recordSent(db, mail)
     return true
   }
 

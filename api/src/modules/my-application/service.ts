@@ -9,6 +9,7 @@ import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { keyedHash } from '../../lib/secrets.ts'
 import { inMinutes } from '../../lib/time-left.ts'
+import { cancelAllWritten, listWritten } from '../applicant-mails/repository.ts'
 import { archiveOf } from '../applications/archive.ts'
 import { inspectDocuments, prepareDocument } from '../applications/documents.ts'
 import { deleteApplications, findAnywhere, listFilePaths } from '../applications/repository.ts'
@@ -28,6 +29,8 @@ const APPLICANT = { name: 'applicant' }
 const WINDOW_SECONDS = 900
 /** Links that do not fit, from one network in that time. */
 const MOST_FAILURES = 20
+/** Mails in a copy of all data, the newest: nobody gets more. */
+const MOST_COPIED = 10_000
 
 /** Where a call comes from, and the token of its link. */
 export interface Visit {
@@ -123,6 +126,7 @@ export function createMyApplicationService(context: Context) {
         const locked = await repository.lockByReference(transaction, application.reference)
         if (!locked || locked.withdrawnAt) return
         await repository.withdraw(transaction, locked.id)
+        await cancelAllWritten(transaction, { applicationId: locked.id })
         await record(transaction, APPLICANT, {
           action: 'withdrawn',
           subject: 'application',
@@ -146,7 +150,13 @@ export function createMyApplicationService(context: Context) {
       if (!row) return refuse(visit.address)
       const { applicationFiles: _, documents_path: __, ...data } = toApplication(row)
       const text = JSON.stringify(
-        { ...data, vacancy: vacancy.title, withdrawnAt: row.withdrawnAt, ...(await findDecisions(db, row)) },
+        {
+          ...data,
+          vacancy: vacancy.title,
+          withdrawnAt: row.withdrawnAt,
+          ...(await findDecisions(db, row)),
+          mails: await listWritten(db, row.id, { limit: MOST_COPIED }),
+        },
         null,
         2,
       )
@@ -156,7 +166,7 @@ export function createMyApplicationService(context: Context) {
       }
     },
 
-    /** Deletes the application with documents, notes and waiting mail, at once. */
+    /** Deletes the application with documents, notes and mails, at once. */
     async remove(visit: Visit): Promise<DeletionReceipt> {
       const { application } = await find(visit)
       const choice = { id: application.id }
@@ -171,7 +181,7 @@ export function createMyApplicationService(context: Context) {
       await store.remove('private', paths)
       const receipt = [
         `${settings.siteName} has deleted the application ${application.reference}`,
-        `with ${paths.length === 1 ? 'its document' : `its ${paths.length} documents`}, notes and waiting mail`,
+        `with ${paths.length === 1 ? 'its document' : `its ${paths.length} documents`}, notes and mails`,
         `on ${new Date().toISOString()}. Backups are deleted in turn.`,
       ].join(' ')
       return { message: 'Your application has been deleted.', receipt, signature: receipts.sign(receipt) }

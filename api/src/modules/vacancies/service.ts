@@ -21,6 +21,7 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { cancelAllWritten } from '../applicant-mails/repository.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
 import type { ApplicationService, ExportChoice } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
@@ -212,6 +213,7 @@ export function createVacancyService(
         const found = await lockVersion(transaction, id, undefined)
         await putInTrash(transaction, by, recordedVacancy(found))
         await repository.setDeleted(transaction, id, new Date())
+        await cancelAllWritten(transaction, { vacancyId: id })
       }),
   }
 }

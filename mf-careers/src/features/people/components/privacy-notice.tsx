@@ -26,6 +26,7 @@ export function PrivacyNotice() {
           <li>your answers to our five questions,</li>
           <li>the CV and portfolio files that you attach,</li>
           <li>when you sent it, for which position, and the reference code we gave you,</li>
+          <li>the mails that we write to you about it,</li>
           <li>
             the site from which you came to us, if your browser names it, or the name in the link you
             followed.

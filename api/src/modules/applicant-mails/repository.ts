@@ -1,0 +1,202 @@
+import { type MailState, THREAD_PAGE_SIZE, type WrittenMail } from '@arunika/admin-contracts'
+import type { ApplicationStatus } from '@arunika/contracts'
+import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import {
+  applicationMails,
+  applications,
+  mailTemplates,
+  outgoingMails,
+  vacancies,
+  vacancyStages,
+} from '../../db/schema/index.ts'
+import { type Actor, nameOf } from '../audit/repository.ts'
+import { insertMails, type MailValues } from '../mail/repository.ts'
+
+/** All by name; there are few. */
+export const listTemplates = (executor: Executor) =>
+  executor
+    .select()
+    .from(mailTemplates)
+    .orderBy(asc(sql`lower(${mailTemplates.name})`))
+
+export const countTemplates = (executor: Executor): Promise<number> => executor.$count(mailTemplates)
+
+export async function lockTemplate(executor: Executor, id: number) {
+  const [row] = await executor.select().from(mailTemplates).where(eq(mailTemplates.id, id)).for('update')
+  return row
+}
+
+/** @param id of the template that may have the name */
+export async function isTemplateNameTaken(executor: Executor, name: string, id = 0): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: mailTemplates.id })
+    .from(mailTemplates)
+    .where(and(eq(sql`lower(${mailTemplates.name})`, sql`lower(${name})`), ne(mailTemplates.id, id)))
+  return row !== undefined
+}
+
+type TemplateValues = Pick<typeof mailTemplates.$inferInsert, 'name' | 'subject' | 'text'>
+const version = { id: mailTemplates.id, updatedAt: mailTemplates.updatedAt }
+
+export async function insertTemplate(executor: Executor, values: TemplateValues) {
+  const [row] = await executor.insert(mailTemplates).values(values).returning(version)
+  if (!row) throw new Error('An inserted row always comes back.')
+  return row
+}
+
+export async function updateTemplate(executor: Executor, id: number, values: TemplateValues) {
+  const updatedAt = new Date()
+  await executor
+    .update(mailTemplates)
+    .set({ ...values, updatedAt })
+    .where(eq(mailTemplates.id, id))
+  return { id, updatedAt }
+}
+
+export const deleteTemplate = (executor: Executor, id: number) =>
+  executor.delete(mailTemplates).where(eq(mailTemplates.id, id))
+
+/** Whom a mail goes to, and what its fields are filled with. */
+export interface Recipient {
+  id: number
+  reference: string
+  name: string
+  email: string
+  status: ApplicationStatus
+  withdrawnAt: Date | null
+  vacancy: string
+  stage: string
+}
+
+const recipients = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({
+      id: applications.id,
+      reference: applications.reference,
+      name: applications.name,
+      email: applications.email,
+      status: applications.status,
+      withdrawnAt: applications.withdrawnAt,
+      vacancy: vacancies.title,
+      stage: vacancyStages.name,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+    .innerJoin(vacancyStages, eq(vacancyStages.id, applications.stageId))
+    .where(sql`${applications.id} = any(${sql.param(ids)}::int[]) and ${vacancies.deletedAt} is null`)
+    .orderBy(asc(applications.id))
+
+export async function findRecipient(executor: Executor, id: number): Promise<Recipient | undefined> {
+  const [row] = await recipients(executor, [id])
+  return row
+}
+
+/** Those of the applications that exist; they, and their vacancies, stay until the transaction ends. */
+export async function lockRecipients(executor: Executor, ids: readonly number[]): Promise<Recipient[]> {
+  // First, as all who change stages do.
+  await executor.execute(sql`
+    select from ${vacancies} where id in (
+      select vacancy_id from ${applications} where id = any(${sql.param(ids)}::int[]))
+    order by id for key share`)
+  return recipients(executor, ids).for('update', { of: applications })
+}
+
+/** Puts mails into the threads of their applications and into the outbox. */
+export async function insertWritten(
+  executor: Executor,
+  mails: readonly (MailValues & { applicationId: number; createdAt: Date })[],
+  by: Actor,
+) {
+  const rows = await executor
+    .insert(applicationMails)
+    .values(
+      mails.map(({ applicationId, recipient, subject, text, createdAt: sendAt }) => ({
+        ...{ applicationId, recipient, subject, text, sendAt, author: nameOf(by) },
+      })),
+    )
+    .returning({ id: applicationMails.id, applicationId: applicationMails.applicationId })
+  const ids = new Map(rows.map((row) => [row.applicationId, row.id]))
+  await insertMails(
+    executor,
+    mails.map((mail) => ({
+      ...mail,
+      nextAttemptAt: mail.createdAt,
+      applicationMailId: ids.get(mail.applicationId),
+    })),
+  )
+}
+
+/** A mail that left while it was cancelled is sent. */
+const state = sql<MailState>`case
+  when ${applicationMails.sentAt} is not null then 'sent'
+  when ${applicationMails.cancelledAt} is not null then 'cancelled'
+  when ${outgoingMails.id} is null then 'sent'
+  when ${outgoingMails.failedAt} is not null then 'failed'
+  when ${applicationMails.sendAt} > now() then 'planned'
+  else 'waiting' end`
+
+/** Mails to an applicant, the newest first. @param before id of a mail; @param limit how many at most */
+export async function listWritten(
+  executor: Executor,
+  applicationId: number,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<WrittenMail[]> {
+  const { id } = applicationMails
+  const rows = await executor
+    .select({ mail: applicationMails, state })
+    .from(applicationMails)
+    .leftJoin(outgoingMails, eq(outgoingMails.applicationMailId, id))
+    .where(
+      and(
+        eq(applicationMails.applicationId, applicationId),
+        before === undefined ? undefined : lt(id, before),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit)
+  return rows.map(({ mail, state }) => ({
+    ...{ id: mail.id, subject: mail.subject, text: mail.text, to: mail.recipient, by: mail.author, state },
+    createdAt: mail.createdAt.toISOString(),
+    sendAt: mail.sendAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  }))
+}
+
+export async function findThread(executor: Executor, applicationId: number, before: number | undefined) {
+  const found = await listWritten(executor, applicationId, { before, limit: THREAD_PAGE_SIZE + 1 })
+  const mails = found.slice(0, THREAD_PAGE_SIZE)
+  return { mails, next: found.length > mails.length ? (mails.at(-1)?.id ?? null) : null }
+}
+
+async function takeBack(executor: Executor, chosen: SQL): Promise<number> {
+  const { rowCount } = await executor.execute(sql`
+    with gone as (delete from ${outgoingMails} o where ${chosen} returning o.application_mail_id as id)
+    update ${applicationMails} m set cancelled_at = now() from gone where m.id = gone.id`)
+  return rowCount ?? 0
+}
+
+/** @returns false if there was no attempt to cancel: the mail is on its way, or gone */
+export const cancelWritten = async (executor: Executor, applicationId: number, id: number) =>
+  (await takeBack(
+    executor,
+    sql`o.application_id = ${applicationId} and o.application_mail_id = ${id} and o.attempts = 0`,
+  )) > 0
+
+/** Cancels every mail that was written and has not left, of an application or of all that a vacancy has. */
+export const cancelAllWritten = (
+  executor: Executor,
+  choice: { applicationId: number } | { vacancyId: number },
+) =>
+  takeBack(
+    executor,
+    'applicationId' in choice
+      ? sql`o.application_mail_id is not null and o.application_id = ${choice.applicationId}`
+      : sql`o.application_mail_id is not null and exists (select from ${applications} a
+          where a.id = o.application_id and a.vacancy_id = ${choice.vacancyId})`,
+  )
+
+export async function isWritten(executor: Executor, applicationId: number, id: number): Promise<boolean> {
+  const { id: mailId, applicationId: of } = applicationMails
+  return (await executor.$count(applicationMails, and(eq(mailId, id), eq(of, applicationId)))) > 0
+}

@@ -1,0 +1,153 @@
+import {
+  fillMailFields,
+  type MailInput,
+  type MailPreview,
+  type MailText,
+  type MailThread,
+  MOST_DAYS_AHEAD,
+} from '@arunika/admin-contracts'
+import { toSingleLine } from '@arunika/contracts'
+import { CodedError } from '@arunika/server/errors'
+import type { Context } from '../../context.ts'
+import { invalidFields } from '../../lib/field-errors.ts'
+import { claimKey, earlierResponse, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
+import type { createReadings, Reader } from '../audit/readings.ts'
+import { type Actor, record } from '../audit/repository.ts'
+import { createMailLimit } from '../mail/limit.ts'
+import { loadSite } from '../site/service.ts'
+import type { Recipient } from './repository.ts'
+import * as repository from './repository.ts'
+
+const DAY_MS = 86_400_000
+const application = { subject: 'application' } as const
+
+/** A mail as its recipient gets it; the reference code has mail programs and people find what belongs together. */
+function fill({ subject, text }: MailText, { reference, ...to }: Recipient, site: string): MailText {
+  const [name, vacancy, stage] = [to.name, to.vacancy, to.stage].map(toSingleLine) as [string, string, string]
+  const values = { name, vacancy, reference, stage, site }
+  const filled = fillMailFields(subject, values)
+  return {
+    subject: filled.includes(reference) ? filled : `${filled} [${reference}]`,
+    text: fillMailFields(text, values),
+  }
+}
+
+/** @throws CodedError validation_failed for a time that is over or too far ahead */
+function timeOf(when: MailInput['when'], { status }: Pick<Recipient, 'status'>, now: Date): Date {
+  const chosen = when ?? (status === 'rejected' ? 'in a day' : 'now')
+  if (chosen === 'now') return now
+  if (chosen === 'in a day') return new Date(now.getTime() + DAY_MS)
+  const time = new Date(chosen)
+  const ahead = time.getTime() - now.getTime()
+  if (ahead >= 0 && ahead <= MOST_DAYS_AHEAD * DAY_MS) return time
+  const message = `Please choose a time from now on, at most ${MOST_DAYS_AHEAD} days ahead.`
+  throw invalidFields({ when: [message] })
+}
+
+const mails = (count: number) => (count === 1 ? 'One mail is' : `${count} mails are`)
+
+function sentence(planned: number, now: number, leftOut: number): string {
+  const parts = [
+    now > 0 && `${mails(now)} on the way.`,
+    planned > 0 && `${mails(planned)} planned and can be cancelled until then.`,
+    leftOut > 0 &&
+      `${leftOut === 1 ? 'One application was' : `${leftOut} applications were`} left out: withdrawn, deleted, or written to too often within the hour.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Mails that people of the back-office write to applicants. */
+export function createApplicantMailService(
+  context: Context,
+  recordReading: ReturnType<typeof createReadings>,
+) {
+  const { db, settings } = context
+  const limitMails = createMailLimit(context)
+
+  async function assertRecipient(id: number, by: Reader): Promise<Recipient> {
+    const found = await repository.findRecipient(db, id)
+    if (!found) throw new CodedError('application_not_found')
+    await recordReading(by, { ...application, subjectId: id })
+    return found
+  }
+
+  return {
+    /** @throws CodedError application_not_found */
+    async thread(id: number, before: number | undefined, by: Reader): Promise<MailThread> {
+      await assertRecipient(id, by)
+      return repository.findThread(db, id, before)
+    },
+
+    /** @throws CodedError application_not_found */
+    async preview(id: number, written: MailText, by: Reader): Promise<MailPreview> {
+      const recipient = await assertRecipient(id, by)
+      const site = await loadSite(db, settings)
+      return { to: recipient.email, ...fill(written, recipient, site.name) }
+    },
+
+    /**
+     * Puts mails into the outbox, for now or later. Of many applications, those that can get no mail are left out.
+     * @param key that makes sending it again harmless
+     * @throws CodedError application_not_found, application_withdrawn, too_many_requests, validation_failed,
+     *   idempotency_key_reused, or not_possible if of many none can get a mail
+     */
+    send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
+      db.transaction(async (transaction): Promise<StoredResponse> => {
+        const { ids, when, ...written } = input
+        const scope = `mails ${by.administratorId}`
+        const send = key === undefined ? undefined : { scope, key, fingerprint: fingerprintOf(input) }
+        // The lock has a second request with the key wait for the first.
+        const found = await repository.lockRecipients(transaction, ids)
+        const earlier = send && (await earlierResponse(transaction, send))
+        if (earlier) return earlier
+        const now = new Date()
+        const site = await loadSite(transaction, settings)
+        const accepted = []
+        const open = found.filter(({ withdrawnAt }) => !withdrawnAt)
+        // In one order for all, since the limit counts in rows.
+        for (const recipient of open.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+          const mail = {
+            ...fill(written, recipient, site.name),
+            applicationId: recipient.id,
+            recipient: recipient.email,
+            replyTo: settings.mailTo,
+            createdAt: timeOf(when, recipient, now),
+          }
+          if ((await limitMails(transaction, [mail])).length > 0) accepted.push(mail)
+        }
+        if (accepted.length === 0) throw refusal(ids.length, found)
+        await repository.insertWritten(transaction, accepted, by)
+        const isPlanned = ({ createdAt }: { createdAt: Date }) => createdAt > now
+        const deeds = accepted.map((mail) => ({
+          ...({ action: 'mail written', ...application, subjectId: mail.applicationId } as const),
+          title: isPlanned(mail) ? `for ${mail.createdAt.toISOString()}` : '',
+        }))
+        await record(transaction, by, ...deeds)
+        const planned = accepted.filter(isPlanned).length
+        const leftOut = new Set(ids).size - accepted.length
+        const response = { message: sentence(planned, accepted.length - planned, leftOut) }
+        if (send) await claimKey(transaction, send, response)
+        return response
+      }),
+
+    /** @throws CodedError mail_not_found, or mail_gone once there was an attempt to send it */
+    cancel: (subjectId: number, id: number, by: Actor) =>
+      db.transaction(async (transaction) => {
+        if (!(await repository.isWritten(transaction, subjectId, id))) throw new CodedError('mail_not_found')
+        if (!(await repository.cancelWritten(transaction, subjectId, id))) throw new CodedError('mail_gone')
+        await record(transaction, by, { action: 'mail cancelled', ...application, subjectId })
+      }),
+  }
+}
+
+/** Why no mail is written at all. */
+function refusal(requested: number, found: readonly Recipient[]): CodedError {
+  if (requested > 1) return new CodedError('not_possible', { message: sentence(0, 0, requested) })
+  const [one] = found
+  if (!one) return new CodedError('application_not_found')
+  if (one.withdrawnAt) return new CodedError('application_withdrawn')
+  const message = 'This address has got five mails within an hour. Please write to it later.'
+  return new CodedError('too_many_requests', { message })
+}
+
+export type ApplicantMailService = ReturnType<typeof createApplicantMailService>
