@@ -53,6 +53,7 @@ const SCREENS = [
   ['/admin/categories', 'Manage Categories'],
   ['/admin/media', 'Media'],
   ['/admin/job-vacancies', 'Manage Job Vacancies'],
+  ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
   ['/admin/trials', 'Trials'],
   ['/admin/site', 'Site'],

@@ -32,6 +32,7 @@ export const screens = {
     title: 'Application List',
     area: 'careers',
   },
+  'mail-templates': { path: '/admin/mail-templates', title: 'Mail Templates', area: 'careers' },
   messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
   trials: { path: '/admin/trials', title: 'Trials', area: 'site' },
   site: { path: '/admin/site', title: 'Site', area: 'site' },

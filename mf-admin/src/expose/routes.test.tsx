@@ -14,6 +14,7 @@ const MENUS: Readonly<Record<Role, string[]>> = {
     'Manage Categories',
     'Media',
     'Manage Job Vacancies',
+    'Mail Templates',
     'Messages',
     'Trials',
     'Site',
@@ -24,7 +25,7 @@ const MENUS: Readonly<Record<Role, string[]>> = {
     'People',
   ],
   editor: ['Dashboard', 'Manage Articles', 'Manage Categories', 'Media', 'Trash'],
-  recruiter: ['Dashboard', 'Manage Job Vacancies', 'Trash'],
+  recruiter: ['Dashboard', 'Manage Job Vacancies', 'Mail Templates', 'Trash'],
   releaser: ['Dashboard', 'Releases'],
 }
 

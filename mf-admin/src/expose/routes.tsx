@@ -43,6 +43,10 @@ export const routes = pageRoutes('mf-admin', [
     'applications',
     () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   ),
+  screenRoute(
+    'mail-templates',
+    () => import(/* webpackChunkName: "mail-templates" */ '../routes/mail-templates/page.tsx'),
+  ),
   screenRoute('messages', () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx')),
   screenRoute('trials', () => import(/* webpackChunkName: "trials" */ '../routes/trials/page.tsx')),
   screenRoute('site', () => import(/* webpackChunkName: "site" */ '../routes/site/page.tsx')),

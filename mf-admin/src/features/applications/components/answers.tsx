@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
+import { Mails } from './mails.tsx'
 import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
 import { Others } from './others.tsx'
@@ -55,6 +56,7 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
       </section>
       <div>
         <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
+        <Mails application={application} />
         <Moves application={application} />
         <div className={styles.end}>
           <span>{daysLeft(deletedAfter, Date.now())}</span>

@@ -18,6 +18,7 @@ import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { useStages } from '../api/get-stages.ts'
 import { useReadingMark } from '../hooks/use-reading-mark.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
+import { BulkMail } from './bulk-mail.tsx'
 import { BulkStage } from './bulk-stage.tsx'
 import { ExportButton } from './export-button.tsx'
 import { LaterReading } from './later-reading.tsx'
@@ -126,12 +127,15 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
         bulkActions={({ selected: rows }) => (
-          <BulkStage
-            stages={stages}
-            applications={rows}
-            onMoved={() => list.selection?.clear()}
-            refreshList={mutate}
-          />
+          <>
+            <BulkStage
+              stages={stages}
+              applications={rows}
+              onMoved={() => list.selection?.clear()}
+              refreshList={mutate}
+            />
+            <BulkMail applications={rows} onSent={() => list.selection?.clear()} />
+          </>
         )}
         tools={<ExportButton vacancyId={vacancyId} filters={query.filters} />}
       />

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { deleteSoon, useRemaining } from '../../../components/feedback/pending-deletions.ts'
 import { ActionButton } from '../../../components/table/row-actions.tsx'
 import { addNote, deleteNote, noteAddress } from '../api/change-application.ts'
-import { keepUnsentNote, unsentNote } from '../unsent-notes.ts'
+import { keepUnsentNote, unsentNote } from '../unsent-texts.ts'
 import styles from './notes.module.css'
 
 interface NotesProps {

@@ -21,7 +21,7 @@ interface TokenDialogProps {
 }
 
 /** Makes a token, and shows it once. */
-export function TokenDialog({ remotes, onClose, onDone }: TokenDialogProps) {
+export default function TokenDialog({ remotes, onClose, onDone }: TokenDialogProps) {
   const [input, setInput] = useState<NewToken>({ remote: '', name: 'ci', scopes: ['publish'], days: 90 })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [text, setText] = useState<string>()

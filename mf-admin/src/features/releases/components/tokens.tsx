@@ -1,12 +1,14 @@
 import type { ReleaseToken } from '@arunika/admin-contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { revokeToken, useReleaseTokens } from '../api/tokens.ts'
 import { useCommand } from '../hooks/use-command.ts'
-import { TokenDialog } from './token-dialog.tsx'
 import styles from './tokens.module.css'
+
+const TokenDialog = lazy(() => import(/* webpackChunkName: "token-dialog" */ './token-dialog.tsx'))
 
 /** Tokens of teams that release from their own repositories: scopes, expiry, and a button to revoke each. */
 export function Tokens({ remotes }: { remotes: readonly string[] }) {
@@ -52,7 +54,11 @@ export function Tokens({ remotes }: { remotes: readonly string[] }) {
         ))}
       </ul>
       {isCreating && (
-        <TokenDialog remotes={remotes} onClose={() => setCreating(false)} onDone={() => void mutate()} />
+        <LoadBoundary fallback={<p role="alert">The form could not be loaded. Please reload the page.</p>}>
+          <Suspense fallback={null}>
+            <TokenDialog remotes={remotes} onClose={() => setCreating(false)} onDone={() => void mutate()} />
+          </Suspense>
+        </LoadBoundary>
       )}
       {revoked && (
         <RevokeDialog

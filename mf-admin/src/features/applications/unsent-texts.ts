@@ -1,0 +1,46 @@
+import { createAutosaves } from '@arunika/ui/forms'
+import { administratorId } from '../../lib/administrator.ts'
+import { beforeLogOut } from '../../lib/log-out.ts'
+
+/** In this tab alone, which forgets them when it is closed: they are about people. */
+const texts = createAutosaves(
+  () => sessionStorage,
+  (stored) =>
+    'values' in stored && typeof stored.values === 'object' && stored.values !== null
+      ? { values: stored.values }
+      : undefined,
+)
+
+const prefixes = () => ['note', 'mail'].map((kind) => `${kind}:${administratorId()}:`)
+const keyOf = (kind: 'note' | 'mail', about: number | 'many') => `${kind}:${administratorId()}:${about}`
+
+function textOf(values: object | undefined, name: string): string {
+  const text: unknown = values && Reflect.get(values, name)
+  return typeof text === 'string' ? text : ''
+}
+
+/** What was begun about an application and not added, empty when nothing was. */
+export const unsentNote = (applicationId: number): string =>
+  textOf(texts.read(keyOf('note', applicationId))?.values, 'text')
+
+/** Stores an unsent note; an empty text removes it. */
+export function keepUnsentNote(applicationId: number, text: string) {
+  if (text.trim() === '') texts.clear(keyOf('note', applicationId))
+  else texts.write(keyOf('note', applicationId), { values: { text } })
+}
+
+/** A mail that was begun to an applicant, or to many, and not sent; empty when none was. */
+export function unsentMail(about: number | 'many') {
+  const values = texts.read(keyOf('mail', about))?.values
+  return { subject: textOf(values, 'subject'), text: textOf(values, 'text') }
+}
+
+/** Stores an unsent mail; an empty one removes it. */
+export function keepUnsentMail(about: number | 'many', { subject, text }: { subject: string; text: string }) {
+  if (`${subject}${text}`.trim() === '') texts.clear(keyOf('mail', about))
+  else texts.write(keyOf('mail', about), { values: { subject, text } })
+}
+
+beforeLogOut(() => {
+  for (const prefix of prefixes()) for (const { key } of texts.list(prefix)) texts.clear(key)
+})

@@ -1,0 +1,108 @@
+import {
+  MAIL_FIELDS_TEXT,
+  type MailTemplate,
+  type MailTemplateInput,
+  mailTemplateInput,
+} from '@arunika/admin-contracts'
+import { isApiError } from '@arunika/data'
+import { Button, Field } from '@arunika/ui'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
+import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { LEAVE_QUESTION } from '../../../components/form/use-leaving.ts'
+import { whoAndWhen } from '../../../components/form/use-saving.ts'
+import { saveTemplate } from '../api/change-templates.ts'
+import styles from './template-form.module.css'
+
+const valuesOf = (template: MailTemplate | undefined): MailTemplateInput => ({
+  name: template?.name ?? '',
+  subject: template?.subject ?? '',
+  text: template?.text ?? '',
+  if_updated_at: template?.updatedAt,
+})
+
+interface TemplateFormProps {
+  /** The template that is changed; undefined for a new one. */
+  template: MailTemplate | undefined
+  /** The template as it is saved now; undefined if it is deleted. */
+  loadTheirs: (id: number) => Promise<MailTemplate | undefined>
+  onClose: () => void
+  onSaved: (message: string) => Promise<void>
+}
+
+/** Creates a template, or changes the given one. */
+export default function TemplateForm({ template, loadTheirs, onClose, onSaved }: TemplateFormProps) {
+  const form = useForm<MailTemplateInput>({
+    resolver: standardSchemaResolver(mailTemplateInput),
+    defaultValues: valuesOf(template),
+  })
+  const { register, handleSubmit, formState, reset } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const [problem, setProblem] = useState<{ text: string; isConflict: boolean }>()
+  const [isLeaving, setLeaving] = useState(false)
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(undefined)
+    try {
+      await onSaved((await saveTemplate(values, template?.id)).message)
+    } catch (error) {
+      const isConflict = isApiError(error) && error.status === 409
+      const who = isApiError(error) ? whoAndWhen(error.body.changed) : ''
+      setProblem({ text: `${showServerErrors(form, error)} ${who}`.trim(), isConflict })
+    }
+  })
+  async function openTheirs() {
+    reset(valuesOf(await loadTheirs(template?.id ?? 0)))
+    setProblem(undefined)
+  }
+
+  return (
+    <ReadingDialog
+      open
+      title={template ? `Change ${template.name}` : 'Create a template'}
+      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Name" hint="Applicants do not see it." error={errors.name?.message}>
+          {(props) => <input {...props} {...register('name')} autoComplete="off" dir="auto" />}
+        </Field>
+        <Field label="Subject" error={errors.subject?.message}>
+          {(props) => <input {...props} {...register('subject')} autoComplete="off" dir="auto" />}
+        </Field>
+        <Field
+          label="Text"
+          hint={`These are filled in for each applicant: ${MAIL_FIELDS_TEXT}.`}
+          error={errors.text?.message}
+        >
+          {(props) => <textarea {...props} {...register('text')} rows={12} dir="auto" />}
+        </Field>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            Not saved. {problem.text}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {problem?.isConflict && (
+            <Button variant="danger" onClick={() => void openTheirs()}>
+              Load theirs
+            </Button>
+          )}
+          <Button type="submit">Save</Button>
+        </div>
+        <BusyOverlay busy={isSubmitting} />
+      </form>
+      <ConfirmDialog
+        open={isLeaving}
+        question={LEAVE_QUESTION}
+        confirmLabel="Discard changes"
+        refuseLabel="Keep editing"
+        onConfirm={onClose}
+        onRefuse={() => setLeaving(false)}
+      />
+    </ReadingDialog>
+  )
+}
