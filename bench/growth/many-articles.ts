@@ -12,15 +12,11 @@ export async function fillWithArticles(db: Database, count: number, after = 0): 
   const last = after + count
   for (let first = after + 1; first <= last; first += STEP)
     await insert(db, first, Math.min(first + STEP - 1, last))
-  await db.execute(sql`
-    insert into article_categories
-    select a.id, c.id from articles a join categories c on c.id = a.id % 4 + 1
-    on conflict do nothing`)
 }
 
 async function insert(db: Database, first: number, last: number) {
   await db.execute(sql`
-    insert into articles (title, date, hashtags, content, excerpt, pictures, social_card)
+    with added as (insert into articles (title, date, hashtags, content, excerpt, pictures, social_card)
     select sample.title || ' ' || nth,
       date '2026-11-01' - (nth / 3)::int,
       sample.hashtags || '#topic' || nth % 200,
@@ -29,5 +25,7 @@ async function insert(db: Database, first: number, last: number) {
     join lateral (select * from articles order by id offset nth % 16 limit 1) sample on true
     join lateral (
       select string_agg(translate(to_hex((nth * 7919 + k * 104729) % 65536), '0123456789', 'aeioubdklm'), ' ') as words
-      from generate_series(1, 30) k) own on true`)
+      from generate_series(1, 30) k) own on true
+    returning id)
+    insert into article_categories select added.id, c.id from added join categories c on c.id = added.id % 4 + 1`)
 }
