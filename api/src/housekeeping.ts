@@ -6,6 +6,7 @@ import type { Leadership } from './db/leadership.ts'
 import {
   accountLinks,
   applicationFiles,
+  deletedApplications,
   idempotencyKeys,
   loginAttempts,
   passkeyChallenges,
@@ -90,6 +91,10 @@ async function removeStaleRows({ db }: Context) {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now()`))
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
+  // No backup is older than a year.
+  await db
+    .delete(deletedApplications)
+    .where(lt(deletedApplications.deletedAt, sql`now() - interval '400 days'`))
 }
 
 async function tidyUp(context: Context, log: FastifyBaseLogger) {

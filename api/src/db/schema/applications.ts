@@ -107,6 +107,13 @@ export const documentTotal = pgTable('document_total', {
   bytes: bigint({ mode: 'number' }).notNull().default(0),
 })
 
+/** Hashes of the reference codes of applications that are gone; a trigger notes them, and the next backup destroys their keys. */
+export const deletedApplications = pgTable(
+  'deleted_applications',
+  { name: text().primaryKey(), deletedAt: createdAt() },
+  (table) => [index('deleted_applications_age').on(table.deletedAt)],
+)
+
 /** What administrators write to each other about an application; goes with it. */
 export const applicationNotes = pgTable(
   'application_notes',

@@ -182,7 +182,7 @@ export function createMyApplicationService(context: Context) {
       const receipt = [
         `${settings.siteName} has deleted the application ${application.reference}`,
         `with ${paths.length === 1 ? 'its document' : `its ${paths.length} documents`}, notes and mails`,
-        `on ${new Date().toISOString()}. Backups are deleted in turn.`,
+        `on ${new Date().toISOString()}. Once the next daily backup is made, its copies in backups can no longer be read.`,
       ].join(' ')
       return { message: 'Your application has been deleted.', receipt, signature: receipts.sign(receipt) }
     },
