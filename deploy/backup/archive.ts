@@ -11,14 +11,17 @@ import type { DatabaseOutline } from './tables.ts'
 
 /** The last file of a backup: what belongs to it, and how each file must be. */
 export interface Manifest {
-  format: 1
+  format: number
   /** ISO 8601 instant. */
   createdAt: string
   database: DatabaseOutline
-  files: Record<string, { size: number; sha256: string }>
+  /** An applicant's document is encrypted with the key of the application that `sealedFor` names. */
+  files: Record<string, { size: number; sha256: string; sealedFor?: string }>
 }
 
 const MANIFEST = 'manifest.json'
+/** In 2, what applicants have sent is encrypted with keys of their own. */
+const FORMATS = [1, 2]
 
 /**
  * Writes a backup; it bears its name only once it is whole and on disk.
@@ -32,7 +35,7 @@ export async function createArchive(file: string, recipient?: string) {
   written.catch(() => {})
   const files: Manifest['files'] = {}
 
-  async function add(name: string, size: number, content: Readable) {
+  async function add(name: string, size: number, content: Readable, sealedFor?: string) {
     const hash = createHash('sha256')
     const entry = tar.entry({ name, size, mode: 0o600 })
     await pipeline(
@@ -45,7 +48,7 @@ export async function createArchive(file: string, recipient?: string) {
       },
       entry,
     )
-    files[name] = { size, sha256: hash.digest('hex') }
+    files[name] = { size, sha256: hash.digest('hex'), ...(sealedFor && { sealedFor }) }
   }
   return {
     add,
@@ -53,7 +56,8 @@ export async function createArchive(file: string, recipient?: string) {
       await add(name, (await stat(path)).size, createReadStream(path))
     },
     async finish(database: DatabaseOutline): Promise<Manifest> {
-      const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), database, files }
+      const format = Math.max(...FORMATS)
+      const manifest: Manifest = { format, createdAt: new Date().toISOString(), database, files }
       tar.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
       tar.finalize()
       await written
@@ -110,7 +114,7 @@ export async function unpackArchive(file: string, folder: string, identity?: str
   await reading
   if (text === '') throw new Error('The backup breaks off: it is not whole.')
   const manifest = JSON.parse(text) as Manifest
-  if (manifest.format !== 1) throw new Error('The backup is of a format that is not known here.')
+  if (!FORMATS.includes(manifest.format)) throw new Error('The backup is of a format that is not known here.')
   const names = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
   const wrong = [...names].filter((name) => found[name]?.sha256 !== manifest.files[name]?.sha256)
   if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.slice(0, 5).join(', ')}.`)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@arunika/server/env'
 import { figure } from '@arunika/testing/figure'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { loadSecrets } from '../../api/src/lib/secrets.ts'
 import { prepareDatabase } from '../../api/src/prepare.ts'
+import { keysFileOf, readApplicantKeys } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { withClient } from './tables.ts'
@@ -15,6 +16,8 @@ import { withClient } from './tables.ts'
 let dir: string
 let database: EmbeddedDatabase
 const backupFile = () => join(dir, 'backup.tar')
+const backUpTo = (file: string, url: string) =>
+  backUp(file, url, settingsOf('one'), { keysFile: keysFileOf(file) })
 const settingsOf = (name: string) => readSettings({ DATA_DIR: join(dir, name) })
 
 /** The address of another database on the server of the first. */
@@ -77,7 +80,7 @@ async function hashesOf(folder: string) {
 }
 
 it('Promise 19: a backup restored on an empty folder gives the same rows, files and releases, all of them', async () => {
-  await backUp(backupFile(), addressOf('one'), settingsOf('one'))
+  await backUpTo(backupFile(), addressOf('one'))
   const url = await createDatabase('two')
   await restore(backupFile(), url, settingsOf('two'))
   const rows = await rowsOf(url)
@@ -108,7 +111,7 @@ it('Promise 19: what is written while a backup runs is in it whole or not at all
     }
   })
   const file = join(dir, 'busy.tar')
-  await backUp(file, url, settingsOf('one'))
+  await backUpTo(file, url)
   writing = false
   await writer
   const restored = await createDatabase('three')
@@ -145,4 +148,71 @@ it('Promise 19: a backup with one altered byte, or one that breaks off, is refus
   await expect(restore(join(dir, 'short.tar'), url, settingsOf('two'), options)).rejects.toThrow()
   expect(await rowsOf(url)).toEqual(before)
   expect(await hashesOf(join(dir, 'two/files'))).toEqual(await hashesOf(join(dir, 'copy')))
+})
+
+describe('Promise 20: an applicant', () => {
+  interface Applicant {
+    id: number
+    email: string
+    path: string
+  }
+  const listApplicants = (url: string) =>
+    withClient(url, async (client) => {
+      const sql =
+        'select a.id, a.email, f.path from applications a join application_files f on f.application_id = a.id'
+      return (await client.query<Applicant>(`${sql} order by a.id, f.id`)).rows
+    })
+  const old = () => join(dir, 'kept/old.tar')
+  let gone: Applicant
+  let url: string
+  beforeAll(async () => {
+    await mkdir(join(dir, 'kept'))
+    url = addressOf('one')
+    const [first] = await listApplicants(url)
+    if (!first) throw new Error('The sample data has no applicant with a document.')
+    gone = first
+    await backUpTo(old(), url)
+  })
+
+  it('can be read in a backup by nobody who lacks the keys next to it', async () => {
+    const bytes = await readFile(old())
+    const document = await readFile(join(dir, 'one/files/private', gone.path))
+    expect(bytes.includes(gone.email)).toBe(false)
+    expect(bytes.includes(document.subarray(0, 64))).toBe(false)
+    await mkdir(join(dir, 'elsewhere'))
+    await cp(old(), join(dir, 'elsewhere/old.tar'))
+    const target = await createDatabase('without_keys')
+    const restoring = restore(join(dir, 'elsewhere/old.tar'), target, settingsOf('without-keys'))
+    await expect(restoring).rejects.toThrow('applicants.keys')
+  })
+
+  it('who is deleted is gone from every earlier backup with the next one; all others come back', async () => {
+    await withClient(url, (client) => client.query('delete from applications where id = $1', [gone.id]))
+    await backUpTo(join(dir, 'kept/next.tar'), url)
+    const target = await createDatabase('later')
+    const { leftOut } = await restore(old(), target, settingsOf('later'))
+    expect(leftOut.get('public.applications')).toBe(1)
+    const [found, expected] = await Promise.all([listApplicants(target), listApplicants(url)])
+    expect(found).toEqual(expected)
+    expect(found.length).toBeGreaterThan(0)
+    expect(await readdir(join(dir, 'later/files/private'), { recursive: true })).not.toContain(gone.path)
+    await withClient(target, async (client) => {
+      const counts = `select (select sum(applications)::int from vacancy_counts) as vacancies,
+        (select sum(applications)::int from vacancy_stages) as stages, (select count(*)::int from applications) as real,
+        (select bytes::int from document_total) as bytes, (select sum(size)::int from application_files) as sizes`
+      const { rows } = await client.query(counts)
+      const [{ real, sizes }] = rows
+      expect(rows[0]).toEqual({ vacancies: real, stages: real, real, bytes: sizes, sizes })
+    })
+  })
+
+  it('who is only missing, in an empty or older database, can be restored', async () => {
+    const before = await readApplicantKeys(keysFileOf(old()))
+    const empty = await createDatabase('empty')
+    await prepareDatabase(empty, { ...settingsOf('empty'), adminPassword: 'only-for-this-test' })
+    await withClient(empty, (client) => client.query('truncate applications, deleted_applications cascade'))
+    await backUp(join(dir, 'kept/empty.tar'), empty, settingsOf('empty'), { keysFile: keysFileOf(old()) })
+    const after = await readApplicantKeys(keysFileOf(old()))
+    expect([...(after ?? [])]).toEqual([...(before ?? [])])
+  })
 })

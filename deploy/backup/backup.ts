@@ -9,8 +9,11 @@ import { Bucket } from '@arunika/releases/bucket'
 import { twinsOf } from '@arunika/releases/compress'
 import type { LiveSet } from '@arunika/releases/store'
 import type { BucketSettings, Settings } from '@arunika/server/env'
+import type pg from 'pg'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area, FileStore } from '../../api/src/storage/file-store.ts'
+import { type ApplicantKeys, nameInSql, renewApplicantKeys } from './applicant-keys.ts'
+import { SEAL_SIZE, sealDocument } from './applicant-seal.ts'
 import { createArchive, type Manifest } from './archive.ts'
 import { dumpTables, withClient } from './tables.ts'
 
@@ -23,6 +26,15 @@ async function listFiles(store: FileStore): Promise<string[]> {
   return names
 }
 
+/** Names of the applications that documents belong to, by the document's place among the files. */
+async function ownersOfDocuments(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ path: string; name: string }>(
+    `select f.path, ${nameInSql('a.reference')} as name
+     from application_files f join applications a on a.id = f.application_id`,
+  )
+  return new Map(rows.map(({ path, name }) => [`private/${path}`, name]))
+}
+
 /**
  * The database is copied through `COPY`, because neither the packages of the embedded PostgreSQL nor the servers' image
  * hold `pg_dump`.
@@ -32,16 +44,20 @@ async function tryBackup(
   file: string,
   url: string,
   settings: Settings,
-  recipient: string | undefined,
+  { recipient, keysFile }: BackupOptions,
 ): Promise<Manifest | undefined> {
   const store = createStore(settings)
   const folder = await mkdtemp(join(tmpdir(), 'arunika-backup-'))
   const archive = await createArchive(file, recipient)
   try {
     const before = await listFiles(store)
+    let keys: ApplicantKeys | undefined
+    let owners = new Map<string, string>()
     const outline = await withClient(url, async (client) => {
       await client.query('begin isolation level repeatable read read only')
-      return dumpTables(client, folder)
+      keys = keysFile ? await renewApplicantKeys(client, keysFile) : undefined
+      owners = await ownersOfDocuments(client)
+      return dumpTables(client, folder, keys)
     })
     for (const index of outline.tables.keys())
       await archive.addFile(`database/${index}`, join(folder, `${index}`))
@@ -49,12 +65,18 @@ async function tryBackup(
     // A file is there before its row and goes after it: what either list knows is all that rows can name.
     for (const path of new Set([...before, ...(await listFiles(store))])) {
       const [area, ...name] = path.split('/') as [Area, ...string[]]
+      const owner = owners.get(path)
+      // A document that no row of the copy names could not be encrypted, and nobody would miss it.
+      if (area === 'private' && !owner) continue
       const found = await store.open(area, name.join('/'))
       if (!found) {
         await archive.discard()
         return undefined
       }
-      await archive.add(`files/${path}`, found.size, found.stream)
+      if (keys && owner) {
+        const sealed = sealDocument(keys, owner, found.stream)
+        await archive.add(`files/${path}`, found.size + SEAL_SIZE, sealed, owner)
+      } else await archive.add(`files/${path}`, found.size, found.stream)
     }
     await (settings.releasesS3
       ? addBucket(archive, settings.releasesS3)
@@ -141,6 +163,8 @@ async function addBucket(archive: Archive, settings: BucketSettings): Promise<vo
 export interface BackupOptions {
   /** Public key of age that the backup is encrypted for. */
   recipient?: string | undefined
+  /** File of the applicants' keys, which is written too; without it what they have sent has no keys of its own. */
+  keysFile?: string
 }
 
 /**
@@ -151,10 +175,10 @@ export async function backUp(
   file: string,
   url: string,
   settings: Settings,
-  { recipient }: BackupOptions = {},
+  options: BackupOptions = {},
 ): Promise<Manifest> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const manifest = await tryBackup(file, url, settings, recipient)
+    const manifest = await tryBackup(file, url, settings, options)
     if (manifest) return manifest
   }
   throw new Error('Files were being removed all the time: try again when it is quieter.')

@@ -6,9 +6,8 @@ import { readSettings } from '@arunika/server/env'
 import { freePort } from '@arunika/server/node'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { startServer } from '../../scripts/children.ts'
-import type { Manifest } from './archive.ts'
 import { changeStatus } from './folder.ts'
-import { restore } from './restore.ts'
+import { type Restored, restore } from './restore.ts'
 import { withClient } from './tables.ts'
 
 const PAGES = 20
@@ -33,11 +32,12 @@ export interface DrillResult {
 }
 
 /** @throws Error that names the tables whose number of rows is another than the backup says */
-async function compareRows(url: string, { database }: Manifest): Promise<number> {
+async function compareRows(url: string, { database, leftOut }: Restored): Promise<number> {
   const wrong: string[] = []
   let sum = 0
   await withClient(url, async (client) => {
-    for (const { name, rows } of database.tables) {
+    for (const { name, rows: recorded } of database.tables) {
+      const rows = recorded === undefined ? undefined : recorded - (leftOut.get(name) ?? 0)
       const { rows: found } = await client.query<{ n: number }>(`select count(*)::int as n from ${name}`)
       const count = found[0]?.n ?? 0
       // The migrations that came after the backup are recorded too.
@@ -105,8 +105,8 @@ async function tryBackup(file: string, identity: string | undefined): Promise<Dr
       API_URL: `http://127.0.0.1:${apiPort}`,
       PUBLIC_URL: origin,
     }
-    const manifest = await restore(file, database.url, readSettings(env), { identity })
-    const rows = await compareRows(database.url, manifest)
+    const restored = await restore(file, database.url, readSettings(env), { identity })
+    const rows = await compareRows(database.url, restored)
     const start = (name: string, script: string, at: string) =>
       startServer(name, script, env, `${at}/health/ready`, join(scratch, `${name}.log`))
     running.push(await start('api', 'api/src/server.ts', env.API_URL))
@@ -116,7 +116,7 @@ async function tryBackup(file: string, identity: string | undefined): Promise<Dr
       const text = (await readFile(log, 'utf8')).trim().split('\n')
       throw new Error(`${cause.message} The shell's log ends:\n${text.slice(-5).join('\n')}`, { cause })
     })
-    return { tables: manifest.database.tables.length, rows, pages, seconds: (Date.now() - began) / 1_000 }
+    return { tables: restored.database.tables.length, rows, pages, seconds: (Date.now() - began) / 1_000 }
   } finally {
     for (const part of running.toReversed()) await part.stop()
     await rm(scratch, { recursive: true, force: true })

@@ -56,5 +56,10 @@ export async function readable(file: string, identity: string | undefined): Prom
   }
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  return fromWeb(await decrypter.decrypt(toWeb(content)))
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(content)))
+  } catch (error) {
+    content.destroy()
+    throw error
+  }
 }

@@ -8,6 +8,8 @@ import { ensureBucket } from '@arunika/server/s3'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area } from '../../api/src/storage/file-store.ts'
+import { keysFileOf, readApplicantKeys } from './applicant-keys.ts'
+import { openDocuments } from './applicant-seal.ts'
 import { type Manifest, unpackArchive } from './archive.ts'
 import { isInUse, loadTables, withClient } from './tables.ts'
 
@@ -16,6 +18,13 @@ export interface RestoreOptions {
   replace?: boolean
   /** Private key of age, for a backup that is encrypted. */
   identity?: string | undefined
+  /** File of the applicants' keys; by default the one next to the backup. */
+  keysFile?: string
+}
+
+export interface Restored extends Manifest {
+  /** How many rows of each table are left out: their applications have been deleted since. */
+  leftOut: ReadonlyMap<string, number>
 }
 
 async function* filesBelow(folder: string) {
@@ -55,37 +64,53 @@ async function restoreReleases(folder: string, { dataDir, releasesS3 }: Settings
   bucket?.close()
 }
 
+/** Triggers count what comes and goes; a restore has neither. */
+const RECOUNT = [
+  `update vacancy_counts c set (applications, unread) =
+    (select count(*), count(*) filter (where not is_read) from applications a where a.vacancy_id = c.vacancy_id)`,
+  'update vacancy_stages s set applications = (select count(*) from applications a where a.stage_id = s.id)',
+  'update document_total set bytes = (select coalesce(sum(size), 0) from application_files)',
+]
+
 /**
  * Puts a backup in the place of what a product holds. Nothing is touched before the whole backup has been read and
- * found undamaged.
+ * found undamaged. Applications that were deleted after the backup stay deleted.
+ * @throws Error when the keys of its applications are not there
  */
 export async function restore(
   file: string,
   url: string,
   settings: Settings,
-  { replace = false, identity }: RestoreOptions = {},
-): Promise<Manifest> {
+  { replace = false, identity, keysFile = keysFileOf(file) }: RestoreOptions = {},
+): Promise<Restored> {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-restore-'))
   try {
     const manifest = await unpackArchive(file, folder, identity)
-    await withClient(url, async (client) => {
+    const keys = await readApplicantKeys(keysFile)
+    if (!keys && manifest.database.tables.some(({ sealed }) => sealed))
+      throw new Error(
+        `The keys of the backup's applications are not there: put ${keysFile} back, or name it with --keys.`,
+      )
+    await openDocuments(folder, manifest, keys ?? new Map())
+    const leftOut = await withClient(url, async (client) => {
       if (!replace && (await isInUse(client)))
         throw new Error('The database is not empty. Add --replace to throw away what it holds.')
       await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
       if (existsSync(join(folder, 'secret.key')))
         await copyFile(join(folder, 'secret.key'), join(settings.dataDir, 'secret.key'))
       await restoreFiles(join(folder, 'files'), settings)
-      await loadTables(client, manifest.database, join(folder, 'database'))
+      return loadTables(client, manifest.database, join(folder, 'database'), keys ?? new Map())
     })
     // What the product has learnt since the backup was made.
     await migrateDatabase(url, async () => {})
-    await withClient(url, (client) =>
-      client.query(
+    await withClient(url, async (client) => {
+      if (leftOut.size > 0) for (const recount of RECOUNT) await client.query(recount)
+      await client.query(
         `select pg_notify('arunika_changes', topic) from unnest(array['articles', 'vacancies', 'site']) topic`,
-      ),
-    )
+      )
+    })
     await restoreReleases(join(folder, 'releases'), settings)
-    return manifest
+    return { ...manifest, leftOut }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

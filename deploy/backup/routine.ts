@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
+import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { backupName, changeStatus, deleteExpired } from './folder.ts'
 
@@ -18,7 +19,7 @@ export async function makeBackup({ dir, databaseUrl, settings, recipient }: Rout
   const at = new Date()
   const path = join(dir, backupName(at, recipient !== undefined))
   try {
-    const manifest = await backUp(path, databaseUrl, settings, { recipient })
+    const manifest = await backUp(path, databaseUrl, settings, { recipient, keysFile: keysFileOf(path) })
     const { size: bytes } = await stat(path)
     const deleted = await deleteExpired(dir)
     const backup = { at: at.toISOString(), bytes, seconds: (Date.now() - at.getTime()) / 1_000 }

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import split from 'split2'
+import { type ApplicantKeys, nameInSql } from './applicant-keys.ts'
+import { openRows, sealRows } from './applicant-seal.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../api/src/db/migrations')
 
@@ -14,6 +17,8 @@ export interface Table {
   columns: string[]
   /** How many rows a backup has; older ones do not say. */
   rows?: number
+  /** Whether each row that belongs to an application is encrypted with that application's key. */
+  sealed?: boolean
 }
 
 /** What a backup says about the database in addition to the rows. */
@@ -51,16 +56,43 @@ async function listTables(client: pg.Client): Promise<Table[]> {
   return sorted.map(({ name, columns }) => ({ name, columns }))
 }
 
+/** The columns that say which application a row belongs to, by the table. */
+async function applicationColumns(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; column: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'applications'::regclass`)
+  return new Map([['public.applications', 'id'], ...rows.map(({ name, column }) => [name, column] as const)])
+}
+
 /**
  * Writes all rows to files `0`, `1`, … of a folder, in the order of the tables.
  * @param client inside a transaction, so that all is of one moment
+ * @param keys with which rows of applications are encrypted; without them they are not
  */
-export async function dumpTables(client: pg.Client, folder: string): Promise<DatabaseOutline> {
+export async function dumpTables(
+  client: pg.Client,
+  folder: string,
+  keys?: ApplicantKeys,
+): Promise<DatabaseOutline> {
   const tables = await listTables(client)
-  for (const [index, { name, columns }] of tables.entries()) {
-    const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
-    await pipeline(rows, createWriteStream(join(folder, `${index}`), { mode: 0o600 }))
-    Object.assign(tables[index] ?? {}, { rows: rows.rowCount })
+  const applicationColumn = keys ? await applicationColumns(client) : new Map<string, string>()
+  for (const [index, table] of tables.entries()) {
+    const { name, columns } = table
+    const target = createWriteStream(join(folder, `${index}`), { mode: 0o600 })
+    const column = applicationColumn.get(name)
+    if (keys && column) {
+      const owner = `(select ${nameInSql('a.reference')} from applications a where a.id = t.${column})`
+      const own = columns.map((column) => `t.${column}`)
+      const rows = client.query(copyTo(`copy (select ${owner}, ${own} from ${name} t) to stdout`))
+      await pipeline(rows, split(), sealRows(keys), target)
+      Object.assign(table, { rows: rows.rowCount, sealed: true })
+    } else {
+      const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
+      await pipeline(rows, target)
+      Object.assign(table, { rows: rows.rowCount })
+    }
   }
   const { rows: sequences } = await client.query<{ name: string; last: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as last
@@ -94,22 +126,35 @@ async function makeSchema(client: pg.Client, migrations: number): Promise<void> 
     await client.query(await readFile(join(MIGRATIONS, `${tag}.sql`), 'utf8'))
 }
 
-/** Puts schema and rows of a backup in the place of what the database holds, all or nothing. */
-export async function loadTables(client: pg.Client, outline: DatabaseOutline, folder: string): Promise<void> {
+/**
+ * Puts schema and rows of a backup in the place of what the database holds, all or nothing.
+ * @returns how many rows of each table are left out, because the key of their application is destroyed
+ */
+export async function loadTables(
+  client: pg.Client,
+  outline: DatabaseOutline,
+  folder: string,
+  keys: ApplicantKeys,
+): Promise<Map<string, number>> {
+  const leftOut = new Map<string, number>()
   await client.query('begin')
   try {
     await makeSchema(client, outline.migrations)
-    for (const [index, { name, columns }] of outline.tables.entries()) {
+    for (const [index, { name, columns, sealed }] of outline.tables.entries()) {
       // What triggers would write is in the backup.
       await client.query(`alter table ${name} disable trigger user`)
       await client.query(`delete from ${name}`)
       const rows = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
-      await pipeline(createReadStream(join(folder, `${index}`)), rows)
+      const source = createReadStream(join(folder, `${index}`))
+      const onLeftOut = () => leftOut.set(name, (leftOut.get(name) ?? 0) + 1)
+      if (sealed) await pipeline(source, split(), openRows(keys, onLeftOut), rows)
+      else await pipeline(source, rows)
       await client.query(`alter table ${name} enable trigger user`)
     }
     for (const { name, last } of outline.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [name, last])
     await client.query('commit')
+    return leftOut
   } catch (error) {
     await client.query('rollback')
     throw error

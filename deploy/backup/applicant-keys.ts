@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { writeWhole } from '@arunika/releases/disk-backend'
+import type pg from 'pg'
+
+/** Keys of applications by their names in backups. */
+export type ApplicantKeys = ReadonlyMap<string, Buffer>
+
+const KEY_SIZE = 32
+/** Backups of one database come one after the other: each adds keys. Any number that nothing else uses. */
+const LOCK = 7_164_309
+
+/** An application's name in backups, in SQL: a hash of its reference code, which tells nothing. */
+export const nameInSql = (reference: string) => `encode(sha256(convert_to(${reference}, 'UTF8')), 'hex')`
+
+/** Where the keys of a backup's applications are: next to it, never in it. */
+export const keysFileOf = (backup: string) => join(dirname(backup), 'applicants.keys')
+
+/** @returns undefined when there is no such file */
+export async function readApplicantKeys(file: string): Promise<ApplicantKeys | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const keys = Object.entries(JSON.parse(text) as Record<string, string>)
+  return new Map(keys.map(([name, key]) => [name, Buffer.from(key, 'base64url')]))
+}
+
+/**
+ * Gives a key to each application that has none, and destroys the keys of those that have been deleted: no backup,
+ * however old, shows them any more. An application that is only missing keeps its key: the database may be an older
+ * one, or empty.
+ * @param client inside a transaction
+ */
+export async function renewApplicantKeys(client: pg.Client, file: string): Promise<ApplicantKeys> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  const keys = new Map(await readApplicantKeys(file))
+  const { rows: present } = await client.query<{ name: string }>(
+    `select ${nameInSql('reference')} as name from applications`,
+  )
+  for (const { name } of present) if (!keys.has(name)) keys.set(name, randomBytes(KEY_SIZE))
+  const { rows: deleted } = await client.query<{ name: string }>('select name from deleted_applications')
+  for (const { name } of deleted) keys.delete(name)
+  const texts = [...keys].map(([name, key]) => [name, key.toString('base64url')])
+  await writeWhole(file, JSON.stringify(Object.fromEntries(texts)), `${file}.next`, 0o600)
+  return keys
+}
