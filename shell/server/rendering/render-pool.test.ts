@@ -54,8 +54,8 @@ beforeAll(async () => {
   const hosts = withSiteFacts(new LastGood(() => {}), { apiUrl })
   const own = { site, apiUrl, shell, hosts, log: () => {} }
   // As long as a busy machine needs to replace a process: with less a page would be refused, which is tested below.
-  const longestWaitMs = patience(12_000)
-  pool = new RenderPool({ renderer, store, set: { id: 'set', remotes }, longestWaitMs, ...own })
+  const limits = { longestWaitMs: patience(12_000), deadlineMs: patience(8_000) }
+  pool = new RenderPool({ renderer, store, set: { id: 'set', remotes }, ...limits, ...own })
 }, 120_000)
 afterAll(async () => {
   pool?.retire()
