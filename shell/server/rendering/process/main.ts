@@ -39,6 +39,23 @@ function ask(make: (id: number, job: number) => FromProcess): Promise<ToProcess>
   })
 }
 
+let announced = 0
+
+/** Tells the shell which work goes on from here: if the process does not come back, that is what ended it. */
+function announce(job: number): void {
+  if (job === announced || job === 0) return
+  announced = job
+  post({ type: 'running', job })
+}
+
+// React goes on in turns of its own, between messages about other work.
+const { setImmediate: schedule } = globalThis
+globalThis.setImmediate = ((callback: (...args: unknown[]) => void, ...args: unknown[]) =>
+  schedule(() => {
+    announce(currentJob())
+    callback(...args)
+  })) as typeof setImmediate
+
 /** One message in each turn of the event loop, so that the shell knows which work a turn is for. */
 const inbox: ToProcess[] = []
 process.on('message', (message: ToProcess) => {
@@ -65,7 +82,7 @@ function take(message: ToProcess): void {
     return
   }
   const job = 'job' in message ? message.job : message.id
-  post({ type: 'running', job })
+  announce(job)
   if (message.type === 'data' || message.type === 'build' || message.type === 'slot-found') {
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
