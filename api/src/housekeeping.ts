@@ -12,6 +12,7 @@ import {
   passkeyChallenges,
   sessions,
 } from './db/schema/index.ts'
+import { readOlderDocuments } from './modules/applications/read-older.ts'
 import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
 import { deletedApplication } from './modules/applications/service.ts'
 import { createArticleService } from './modules/articles/service.ts'
@@ -106,6 +107,7 @@ async function tidyUp(context: Context, log: FastifyBaseLogger) {
   await closeDueVacancies(context)
   const files = await removeOrphans(context)
   await readOlderPictures(context)
+  await readOlderDocuments(context)
   void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
   // In the process's log too, which writers to the database cannot change.
   const head = await chainHead(context.db)

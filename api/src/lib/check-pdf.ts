@@ -4,10 +4,16 @@ import { createReadStream, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KeyedMutex } from './keyed-mutex.ts'
-import type { PdfVerdict } from './pdf-process.ts'
+import type { PdfResult, PdfVerdict } from './pdf-process.ts'
 
 /** `too-complex`: it was stopped by the limits. */
 export type PdfFinding = PdfVerdict | 'too-complex'
+
+export interface CheckedPdf {
+  finding: PdfFinding
+  /** Its words, up to 20,000 characters; empty unless it is sound. */
+  text: string
+}
 
 /** Processes at a time: each may take a processor and hundreds of megabytes. */
 const AT_A_TIME = 2
@@ -59,25 +65,25 @@ function start(): ChildProcess {
   return child
 }
 
-/** @returns undefined when the process ended without a verdict, or took too long */
-async function ask(child: ChildProcess, path: string, size: number): Promise<PdfVerdict | undefined> {
+/** @returns undefined when the process ended without a result, or took too long */
+async function ask(child: ChildProcess, path: string, size: number): Promise<PdfResult | undefined> {
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMITS.waitMs)])
   const ended = once(child, 'exit', { signal }).then(() => [undefined])
-  const verdictMessage = once(child, 'message', { signal })
+  const resultMessage = once(child, 'message', { signal })
   const file = createReadStream(path)
   try {
     child.send(size, () => {})
     if (child.stdin) file.pipe(child.stdin, { end: false })
-    const [verdict] = await Promise.race([verdictMessage, ended])
-    return verdict
+    const [result] = await Promise.race([resultMessage, ended])
+    return result
   } catch (error) {
     if (signal.aborted) return undefined
     throw error
   } finally {
     over.abort()
     file.destroy()
-    await Promise.allSettled([verdictMessage, ended])
+    await Promise.allSettled([resultMessage, ended])
   }
 }
 
@@ -87,17 +93,17 @@ class Lane {
   #files = 0
   #idle: NodeJS.Timeout | undefined
 
-  async check(path: string): Promise<PdfFinding> {
+  async check(path: string): Promise<CheckedPdf> {
     clearTimeout(this.#idle)
     const { size } = await stat(path)
     // It may have run out of memory in the meantime.
     if (!this.#child?.connected) this.#end()
     this.#child ??= start()
     this.#files += 1
-    const verdict = await ask(this.#child, path, size)
-    if (verdict === undefined || this.#files >= LAST.files || size >= LAST.size) this.#end()
+    const result = await ask(this.#child, path, size)
+    if (result === undefined || this.#files >= LAST.files || size >= LAST.size) this.#end()
     else this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
-    return verdict ?? 'too-complex'
+    return { finding: result?.verdict ?? 'too-complex', text: result?.text ?? '' }
   }
 
   #end() {
@@ -115,7 +121,7 @@ let next = 0
  * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to
  * stop its reader stops that process.
  */
-export function checkPdf(path: string): Promise<PdfFinding> {
+export function checkPdf(path: string): Promise<CheckedPdf> {
   const nth = next++ % AT_A_TIME
   return mutex.runExclusive(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
 }

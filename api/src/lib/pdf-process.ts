@@ -1,16 +1,25 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
  * Opens PDFs, one after the other: a message names the number of bytes on stdin, and the response contains the
- * verdict. `check-pdf.ts` starts it with limits and without a right to files.
+ * result. `check-pdf.ts` starts it with limits and without a right to files.
  */
 
 export type PdfVerdict = 'sound' | 'encrypted' | 'empty' | 'damaged'
+
+/** What is found in a PDF. */
+export interface PdfResult {
+  verdict: PdfVerdict
+  /** Words of a sound one, as far as they are read. */
+  text: string
+}
 
 /** Readers look for the end mark this close to the end. */
 const END_MARK_WITHIN = 1_024
 /** Pages beyond these are not opened one by one. */
 const MAX_PAGES = 500
+/** Words are read from so many pages, up to so many characters: a CV has fewer, a book is not searched to its end. */
+const MAX_READ = { pages: 30, characters: 20_000 }
 
 /** False for a file that was cut off, whose first pages a tolerant parser may still show. */
 function hasEndMark(file: Buffer): boolean {
@@ -20,8 +29,26 @@ function hasEndMark(file: Buffer): boolean {
   return file.subarray(Math.max(0, end - END_MARK_WITHIN), end).includes('%%EOF')
 }
 
-async function inspect(file: Buffer): Promise<PdfVerdict> {
-  if (!hasEndMark(file)) return 'damaged'
+/** Words in the order of the file; the database takes no null character. */
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  return words.replaceAll('\0', '').replace(/\s+/g, ' ').toWellFormed()
+}
+
+/** A page that cannot be read ends the text, not the document. */
+async function addWords(document: PDFDocumentProxy, text: string): Promise<string> {
+  let all = text
+  try {
+    const last = Math.min(document.numPages, MAX_READ.pages)
+    for (let nth = 2; nth <= last && all.length < MAX_READ.characters; nth += 1)
+      all += ` ${await wordsOf(await document.getPage(nth))}`
+  } catch {}
+  return all.slice(0, MAX_READ.characters).toWellFormed()
+}
+
+async function inspect(file: Buffer): Promise<PdfResult> {
+  if (!hasEndMark(file)) return { verdict: 'damaged', text: '' }
   const task = getDocument({
     data: new Uint8Array(file),
     verbosity: 0,
@@ -33,14 +60,15 @@ async function inspect(file: Buffer): Promise<PdfVerdict> {
   })
   try {
     const document = await task.promise
-    if (document.numPages === 0) return 'empty'
+    if (document.numPages === 0) return { verdict: 'empty', text: '' }
     const first = await document.getPage(1)
     // Unpacks and reads the page's contents, not its pictures: a scan of 25 MB costs no more than a letter.
-    await first.getTextContent()
+    const text = await wordsOf(first)
     for (let nth = 2; nth <= Math.min(document.numPages, MAX_PAGES); nth += 1) await document.getPage(nth)
-    return 'sound'
+    return { verdict: 'sound', text: await addWords(document, text) }
   } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged'
+    const isEncrypted = error instanceof Error && error.name === 'PasswordException'
+    return { verdict: isEncrypted ? 'encrypted' : 'damaged', text: '' }
   } finally {
     await task.destroy()
   }
@@ -56,7 +84,7 @@ function inspectWhenWhole() {
   chunks = []
   received = 0
   expected = Number.POSITIVE_INFINITY
-  inspect(file).then((verdict) => process.send?.(verdict))
+  inspect(file).then((result) => process.send?.(result))
 }
 
 process.on('message', (size: number) => {

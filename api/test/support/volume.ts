@@ -13,6 +13,7 @@ const TABLES = [
   'article_words',
   'applications',
   'application_files',
+  'application_texts',
   'application_notes',
   'application_moves',
   'application_ratings',
@@ -57,8 +58,8 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      n % 7 * 5 + case when n % 100 = 0 then 3 else 1 end, case when n % 3 = 0 then 'example.com' end,
      now() - n * interval '5 minutes'
    from generate_series(1, ${applications}) n`,
-  `insert into application_files (application_id, path, name, size)
-   select id, 'applications/' || id || '.pdf', 'cv.pdf', 1 from applications`,
+  `insert into application_files (application_id, path, name, size, text)
+   select id, 'applications/' || id || '.pdf', 'cv.pdf', 1, 'Puppets ' || repeat(md5(id::text) || ' ', 30) from applications`,
   `insert into application_notes (application_id, author, text) select id, 'a@example.com', 'x' from applications
    where id % 10 = 0`,
   `insert into application_moves (application_id, vacancy_id, from_stage_id, from_name, to_name, since, actor)
@@ -103,6 +104,9 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    from generate_series(1, ${articles} / 20) n`,
   'update vacancies set deleted_at = now() where id = 7',
   // What triggers keep, which did not run.
+  `insert into application_texts
+   select a.id, concat_ws(' ', a.name, a.email, a.reference, a.skills_or_expertise, a.software_or_tools, f.text)
+   from applications a join application_files f on f.application_id = a.id order by a.id`,
   `update vacancy_stages s set applications = (select count(*) from applications where stage_id = s.id)`,
   `insert into vacancy_counts select vacancy_id, count(*), count(*) filter (where not is_read)
    from applications group by vacancy_id`,

@@ -97,8 +97,30 @@ export const applicationFiles = pgTable(
     /** As the applicant named it; only ever shown as text. */
     name: text().notNull(),
     size: integer().notNull(),
+    /** Words of a PDF; null until housekeeping has read it. */
+    text: text(),
   },
-  (table) => [index('application_files_application').on(table.applicationId)],
+  (table) => [
+    index('application_files_application').on(table.applicationId),
+    index('application_files_unread').on(table.id).where(sql`text is null`),
+  ],
+)
+
+/**
+ * All words of an application, of its documents too, in a row of its own: that of the application changes often, and
+ * each change would cost the whole index. Triggers write it.
+ */
+export const applicationTexts = pgTable(
+  'application_texts',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    words: text().notNull(),
+  },
+  () => [
+    index('application_texts_words').using('gin', searchedWords(sql`words`)).with({ fastupdate: false }),
+  ],
 )
 
 /** Bytes of all applicants' documents, in its one row; a trigger counts, so that nothing that stores them can forget to. */

@@ -22,6 +22,8 @@ const EXTENSIONS = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' } as cons
 /** A document whose name, declared type and contents agree. */
 export interface AcceptedFile extends ReceivedFile {
   kind: Kind
+  /** Words of a PDF. */
+  text: string
 }
 
 const PDF_ERRORS: Record<Exclude<PdfFinding, 'sound'>, string> = {
@@ -31,17 +33,26 @@ const PDF_ERRORS: Record<Exclude<PdfFinding, 'sound'>, string> = {
   'too-complex': 'is too complex to be checked. Please print it to PDF and attach the new file.',
 }
 
-async function pdfError(file: ReceivedFile): Promise<string | undefined> {
-  const finding = await checkPdf(file.tempPath)
-  return finding === 'sound' ? undefined : `“${displayName(file.name)}” ${PDF_ERRORS[finding]}`
+interface Inspected {
+  text: string
+  error?: string
 }
 
-/** The error of a file of this kind; undefined if there is none. */
-async function errorOf(kind: Kind, file: ReceivedFile): Promise<string | undefined> {
-  if (kind === 'pdf') return pdfError(file)
+async function inspectPdf(file: ReceivedFile): Promise<Inspected> {
+  const { finding, text } = await checkPdf(file.tempPath)
+  if (finding === 'sound') return { text }
+  return { text, error: `“${displayName(file.name)}” ${PDF_ERRORS[finding]}` }
+}
+
+/** The words of a file of this kind, and its error if there is one. */
+async function inspect(kind: Kind, file: ReceivedFile): Promise<Inspected> {
+  if (kind === 'pdf') return inspectPdf(file)
   const wrong = await pictureError(file.tempPath)
-  if (wrong === undefined) return undefined
-  return wrong === 'too-many-pixels' ? TOO_MANY_PIXELS : DOCUMENT_RULES.messages.wrongType
+  if (wrong === undefined) return { text: '' }
+  return {
+    text: '',
+    error: wrong === 'too-many-pixels' ? TOO_MANY_PIXELS : DOCUMENT_RULES.messages.wrongType,
+  }
 }
 
 /** Checks every file; `error` is the first message, in the order of the form's own checks. */
@@ -54,9 +65,9 @@ export async function inspectDocuments(
   for (const file of files) {
     const kind: Kind | undefined = (await isAgreedPdf(file)) ? 'pdf' : await agreedPictureFormat(file)
     if (kind === undefined) return { accepted: [], error: DOCUMENT_RULES.messages.wrongType }
-    const error = await errorOf(kind, file)
-    if (error !== undefined) return { accepted: [], error: error }
-    accepted.push({ ...file, kind })
+    const { error, text } = await inspect(kind, file)
+    if (error !== undefined) return { accepted: [], error }
+    accepted.push({ ...file, kind, text })
   }
   return { accepted }
 }
@@ -87,11 +98,12 @@ export async function prepareDocument(
 ): Promise<PreparedFile | undefined> {
   const path = newDocumentPath(EXTENSIONS[file.kind])
   const name = displayName(file.name)
-  if (file.kind === 'pdf') return { tempPath: file.tempPath, row: { path, name, size: file.size } }
+  const { text } = file
+  if (file.kind === 'pdf') return { tempPath: file.tempPath, row: { path, name, size: file.size, text } }
   const tempPath = store.tempPath()
   try {
     await reencode(file.tempPath, tempPath, file.kind)
-    return { tempPath, row: { path, name, size: (await stat(tempPath)).size } }
+    return { tempPath, row: { path, name, size: (await stat(tempPath)).size, text } }
   } catch (error) {
     await rm(tempPath, { force: true })
     if (error instanceof UnreadablePictureError) return undefined

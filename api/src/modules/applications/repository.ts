@@ -1,13 +1,13 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   administrators,
   applicationFiles,
   applicationNotes,
   applications,
-  applicationWordsSearched,
+  applicationTexts,
   vacancies,
   vacancyCounts,
 } from '../../db/schema/index.ts'
@@ -15,8 +15,10 @@ import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
-export type FileValues = { path: string; name: string; size: number }
-type FileRow = typeof applicationFiles.$inferSelect
+/** `text` has the words of a document; without it housekeeping reads them. */
+export type FileValues = { path: string; name: string; size: number; text?: string }
+const { text: _, ...fileColumns } = getTableColumns(applicationFiles)
+type FileRow = Omit<typeof applicationFiles.$inferSelect, 'text'>
 type NoteRow = typeof applicationNotes.$inferSelect
 export type ApplicationRow = typeof applications.$inferSelect & {
   files: FileRow[]
@@ -33,7 +35,7 @@ const withId = (id: number) => sql`${applications}.id = ${id} and ${isOfLiveVaca
 /** Documents of the chosen applications, in the order in which they were sent. */
 async function listFiles(executor: Executor, chosen: SQL): Promise<FileRow[]> {
   const rows = await executor
-    .select({ file: applicationFiles })
+    .select({ file: fileColumns })
     .from(applicationFiles)
     .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
     .where(chosen)
@@ -111,13 +113,35 @@ export interface ApplicationQuery extends ListQuery {
   stage?: number | undefined
 }
 
+/** So many found applications are named one by one. */
+const FEW = 1_000
+
+/**
+ * Every word occurs somewhere in the application, its documents included. The index of words finds rare ones; a word of
+ * very many applications is soon met on the way through the list. PostgreSQL cannot choose: it has no statistics of
+ * long texts.
+ */
+async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
+  const hasAll = and(...holdsWords(sql`${applicationTexts}.words`, search))
+  if (!hasAll) return undefined
+  const { applicationId: textOf } = applicationTexts
+  const found = await executor
+    .select({ id: textOf })
+    .from(applicationTexts)
+    .where(hasAll)
+    .limit(FEW + 1)
+  if (found.length > FEW)
+    return sql`exists (select from ${applicationTexts} where ${textOf} = ${applicationId} and ${hasAll} offset 0)`
+  return sql`${applicationId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
+}
+
 /** One page of a vacancy's applications, without their answers. */
 export async function listApplicationPage(executor: Executor, ofVacancy: number, query: ApplicationQuery) {
   const isOfVacancy = eq(vacancyId, ofVacancy)
   const isNarrowed = [query.q, query.status, query.stage].some((part) => part !== undefined)
   const matching = and(
     isOfVacancy,
-    ...holdsWords(applicationWordsSearched, query.q),
+    await withWords(executor, query.q),
     query.status && eq(status, query.status),
     query.stage === undefined ? undefined : eq(stageId, query.stage),
   )

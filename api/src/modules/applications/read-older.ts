@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { applicationFiles } from '../../db/schema/index.ts'
+import { checkPdf } from '../../lib/check-pdf.ts'
+
+const AT_ONCE = 20
+/** Milliseconds in each hour: other work waits for it. */
+const MOST_MS = 5 * 60_000
+
+/**
+ * Reads the words of documents from before they were searched, one after the other.
+ * @returns how many were read
+ */
+export async function readOlderDocuments(context: Pick<Context, 'db' | 'store'>): Promise<number> {
+  const until = Date.now() + MOST_MS
+  let read = 0
+  for (;;) {
+    const unread = await context.db
+      .select({ id: applicationFiles.id, path: applicationFiles.path })
+      .from(applicationFiles)
+      .where(isNull(applicationFiles.text))
+      .orderBy(asc(applicationFiles.id))
+      .limit(AT_ONCE)
+    for (const { id, path } of unread) {
+      const text = await wordsOf(context.store, path)
+      await context.db.update(applicationFiles).set({ text }).where(eq(applicationFiles.id, id))
+    }
+    read += unread.length
+    if (unread.length < AT_ONCE || Date.now() > until) return read
+  }
+}
+
+/** Empty for a picture, and for a file that is not there or cannot be read. */
+async function wordsOf(store: Context['store'], path: string): Promise<string> {
+  if (!path.endsWith('.pdf')) return ''
+  const file = await store.open('private', path)
+  if (!file) return ''
+  const tempPath = store.tempPath()
+  try {
+    await pipeline(file.stream, createWriteStream(tempPath, { flags: 'wx', mode: 0o600 }))
+    return (await checkPdf(tempPath)).text
+  } finally {
+    await rm(tempPath, { force: true })
+  }
+}
