@@ -27,7 +27,7 @@ test('5,000 applications of 50 vacancies are searched, paged, moved and read', a
   await search.fill('marionettes carving')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Applicant 1234')
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await search.fill('')
   await expect(rows).toHaveCount(20)
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -34,6 +34,6 @@ if (command === 'add') {
      select id, 'applications/many/' || id || '.pdf', 'cv.pdf', 1, $2 from applications where reference = $1`,
     [`MANY-${title}-1234`, words],
   )
-  console.log(ids[0])
+  console.log(String(ids[0]))
 } else await client.query(`delete from vacancies where title ~ $1`, [`^${title} \\d+$`])
 await client.end()
