@@ -52,7 +52,7 @@ const commands: Record<
         options,
       )
       const deleted = leftOut.get('public.applications') ?? 0
-      const gone = deleted > 0 ? ` Left out: ${deleted} applications, which have been deleted since.` : ''
+      const gone = deleted > 0 ? ` Not restored, since deleted: ${deleted} of its applications.` : ''
       return `Restored: ${database.tables.length} tables and ${Object.keys(files).length} files of ${createdAt}.${gone}`
     })
   },
