@@ -48,10 +48,16 @@ beforeEach(logInAsAdmin)
 afterEach(deleteNow)
 
 test('a new status shows at once and reaches the api', async () => {
-  const api: Api = { ...listOf(putri), [MOVE]: MOVED }
+  const api: Api = {
+    ...listOf(putri),
+    // The list changes by the move, and not before.
+    get [MOVE]() {
+      Object.assign(api, listOf(inStage(putri, 'shortlisted')))
+      return MOVED
+    },
+  }
   const calls = await open(api)
   await view('Putri')
-  Object.assign(api, listOf(inStage(putri, 'shortlisted')))
   await userEvent.click(status('Shortlisted'))
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [9], stage: 2, if_stage: 1 })
   await userEvent.keyboard('{Escape}')
