@@ -1,18 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { seal, unseal } from '../../api/src/lib/sealed.ts'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { seal, sealBytes, unseal, unsealBytes } from '../../api/src/lib/sealed.ts'
 import type { ApplicantKeys } from './applicant-keys.ts'
 import type { Manifest } from './archive.ts'
 
-const NONCE_SIZE = 12
-const TAG_SIZE = 16
 /** How `COPY` writes null: the row belongs to no application. */
 const NULL = '\\N'
-
-/** What sealing adds to a file, in bytes. */
-export const SEAL_SIZE = NONCE_SIZE + TAG_SIZE
 
 function split(text: string): [name: string, row: string] {
   const at = text.indexOf('\t')
@@ -50,18 +45,9 @@ function keyOf(keys: ApplicantKeys, name: string): Buffer {
   return key
 }
 
-/** Encrypts a document on its way; it is longer by `SEAL_SIZE`. */
-export function sealDocument(keys: ApplicantKeys, name: string, content: Readable): Readable {
-  const nonce = randomBytes(NONCE_SIZE)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(keys, name), nonce)
-  async function* sealed() {
-    yield nonce
-    for await (const chunk of content) yield cipher.update(chunk)
-    yield cipher.final()
-    yield cipher.getAuthTag()
-  }
-  return Readable.from(sealed())
-}
+/** Encrypts a document as a whole: none is larger than the form takes. */
+export const sealDocument = async (keys: ApplicantKeys, name: string, content: Readable): Promise<Buffer> =>
+  sealBytes(keyOf(keys, name), await buffer(content))
 
 /** Decrypts the documents of an unpacked backup in their place, and removes those whose key is destroyed. */
 export async function openDocuments(folder: string, { files }: Manifest, keys: ApplicantKeys): Promise<void> {
@@ -73,10 +59,6 @@ export async function openDocuments(folder: string, { files }: Manifest, keys: A
       await rm(path)
       continue
     }
-    const bytes = await readFile(path)
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_SIZE))
-    decipher.setAuthTag(bytes.subarray(bytes.length - TAG_SIZE))
-    const opened = decipher.update(bytes.subarray(NONCE_SIZE, bytes.length - TAG_SIZE))
-    await writeFile(path, Buffer.concat([opened, decipher.final()]), { mode: 0o600 })
+    await writeFile(path, unsealBytes(key, await readFile(path)), { mode: 0o600 })
   }
 }

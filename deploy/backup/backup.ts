@@ -13,7 +13,7 @@ import type pg from 'pg'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area, FileStore } from '../../api/src/storage/file-store.ts'
 import { type ApplicantKeys, nameInSql, renewApplicantKeys } from './applicant-keys.ts'
-import { SEAL_SIZE, sealDocument } from './applicant-seal.ts'
+import { sealDocument } from './applicant-seal.ts'
 import { createArchive, type Manifest } from './archive.ts'
 import { dumpTables, withClient } from './tables.ts'
 
@@ -66,7 +66,7 @@ async function tryBackup(
     for (const path of new Set([...before, ...(await listFiles(store))])) {
       const [area, ...name] = path.split('/') as [Area, ...string[]]
       const owner = owners.get(path)
-      // A document that no row of the copy names could not be encrypted, and nobody would miss it.
+      // A document that no row of the copy names could not be encrypted, and belongs to no one.
       if (area === 'private' && !owner) continue
       const found = await store.open(area, name.join('/'))
       if (!found) {
@@ -74,8 +74,8 @@ async function tryBackup(
         return undefined
       }
       if (keys && owner) {
-        const sealed = sealDocument(keys, owner, found.stream)
-        await archive.add(`files/${path}`, found.size + SEAL_SIZE, sealed, owner)
+        const sealed = await sealDocument(keys, owner, found.stream)
+        await archive.add(`files/${path}`, sealed.length, Readable.from([sealed]), owner)
       } else await archive.add(`files/${path}`, found.size, found.stream)
     }
     await (settings.releasesS3

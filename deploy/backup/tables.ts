@@ -82,17 +82,14 @@ export async function dumpTables(
     const { name, columns } = table
     const target = createWriteStream(join(folder, `${index}`), { mode: 0o600 })
     const column = applicationColumn.get(name)
-    if (keys && column) {
-      const owner = `(select ${nameInSql('a.reference')} from applications a where a.id = t.${column})`
-      const own = columns.map((column) => `t.${column}`)
-      const rows = client.query(copyTo(`copy (select ${owner}, ${own} from ${name} t) to stdout`))
-      await pipeline(rows, split(), sealRows(keys), target)
-      Object.assign(table, { rows: rows.rowCount, sealed: true })
-    } else {
-      const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
-      await pipeline(rows, target)
-      Object.assign(table, { rows: rows.rowCount })
-    }
+    const owner =
+      column && `(select ${nameInSql('a.reference')} from applications a where a.id = t.${column})`
+    const own = columns.map((each) => `t.${each}`)
+    const selected = owner ? [owner, ...own] : own
+    const rows = client.query(copyTo(`copy (select ${selected} from ${name} t) to stdout`))
+    if (keys && owner) await pipeline(rows, split(), sealRows(keys), target)
+    else await pipeline(rows, target)
+    Object.assign(table, { rows: rows.rowCount, ...(owner && { sealed: true }) })
   }
   const { rows: sequences } = await client.query<{ name: string; last: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as last
