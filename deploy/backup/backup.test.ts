@@ -162,11 +162,11 @@ describe('Promise 20: an applicant', () => {
         'select a.id, a.email, f.path from applications a join application_files f on f.application_id = a.id'
       return (await client.query<Applicant>(`${sql} order by a.id, f.id`)).rows
     })
-  const old = () => join(dir, 'kept/old.tar')
+  const old = () => join(dir, 'stored/old.tar')
   let gone: Applicant
   let url: string
   beforeAll(async () => {
-    await mkdir(join(dir, 'kept'))
+    await mkdir(join(dir, 'stored'))
     url = addressOf('one')
     const [first] = await listApplicants(url)
     if (!first) throw new Error('The sample data has no applicant with a document.')
@@ -174,7 +174,7 @@ describe('Promise 20: an applicant', () => {
     await backUpTo(old(), url)
   })
 
-  it('can be read in a backup by nobody who lacks the keys next to it', async () => {
+  it('cannot be read in a backup without the keys next to it', async () => {
     const bytes = await readFile(old())
     const document = await readFile(join(dir, 'one/files/private', gone.path))
     expect(bytes.includes(gone.email)).toBe(false)
@@ -188,7 +188,7 @@ describe('Promise 20: an applicant', () => {
 
   it('who is deleted is gone from every earlier backup with the next one; all others come back', async () => {
     await withClient(url, (client) => client.query('delete from applications where id = $1', [gone.id]))
-    await backUpTo(join(dir, 'kept/next.tar'), url)
+    await backUpTo(join(dir, 'stored/next.tar'), url)
     const target = await createDatabase('later')
     const { leftOut } = await restore(old(), target, settingsOf('later'))
     expect(leftOut.get('public.applications')).toBe(1)
@@ -211,7 +211,7 @@ describe('Promise 20: an applicant', () => {
     const empty = await createDatabase('empty')
     await prepareDatabase(empty, { ...settingsOf('empty'), adminPassword: 'only-for-this-test' })
     await withClient(empty, (client) => client.query('truncate applications, deleted_applications cascade'))
-    await backUp(join(dir, 'kept/empty.tar'), empty, settingsOf('empty'), { keysFile: keysFileOf(old()) })
+    await backUp(join(dir, 'stored/empty.tar'), empty, settingsOf('empty'), { keysFile: keysFileOf(old()) })
     const after = await readApplicantKeys(keysFileOf(old()))
     expect([...(after ?? [])]).toEqual([...(before ?? [])])
   })

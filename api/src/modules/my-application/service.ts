@@ -29,7 +29,7 @@ const APPLICANT = { name: 'applicant' }
 const WINDOW_SECONDS = 900
 /** Links that do not fit, from one network in that time. */
 const MOST_FAILURES = 20
-/** Mails in a copy of all data, the newest: nobody gets more. */
+/** Mails in a copy of all data, the newest: no applicant gets more. */
 const MOST_COPIED = 10_000
 
 /** Where a call comes from, and the token of its link. */
