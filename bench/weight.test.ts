@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, ensureBuilt } from '@arunika/releases/build'
 import { remotesIn } from '@arunika/releases/remotes'
@@ -52,6 +52,11 @@ function pagesOf(name: string): [string, string[]][] {
 
 it('the script that every page loads first is within the budget of the shell', () => {
   expect(sum('shell', shellScripts())).toBeLessThanOrEqual(packageOf('shell').budget.main)
+})
+
+it('the script for reading offline, with its service worker, is less than 5 kB', () => {
+  const [script = ''] = readdirSync(fileOf('shell', 'offline')).filter((file) => file.endsWith('.js'))
+  expect(sizeOf('shell', `offline/${script}`)).toBeLessThan(5)
 })
 
 describe.each(remotesIn(root))('%s is within its budget', (name) => {

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
+    // Each journey meets the network as it is; offline.spec.ts has the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: BROWSER_ARGS,

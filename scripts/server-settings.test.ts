@@ -44,7 +44,13 @@ describe('Promise 31: a server', () => {
 
   it('gets each setting that it reads', () => {
     const releaseKeys = SETTING_NAMES.filter((name) => name.startsWith('RELEASES_S3_'))
-    const shellOnly = ['OVERRIDE_ORIGINS', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN', ...releaseKeys]
+    const shellOnly = [
+      'OVERRIDE_ORIGINS',
+      'OFFLINE_READING',
+      'REGISTRY_URL',
+      'REGISTRY_SHELL_TOKEN',
+      ...releaseKeys,
+    ]
     const notForApi = [...shellOnly, 'REGISTRY_PORT', 'REGISTRY_RELEASE_TOKENS', 'LMS_DATA_DIR']
     expect(namesFor(API).toSorted()).toEqual(
       Object.keys(ALL)

@@ -75,7 +75,10 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
   let logged: string[] = []
   context.on('console', (message) => {
     // Said where a busy machine paints late, or has a larger size from another page: what is preloaded is looked at below.
-    if (!message.text().includes('was preloaded using link preload but not used')) logged.push(message.text())
+    if (
+      !/was preloaded using link preload but not used|registration blocked by Playwright/.test(message.text())
+    )
+      logged.push(message.text())
   })
   context.on('weberror', (error) => logged.push(String(error.error())))
   for (const path of PUBLIC_PAGES) {

@@ -10,6 +10,7 @@ import { handleErrors } from './http/errors.ts'
 import { files } from './http/files.ts'
 import { galleryRoute } from './http/gallery-route.ts'
 import { licences } from './http/licences.ts'
+import { offlineReading } from './http/offline-reading.ts'
 import { pageRoute } from './http/page-route.ts'
 import { proxies, registryProxy, streamProxy } from './http/proxies.ts'
 import { readiness } from './http/readiness.ts'
@@ -105,6 +106,7 @@ export async function createShell(
     healthOf: () => healthIn(evidence.all()),
   })
   await files(app, { root, store, hasSession: sessionsAt(apiUrl, publicUrl) })
+  offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: settings.offlineReading && !development })
   liveManifestRoute(app, { store, live, publicUrl })
   securityTxt(app, () => siteNow(hosts, site, apiUrl))
   licences(app, { site, shellDir: join(root, 'dist/web'), store, live })

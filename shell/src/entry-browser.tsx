@@ -10,6 +10,7 @@ import { watchIntent } from './app/intent.ts'
 import { type Asset, dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider, source } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
+import { OFFLINE_SCRIPT } from './offline/paths.ts'
 import { pageFailed } from './reports/page-loads.ts'
 import { watchVitals } from './reports/vitals.ts'
 import { watchVisit } from './reports/watch-visit.ts'
@@ -17,7 +18,7 @@ import { SlotsContext } from './slots/slot-view.tsx'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 const { main, versionStream } = state.assets
-const own = versionStream ? [main.href, versionStream.href] : [main.href]
+const own = [main.href, versionStream?.href, OFFLINE_SCRIPT]
 const isBackOffice = isAdminPath(window.location.pathname)
 guardSinks(state.set, own, isBackOffice)
 void start()
@@ -52,15 +53,20 @@ async function start() {
   watchIntent(warm)
   watchVisit(router, buildAt)
   hydrated.then(watchVitals)
-  if (versionStream && !isBackOffice) hydrated.then(() => followVersions(versionStream))
+  if (!isBackOffice) {
+    hydrated.then(() => runScript({ src: OFFLINE_SCRIPT }))
+    if (versionStream) hydrated.then(() => followVersions(versionStream))
+  }
 }
 
 /** The script finds in `window.polls` what it needs of the page. */
 function followVersions({ href: src, integrity }: Asset) {
   window.polls = { source, mutate }
-  document.head.append(
-    Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' }),
-  )
+  runScript({ src, integrity, crossOrigin: 'anonymous' })
+}
+
+function runScript(script: Partial<HTMLScriptElement>) {
+  document.head.append(Object.assign(document.createElement('script'), script))
 }
 
 function Mounted({ then }: { then: () => void }) {

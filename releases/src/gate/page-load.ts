@@ -81,6 +81,8 @@ export class PageLoader {
     const context = await this.#browser.newContext({
       viewport: { width, height: HEIGHT },
       reducedMotion: 'reduce',
+      // Each page is loaded from the shell, as the candidate has it.
+      serviceWorkers: 'block',
       ...(storageState && { storageState }),
     })
     try {

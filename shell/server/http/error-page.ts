@@ -15,25 +15,33 @@ const MARK = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'),
 )
 
 // The site's colours and measures, written out: the page needs no other file and works when nothing else does.
-const STYLE = `:root{color-scheme:light dark}
+const STYLE = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{display:grid;align-content:center;justify-items:center;gap:1.25rem;min-height:100vh;margin:0;padding:3rem clamp(1.25rem,4.5vw,5rem);
 color:#0d1533;background:#fbfaf6;font:clamp(1rem,.96rem + .18vw,1.125rem)/1.6 system-ui,sans-serif;text-align:center}
 h1{max-width:24ch;margin:0;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.15;text-wrap:balance}
-p{max-width:36rem;margin:0;color:#47517a}
+main{display:grid;justify-items:center;gap:.75rem;width:100%}
+p{max-width:36rem;margin:0;color:#47517a;text-wrap:balance}
 small{color:#5e688e}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-block:.5rem}
 ul{margin:0;padding:0;list-style:none;text-align:start}
 li{margin-block:.5rem}
+h2{margin:1.5rem 0 0;font-size:1.25rem;text-align:start}
+section li{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding-block:.5rem;border-top:1px solid #5e688e}
+section a,section a:first-child{display:block;flex:1 1 12rem;min-height:0;padding:.5rem 0;border:0;color:#24519f;background:none}
+section small{flex:none}
+section{width:min(44rem,100%)}
+button{min-height:2.75rem;padding:0 1rem;border:1px solid currentcolor;border-radius:999px;color:#24519f;background:none;font:inherit;cursor:pointer}
 a{display:grid;place-items:center;min-height:2.75rem;padding:0 1.5rem;border:2px solid #24519f;border-radius:999px;color:#24519f;font-weight:700;text-decoration:none}
 a:first-child{color:#fff;background:#24519f}
-a:focus-visible{outline:3px solid #1eb8cd;outline-offset:3px}
+a:focus-visible,button:focus-visible{outline:3px solid #1eb8cd;outline-offset:3px}
 @media (prefers-color-scheme:dark){
 body{color:#eef3ff;background:#0a0f22}
 p{color:#b4c0e4}
 small{color:#9aa6cb}
-a{border-color:#9dbaff;color:#9dbaff}
-a:first-child{color:#0d1533;background:#9dbaff}
+a,section a:first-child,button{border-color:#9dbaff;color:#9dbaff;background:none}
+nav a:first-child{color:#0d1533;background:#9dbaff}
 }`
 
 /** A page for people that runs no script and loads nothing. @param body HTML */

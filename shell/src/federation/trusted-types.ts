@@ -26,7 +26,7 @@ interface Sinks {
  * @param own addresses of the shell's own scripts
  * @param parses whether a text may be parsed into a document that is not shown, as the editor does
  */
-export function guardSinks(set: ReleaseSet, own: readonly string[], parses: boolean): void {
+export function guardSinks(set: ReleaseSet, own: readonly (string | undefined)[], parses: boolean): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOfSet(set, own, address) ? address : null),
     createHTML: (text, _type, sink) =>
@@ -37,11 +37,18 @@ export function guardSinks(set: ReleaseSet, own: readonly string[], parses: bool
 }
 
 /** @returns whether a script's address is that of the shell or below a build of the set */
-export function isOfSet({ remotes }: ReleaseSet, own: readonly string[], address: string): boolean {
+export function isOfSet(
+  { remotes }: ReleaseSet,
+  own: readonly (string | undefined)[],
+  address: string,
+): boolean {
   const { origin, pathname, href } = new URL(address, window.location.href)
   if (basesOf(remotes).some((base) => href.startsWith(base))) return true
   // A shell in development has its files, and its replaced modules, at another origin.
-  if (process.env.NODE_ENV === 'development' && own.some((file) => new URL(file).origin === origin))
+  if (
+    process.env.NODE_ENV === 'development' &&
+    own.some((file) => file && new URL(file, origin).origin === origin)
+  )
     return true
   return origin === window.location.origin && own.includes(pathname)
 }

@@ -72,6 +72,7 @@ const schema = z.object({
       ),
     ),
   VERSION_STREAM_CONNECTIONS: z.coerce.number().int().min(0).max(60_000).default(0),
+  OFFLINE_READING: z.enum(['on', 'off']).default('on'),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: bucket.name,
   S3_ENDPOINT: bucket.endpoint,
@@ -146,6 +147,8 @@ export interface Settings {
   trustProxy: string
   /** Browsers that each server tells which lists changed, so that they need not poll; 0 for none. */
   versionStreamConnections: number
+  /** Whether browsers store the pages that are read; otherwise they remove what they have stored. */
+  offlineReading: boolean
   /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
   /** The bucket of the release store; undefined for the data folder. */
@@ -203,6 +206,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     devOverrideOrigins: e.OVERRIDE_ORIGINS,
     trustProxy: e.TRUST_PROXY,
     versionStreamConnections: e.VERSION_STREAM_CONNECTIONS,
+    offlineReading: e.OFFLINE_READING === 'on',
     s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
     releasesS3: bucketOf(e, 'RELEASES_S3'),
   }

@@ -27,3 +27,9 @@ export const ShareIcon = () => (
     <path d="M12 15V4m-4 3.500L12 4l4 3.500M5 12v7h14v-7" {...stroke} />
   </svg>
 )
+
+export const SaveIcon = ({ filled }: { filled: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M7 4h10v16l-5-4-5 4z" {...stroke} fill={filled ? 'currentcolor' : 'none'} />
+  </svg>
+)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Save } from './save.tsx'
 import styles from './share.module.css'
 import { CopyIcon, ShareIcon, WhatsAppIcon } from './share-icons.tsx'
 
@@ -41,6 +42,7 @@ export function Share({ title, url }: ShareProps) {
           <ShareIcon /> More…
         </button>
       )}
+      <Save />
       <p className={styles.status} role="status">
         {status}
       </p>

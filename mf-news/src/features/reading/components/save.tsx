@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type SavedState, savedArticle } from '../api/saved-article.ts'
+import styles from './share.module.css'
+import { SaveIcon } from './share-icons.tsx'
+
+/** Button to save the article on show for reading offline; only once the service worker is there that can. */
+export function Save() {
+  const [state, setState] = useState<SavedState>()
+  const ask = useCallback((method: 'GET' | 'PUT' | 'DELETE') => {
+    savedArticle(window.location.pathname, method).then(setState, () => {})
+  }, [])
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    const update = () => serviceWorker?.controller && ask('GET')
+    update()
+    serviceWorker?.addEventListener('controllerchange', update)
+    return () => serviceWorker?.removeEventListener('controllerchange', update)
+  }, [ask])
+
+  const { saved = false, message = '' } = state ?? {}
+  return (
+    // Takes its room from the start: what comes below must not move.
+    <div className={styles.save} data-ready={state !== undefined}>
+      <button
+        type="button"
+        className={styles.way}
+        aria-label={saved ? 'Saved. Remove from this device' : undefined}
+        onClick={() => ask(saved ? 'DELETE' : 'PUT')}
+      >
+        <SaveIcon filled={saved} /> {saved ? 'Saved' : 'Save for offline'}
+      </button>
+      {saved && (
+        <a className={styles.stored} href="/offline">
+          Saved articles
+        </a>
+      )}
+      <p className={styles.error} role="alert">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '@arunika/contracts/site'
+import type { FastifyInstance } from 'fastify'
+import { POLICY } from '../../src/offline/offline-html.ts'
+import { LIST_END, LIST_START, OFFLINE_PAGE, OFFLINE_SCRIPT } from '../../src/offline/paths.ts'
+import { plainPage } from './error-page.ts'
+import { HTML_TYPE } from './headers.ts'
+
+/** Folder of the script, below that of the files for browsers. */
+const DIR = 'offline'
+
+/** Takes back a worker that browsers have from before, with all that it stored. */
+const WITHDRAWN = `if (typeof document === 'undefined') {
+  addEventListener('install', () => skipWaiting())
+  addEventListener('activate', (event) => {
+    const names = caches.keys().then((all) => all.filter((name) => name.startsWith('offline-')))
+    const emptied = names.then((all) => Promise.all(all.map((name) => caches.delete(name))))
+    event.waitUntil(emptied.then(() => registration.unregister()))
+  })
+}
+`
+
+interface OfflineReadingOptions {
+  site: Pick<Site, 'name'>
+  /** Folder of the shell's files for browsers. */
+  dir: string
+  isOn: boolean
+}
+
+/** Pages that can be read offline: the service worker's script, and the page that lists what it has stored. */
+export function offlineReading(app: FastifyInstance, { site, dir, isOn }: OfflineReadingOptions): void {
+  const folder = join(dir, DIR)
+  const script = isOn ? readdirSync(folder).find((file) => file.endsWith('.js')) : undefined
+  app.get(OFFLINE_SCRIPT, async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-cache',
+      // A worker's policy is its own file's, and this one connects.
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+    if (script === undefined) return reply.type('text/javascript; charset=utf-8').send(WITHDRAWN)
+    return reply.sendFile(script, folder, { cacheControl: false })
+  })
+
+  const none = `${LIST_START}<p>This browser has stored no page of the site yet.</p>${LIST_END}`
+  const page = plainPage(
+    site,
+    'Pages to read offline',
+    `<main>\n<h1>Pages to read offline</h1>\n${none}\n</main>\n<nav aria-label="Site"><a href="/">Go to the start page</a></nav>`,
+  )
+  app.get(OFFLINE_PAGE, async (_request, reply) =>
+    reply
+      .type(HTML_TYPE)
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+      .send(page),
+  )
+}

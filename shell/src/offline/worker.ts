@@ -1,0 +1,169 @@
+import { listHtml, POLICY, storedHtml } from './offline-html.ts'
+import { OFFLINE_PAGE, SAVED_PATH } from './paths.ts'
+import {
+  asOfOf,
+  isForAll,
+  isSaved,
+  remove,
+  save,
+  storedFile,
+  storedPage,
+  storedPages,
+  storePage,
+  storeRead,
+} from './stored-pages.ts'
+
+/** A stored copy is shown if the site has sent nothing for so long. */
+const NO_RESPONSE_MS = 8000
+/** What the worker itself needs: the page that lists what is stored, and the colour scheme that the reader chose. */
+const OWN = 'offline-own'
+const SCHEME = '/offline/scheme'
+/** The back-office, its previews, and calls: the worker takes no part in them. */
+const PRIVATE = /^\/(admin|api|previews|uploads)(\/|$)/
+/** A stored page shows nothing in place of a picture that is not stored. */
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** What a page says of itself. */
+export interface PageRead {
+  path: string
+  /** Addresses of pictures and fonts. */
+  files: string[]
+  scheme: string
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request
+  clientId: string
+  resultingClientId: string
+  preloadResponse?: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+interface InstallEvent extends WorkerEvent {
+  addRoutes?(rule: object): Promise<void>
+}
+interface Events {
+  install: InstallEvent
+  activate: WorkerEvent
+  fetch: FetchEvent
+  message: WorkerEvent & { data: PageRead }
+}
+
+/** What of a service worker's global scope is used here. */
+export interface WorkerScope {
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
+}
+
+/** The network's response comes first, always; a stored page is shown only if there is none. */
+export function serveReader(scope: WorkerScope): void {
+  /** Documents that were shown from the store, whose files come from there too. */
+  const offline = new Set<string>()
+  let last: Promise<unknown> = Promise.resolve()
+  /** One change of the store at a time. A page that cannot be stored, such as for want of space, is one that is not stored. */
+  const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    const next = last.then(work).catch(() => otherwise)
+    last = next
+    return next
+  }
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(caches.open(OWN).then((cache) => cache.add(OFFLINE_PAGE)))
+    // Polls must not wake the worker.
+    event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })?.catch(() => {})
+    void scope.skipWaiting()
+  })
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]))
+  })
+  scope.addEventListener('message', (event) => {
+    const { path, files, scheme } = event.data
+    event.waitUntil(
+      inTurn(async () => {
+        await (await caches.open(OWN)).put(SCHEME, new Response(scheme))
+        if (!PRIVATE.test(path)) await storeRead(path, files)
+      }, undefined),
+    )
+  })
+  scope.addEventListener('fetch', (event) => {
+    const { request, clientId } = event
+    const { origin, pathname, searchParams } = new URL(request.url)
+    if (origin !== location.origin || PRIVATE.test(pathname)) return
+    if (pathname === SAVED_PATH) event.respondWith(savedAt(searchParams.get('path') ?? '/', request.method))
+    else if (request.mode === 'navigate' && request.destination === 'document') {
+      if (pathname === OFFLINE_PAGE) event.respondWith(listPage(request))
+      else if (request.method === 'GET') event.respondWith(page(event))
+    } else if (offline.has(clientId)) event.respondWith(file(request))
+  })
+
+  async function page(event: FetchEvent): Promise<Response> {
+    const { pathname, search } = new URL(event.request.url)
+    const path = pathname + search
+    const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
+    event.waitUntil(network.catch(() => {}))
+    try {
+      const response =
+        (await Promise.race([network, silence()])) ?? (await stored(event, path)) ?? (await network)
+      if (!offline.has(event.resultingClientId) && isForAll(response)) {
+        const copy = response.clone()
+        event.waitUntil(inTurn(() => storePage(path, copy), undefined))
+      }
+      return response
+    } catch {
+      return (await stored(event, path)) ?? listPage()
+    }
+  }
+
+  async function stored(event: FetchEvent, path: string): Promise<Response | undefined> {
+    const copy = await storedPage(path)
+    if (!copy) return undefined
+    offline.add(event.resultingClientId)
+    return document(storedHtml(await copy.text(), asOfOf(copy), await scheme(), navigator.onLine))
+  }
+
+  async function listPage(request?: Request): Promise<Response> {
+    if (request?.method === 'POST') {
+      const path = String((await request.formData()).get('remove'))
+      await inTurn(() => remove(path), undefined)
+      return Response.redirect(OFFLINE_PAGE, 303)
+    }
+    const template = await (await caches.open(OWN)).match(OFFLINE_PAGE)
+    const isOnline = navigator.onLine
+    return document(
+      listHtml((await template?.text()) ?? '', await storedPages(), { missing: !request, isOnline }),
+    )
+  }
+
+  async function savedAt(path: string, method: string): Promise<Response> {
+    const failure = 'This article cannot be saved: your browser has no room for it.'
+    const message =
+      method === 'PUT'
+        ? await inTurn(() => save(path), failure)
+        : method === 'DELETE' && (await inTurn(() => remove(path), undefined))
+    return Response.json({ saved: await isSaved(path), ...(message && { message }) })
+  }
+}
+
+const silence = () => new Promise<undefined>((resolve) => setTimeout(resolve, NO_RESPONSE_MS, undefined))
+
+const document = (html: string) =>
+  new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  })
+
+const scheme = async () => (await (await caches.open(OWN)).match(SCHEME))?.text() ?? 'system'
+
+async function file(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const isPicture = request.destination === 'image'
+  const known = await storedFile(pathname + search)
+  if (known) return known
+  return fetch(request).catch((error: unknown) => {
+    if (!isPicture) throw error
+    return new Response(NO_PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
+  })
+}
