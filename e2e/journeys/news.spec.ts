@@ -125,6 +125,32 @@ for (const [name, viewport, visible] of [
   })
 }
 
+test('a title is broken between its words, and not at a hyphen', async ({ page, request }) => {
+  const office = await backOffice(request)
+  const id = await office.publish('Rimba, our hand-painted rainforest adventure, is out today', '2026-11-22')
+  const lines = () =>
+    page.evaluate(() => {
+      const title = document.querySelector('h1')
+      const walker = document.createTreeWalker(title ?? document, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf('hand-painted') ?? -1
+        const range = document.createRange()
+        if (at < 0) continue
+        range.setStart(node, at)
+        range.setEnd(node, at + 'hand-painted'.length)
+        return range.getClientRects().length
+      }
+      return 0
+    })
+  await page.goto(`/articles/${id}`)
+  for (const width of [320, 360, 390, 430, 560, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await lines(), `${width} px`).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await office.unpublish(id)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -4,6 +4,7 @@ import { longDay, plainText } from '@arunika/text'
 import { type ReactNode, useMemo } from 'react'
 import { readingMinutes } from '../reading-time.ts'
 import styles from './article-head.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 interface ArticleHeadProps {
   article: Article
@@ -21,7 +22,7 @@ export function ArticleHead({ article, badges }: ArticleHeadProps) {
         {longDay(article.date)}
       </time>
       <h1 className={styles.title} dir="auto">
-        {article.title}
+        <Unbroken text={article.title} />
       </h1>
       <p className={styles.byline}>
         <span>By {article.byline ?? `${site.name} Editorial`}</span>
