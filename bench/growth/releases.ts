@@ -70,9 +70,10 @@ async function release(product: Product, releases: number, builds: readonly stri
   const times: number[] = []
   for (let nth = 0; nth < releases; nth += 1) {
     const build = builds[nth % builds.length] ?? ''
+    const { entry } = await store.manifest('mf-news', build)
     const began = performance.now()
     await store.promote('mf-news', build, { by })
-    while (!(await (await fetch(`${product.url}/articles`)).text()).includes(`/${build}/`))
+    while (!(await (await fetch(`${product.url}/articles`)).text()).includes(`/${entry}`))
       await new Promise((resolve) => setTimeout(resolve, 20))
     times.push(performance.now() - began)
   }

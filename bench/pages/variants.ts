@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createSite } from '@arunika/contracts/site'
-import type { ReleaseSet } from '@arunika/federation'
+import { buildBase, type ReleaseSet } from '@arunika/federation'
 import type { Product } from '../lib/product.ts'
 import { buildAstro } from './astro/build.ts'
 import { composedDocument, sameText, withoutScripts } from './documents.ts'
@@ -83,8 +83,8 @@ async function startAstro(input: Awaited<ReturnType<typeof inputFor>>) {
 const builtFiles = ({ dataDir }: Product, { remotes }: ReleaseSet) =>
   Object.fromEntries([
     ['/shell/', join(root, 'shell/dist/web')],
-    ...Object.entries(remotes).map(([remote, { build }]) => [
-      `/remotes/${remote}/${build}/`,
-      join(dataDir, 'releases', remote, build, 'web'),
+    ...Object.entries(remotes).map(([remote, release]) => [
+      buildBase(remote, release),
+      join(dataDir, 'releases', remote, release.build, 'web'),
     ]),
   ])

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentBase } from '@arunika/federation'
 import { RegistryClient } from '@arunika/releases/registry-client'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { stageBuild } from '../../releases/test/builds.ts'
@@ -19,8 +20,8 @@ beforeEach(async () => {
 })
 
 /** A folder as `pack.ts` makes it. */
-async function packed(build: string, remote = 'news'): Promise<string> {
-  const { manifest, from } = await stageBuild(registry.store, { remote, build })
+async function packed(build: string, remote = 'news', more: Record<string, string> = {}): Promise<string> {
+  const { manifest, from } = await stageBuild(registry.store, { remote, build, more })
   const folder = join(dir, build)
   await cp(from, join(folder, 'files'), { recursive: true })
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
@@ -48,10 +49,21 @@ it('a pinned remote stays as it is, and the build is there for later', async () 
 it('a server of its own has the builds of the store, and no others', async () => {
   const served = join(dir, 'served')
   const origin = 'https://news.example'
-  for (const build of ['a1', 'b2']) await deliver(await packed(build), { registry: client, origin, served })
+  const page = (hash: string) => ({ [`web/page.${hash}.js`]: hash, 'web/files/hill.0123456789.avif': 'hill' })
+  const release = async (build: string, hash: string) =>
+    deliver(await packed(build, 'news', page(hash)), { registry: client, origin, served })
+  await release('a1', 'aaaaaaaaaa')
+  await release('b2', 'bbbbbbbbbb')
+  // Of a build that the store has dropped.
   await cp(join(served, 'remotes/news/a1'), join(served, 'remotes/news/c3'), { recursive: true })
-  await deliver(await packed('d4'), { registry: client, origin, served })
-  expect((await readdir(join(served, 'remotes/news'))).sort()).toEqual(['a1', 'b2', 'd4'])
+  await writeFile(join(served, contentBase('news'), 'page.cccccccccc.js'), 'c')
+  await release('d4', 'aaaaaaaaaa')
+  expect((await readdir(join(served, 'remotes/news'))).sort()).toEqual(['a1', 'b2', 'content', 'd4'])
+  expect((await readdir(join(served, contentBase('news')))).sort()).toEqual([
+    'files',
+    'page.aaaaaaaaaa.js',
+    'page.bbbbbbbbbb.js',
+  ])
   expect((await registry.store.manifest('news', 'd4')).origin).toBe(origin)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/federation'
+import { cp, glob, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type BuildManifest, contentBase, isNamedByContent } from '@arunika/federation'
 import { RegistryClient } from '@arunika/releases/registry-client'
 import { withSecretFiles } from '@arunika/server/env'
 
@@ -57,9 +57,34 @@ async function serve(
     await cp(web, next, { recursive: true, filter: (path) => !path.endsWith('.map') })
     await rename(next, join(folder, build))
   }
-  for (const name of await readdir(folder))
+  const content = join(served, contentBase(remote))
+  const builds = (await readdir(folder)).filter((name) => join(folder, name, '/') !== content)
+  const named = new Set<string>()
+  for (const name of builds) {
     if (name !== build && !(await registry.manifest({ remote, build: name })))
       await rm(join(folder, name), { recursive: true })
+    else for (const file of await filesIn(join(folder, name))) named.add(file)
+  }
+  await linkByContent(join(folder, build), content)
+  for (const file of await filesIn(content)) if (!named.has(file)) await rm(join(content, file))
+}
+
+/** Gives the files of a build the addresses that all builds share. */
+async function linkByContent(build: string, content: string): Promise<void> {
+  for (const file of (await filesIn(build)).filter(isNamedByContent)) {
+    await mkdir(dirname(join(content, file)), { recursive: true })
+    await link(join(build, file), join(content, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+}
+
+/** Paths below a folder, which may be missing; compressed twins among them. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await Array.fromAsync(glob('**/*', { cwd: dir, withFileTypes: true }))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length).replace(/^\//, ''))
 }
 
 if (import.meta.main) {

@@ -47,14 +47,14 @@ test('a build whose entry was altered runs nowhere: the one before it does, in t
 test('a build that the server cannot trust is not rendered; visitors get the one before it', async ({
   page,
 }) => {
-  const { shell, build, dir } = await shellWithNewNews()
+  const { shell, dir, manifest } = await shellWithNewNews()
   try {
     const entry = join(dir, 'node/entry.cjs')
     await writeFile(entry, `${await readFile(entry, 'utf8')}\n`)
     await shell.start()
     await page.goto(`${shell.url}/articles`)
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
-    expect(await page.content()).not.toContain(`/remotes/mf-news/${build}/`)
+    expect(await page.content()).not.toContain(`/${manifest.entry}`)
   } finally {
     await shell.stop()
   }

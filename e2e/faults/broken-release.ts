@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@arunika/federation'
+import { type BuildManifest, buildBase } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { addAlteredBuild } from '../../releases/test/altered-build.ts'
 import type { FaultRelay } from '../fixtures/fault-relay.ts'
@@ -37,7 +37,10 @@ export async function releaseBroken(
   const id = `fa${String(count).padStart(10, '0')}`
   const manifest = await addAlteredBuild(shell.store, remote, id, {
     ...(fault.manifest && { manifest: fault.manifest }),
-    alter: (text, name, { entry, nodeEntry, global }) => {
+    alter: (text, name, { entry, nodeEntry, global, chunks }) => {
+      // A fault on its way is of this build's chunk, which must not have the address of the sound one.
+      if (chunks[chunk]?.some((file) => name === `web/${file}` && file.endsWith('.js')))
+        return `${text}\n/* ${id} */`
       if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
       const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
       // A container that the source map's line would swallow.
@@ -47,7 +50,7 @@ export async function releaseBroken(
   await store.promote(remote, id, { by: 'test' })
   await fault.inStore?.(store.buildDir(remote, id), manifest, store.buildDir(remote, before))
   await untilServed()
-  if (fault.onTheWay) spoil(fault.onTheWay, manifest, { relay, store, remote, chunk, before })
+  if (fault.onTheWay) spoil(fault.onTheWay, manifest, { relay, store, remote, chunk })
   return {
     id,
     shown: fault.isHarmless ? [id, before] : [before],
@@ -63,15 +66,16 @@ export async function releaseBroken(
 function spoil(
   { part, reply }: NonNullable<Fault['onTheWay']>,
   manifest: BuildManifest,
-  { relay, store, remote, chunk, before }: Omit<Surroundings, 'shell'> & BrokenPart & { before: string },
+  { relay, store, remote, chunk }: Omit<Surroundings, 'shell'> & BrokenPart,
 ) {
   const files = part === 'entry' ? [manifest.entry] : (manifest.chunks[chunk] ?? [])
   const scripts = files.filter((name) => name.endsWith('.js'))
   expect(scripts.length, `files of ${chunk}`).toBeGreaterThan(0)
-  const addresses = scripts.map((name) => `/remotes/${remote}/${manifest.build}/${name}`)
+  const base = buildBase(remote, manifest)
+  const addresses = scripts.map((name) => base + name)
   const instead =
     reply === 'of the build before'
-      ? { of: `/remotes/${remote}/${before}/${store.releaseSet().remotes[remote]?.fallback?.entry}` }
+      ? { of: base + store.releaseSet().remotes[remote]?.fallback?.entry }
       : reply
   relay.spoil((path) => addresses.includes(path), instead)
 }

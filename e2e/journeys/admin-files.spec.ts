@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildBase, isNamedByContent } from '@arunika/federation'
 import { ReleaseStore } from '@arunika/releases/store'
 import { figure } from '@arunika/testing/figure'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -9,13 +10,15 @@ import { expect, test } from '../fixtures/test.ts'
 async function officeFiles() {
   const store = new ReleaseStore(join(process.env.DATA_DIR ?? '', 'releases'))
   const build = store.releaseSet().remotes['mf-admin']?.build ?? ''
-  const { withoutSession = [] } = await store.manifest('mf-admin', build)
+  const manifest = await store.manifest('mf-admin', build)
+  const { withoutSession = [] } = manifest
   const web = join(store.buildDir('mf-admin', build), 'web')
   const entries = await readdir(web, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => join(entry.parentPath, entry.name).slice(web.length + 1))
-  const address = (name: string) => `/remotes/mf-admin/${build}/${name}`
+  const address = (name: string) =>
+    (isNamedByContent(name) ? buildBase('mf-admin', manifest) : `/remotes/mf-admin/${build}/`) + name
   return {
     open: withoutSession.map(address),
     forSessions: names.filter((name) => !withoutSession.includes(name)).map(address),

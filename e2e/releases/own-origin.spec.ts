@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { contentBase } from '@arunika/federation'
 import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
@@ -46,9 +47,9 @@ test("Promise 40: a remote comes from its team's own server, gives way to the la
   const store = new ReleaseStore(shell.store)
   const build = 'a0a0a0000001'
   const { origin } = server
-  const base = `${origin}/remotes/${REMOTE}/${build}/`
+  const base = `${origin}${contentBase(REMOTE)}`
   await addAlteredBuild(shell.store, REMOTE, build, { ...reworded(SITE_BUILD, FIRST), manifest: { origin } })
-  await server.upload(REMOTE, build, join(store.buildDir(REMOTE, build), 'web'))
+  await server.upload(REMOTE, join(store.buildDir(REMOTE, build), 'web'))
   await store.promote(REMOTE, build)
   await expect.poll(() => text('/career')).toContain(FIRST)
 
@@ -102,12 +103,13 @@ test("Promise 40: a remote comes from its team's own server, gives way to the la
     await team.reword(SITE_BUILD, SECOND)
     const published = await team.release('publish', REMOTE, '--origin', origin, '--json')
     const [{ build: next }] = JSON.parse(published) as [{ build: string }]
-    await server.upload(REMOTE, next, join(team.dir, REMOTE, 'dist/web'))
+    await server.upload(REMOTE, join(team.dir, REMOTE, 'dist/web'))
     await team.promote(REMOTE, next)
     await expect.poll(() => text('/career')).toContain(SECOND)
     await page.goto(`${shell.url}/career`)
     await expect(heading(page, SECOND)).toBeVisible()
-    expect(requested).toContainEqual(expect.stringContaining(`${origin}/remotes/${REMOTE}/${next}/`))
+    const { entry } = await store.manifest(REMOTE, next)
+    expect(requested).toContain(base + entry)
   } finally {
     await team.remove()
   }

@@ -164,8 +164,21 @@ export function previewSet({ id, remotes }: ReleaseSet, remote: string, release:
  * @param attestation of its team, if signatures count
  */
 export function releaseOf(manifest: BuildManifest, attestation?: string): RemoteRelease {
-  const { remote, build, owns, resources, nav, entry, global, contract, origin, slots, uses, files } =
-    manifest
+  const {
+    remote,
+    build,
+    owns,
+    resources,
+    nav,
+    entry,
+    global,
+    byContent,
+    contract,
+    origin,
+    slots,
+    uses,
+    files,
+  } = manifest
   const integrity = files[`web/${entry}`]?.integrity
   if (!integrity) throw new Error(`The manifest of ${remote} ${build} names no hash for its entry.`)
   return {
@@ -175,6 +188,7 @@ export function releaseOf(manifest: BuildManifest, attestation?: string): Remote
     ...(nav && { nav }),
     entry,
     global,
+    ...(byContent && { byContent }),
     integrity,
     contract,
     ...(origin && { origin }),

@@ -26,6 +26,7 @@ const buildManifest = z.looseObject({
   nodeEntry: z.string(),
   global: z.string(),
   origin: z.url().optional(),
+  byContent: z.boolean().optional(),
   exposes: z.array(z.string()),
   slots: z.record(z.string(), slotBudget).optional(),
   nav: z.array(navEntry.extend({ position: z.number() })).optional(),

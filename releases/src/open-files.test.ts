@@ -11,8 +11,8 @@ const build = {
   },
   files: Object.fromEntries(
     [
-      ...['entry.0a.js', 'standalone.0b.js', 'mf-manifest.json', 'mf-stats.json', '@mf-types.zip'],
-      ...['@mf-types.d.ts', 'licences.txt', 'routes.1.js', 'form.2.js', 'login.3.js', 'login.4.css'],
+      ...['entry.0a.js', 'standalone.0b.js', 'mf-manifest.json', 'mf-stats.json', '@mf-types.0c.zip'],
+      ...['@mf-types.0d.ts', 'licences.txt', 'routes.1.js', 'form.2.js', 'login.3.js', 'login.4.css'],
       ...['office.5.js', 'unnamed.6.js', 'files/plan.7.png'],
     ].map((name) => [`web/${name}`, file]),
   ),
@@ -20,7 +20,7 @@ const build = {
 
 it('files of no page and the chunks that a team names are public, and nothing else', () => {
   expect(openFiles(['login'], build)).toEqual([
-    ...['@mf-types.d.ts', '@mf-types.zip', 'entry.0a.js', 'form.2.js', 'licences.txt', 'login.3.js'],
+    ...['@mf-types.0c.zip', '@mf-types.0d.ts', 'entry.0a.js', 'form.2.js', 'licences.txt', 'login.3.js'],
     ...['login.4.css', 'mf-manifest.json', 'routes.1.js', 'standalone.0b.js'],
   ])
 })

@@ -1,7 +1,7 @@
 import type { BuildManifest } from '@arunika/federation'
 
 /** The entries, and what other hosts, tools and readers of licences need: they hold no page. */
-const OF_NO_PAGE = /^((entry|standalone)\.\w+\.js|mf-manifest\.json|@mf-types\.(zip|d\.ts)|licences\.txt)$/
+const OF_NO_PAGE = /^((entry|standalone)\.\w+\.js|mf-manifest\.json|@mf-types\.\w+\.(zip|ts)|licences\.txt)$/
 
 /**
  * Files below `web/` of a build that are public, if only some of its chunks are.

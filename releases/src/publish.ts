@@ -137,6 +137,7 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     ...(resources && { resources }),
     ...(nav && { nav }),
     global: globalName(pkg.name, build.id),
+    byContent: true,
     entry: posix.basename(entry),
     nodeEntry: 'entry.cjs',
     exposes: ['./routes', ...exposed.map((slot) => `./slots/${slot}`)],

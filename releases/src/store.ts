@@ -15,13 +15,14 @@ import {
   startCanary,
   unpin,
 } from './changes.ts'
+import { clashOf } from './content-names.ts'
 import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
 import { type HandoverOptions, handOver, leave, type Returned, returnedBy } from './handover.ts'
 import { JOURNAL } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { LIVE, LiveSetFile } from './live-set-file.ts'
-import { readManifest } from './manifest.ts'
+import { ManifestError, readManifest } from './manifest.ts'
 import { type RetireOptions, retire } from './retire.ts'
 import type { StoreBackend } from './store-backend.ts'
 import { textIn } from './text-in.ts'
@@ -77,9 +78,14 @@ export class ReleaseStore {
     return names.filter((_, at) => builds[at]?.length)
   }
 
+  /** Names of what the store may hold as builds of a remote, in no order: not all of them need be whole. */
+  buildNames(remote: string): Promise<string[]> {
+    return this.#backend.list(remote)
+  }
+
   /** Builds of a remote that are in the store, in no order. */
   async builds(remote: string): Promise<string[]> {
-    const names = await this.#backend.list(remote)
+    const names = await this.buildNames(remote)
     const held = await Promise.all(names.map((build) => this.has(remote, build)))
     return names.filter((_, at) => held[at])
   }
@@ -140,10 +146,13 @@ export class ReleaseStore {
   /**
    * Takes over a folder with a finished build; a build that is there already stays as it is.
    * @returns whether it was not there
+   * @throws ManifestError when its files cannot be told from those of other builds by their names
    */
   async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<boolean> {
     const { remote, build } = manifest
     this.#trust?.verifyBuild(manifest, textIn(join(from, ATTESTATION)))
+    const clash = await clashOf(this, manifest)
+    if (clash) throw new ManifestError(clash)
     const entry = { at: new Date().toISOString(), action: 'publish' as const, remote, build, by }
     return this.#liveSet.publish(entry, async () =>
       (await this.has(remote, build)) ? undefined : () => this.#backend.putBuild(manifest, from),

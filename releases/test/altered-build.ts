@@ -1,7 +1,8 @@
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import type { BuildManifest } from '@arunika/federation'
+import { contentHash } from '@arunika/bundler/content-hash'
+import { type BuildManifest, isNamedByContent } from '@arunika/federation'
 import { integrityOf } from '../src/integrity.ts'
 import { ReleaseStore } from '../src/store.ts'
 
@@ -34,19 +35,28 @@ export async function addAlteredBuild(
     await store.fetchBuild(remote, before.build)
     await cp(store.buildDir(remote, before.build), folder, { recursive: true })
     for await (const name of glob('**/*.{br,gz,map}', { cwd: folder })) await rm(join(folder, name))
-    const renamed = JSON.parse(JSON.stringify(before).replaceAll(before.build, id)) as BuildManifest
-    const manifest = { ...renamed, ...changes, files: { ...before.files } }
-    const hashes = new Map<string, string>()
+    const replaced = new Map([[before.build, id]])
+    const inNewTerms = (text: string) => {
+      for (const [old, now] of replaced) text = text.replaceAll(old, now)
+      return text
+    }
+    const renamed = JSON.parse(inNewTerms(JSON.stringify(before))) as BuildManifest
+    const files = { ...before.files }
     for (const name of chunksFirst(before)) {
       const file = join(folder, name)
-      let text = (await readFile(file, 'utf8')).replaceAll(before.build, id)
-      for (const [old, now] of hashes) text = text.replaceAll(old, now)
-      const bytes = Buffer.from(alter(text, name, manifest))
-      await writeFile(file, bytes)
+      const present = await readFile(file)
+      const bytes = Buffer.from(alter(inNewTerms(present.toString()), name, renamed))
+      if (bytes.equals(present)) continue
       const integrity = integrityOf(bytes)
-      hashes.set(before.files[name]?.integrity ?? '', integrity)
-      manifest.files[name] = { size: bytes.length, integrity }
+      replaced.set(before.files[name]?.integrity ?? '', integrity)
+      const now = name.startsWith('web/') && isNamedByContent(name) ? inNewName(name, bytes, replaced) : name
+      await writeFile(file, bytes)
+      await rename(file, join(folder, now))
+      delete files[name]
+      files[now] = { size: bytes.length, integrity }
     }
+    const { files: _, ...rest } = before
+    const manifest = { ...(JSON.parse(inNewTerms(JSON.stringify(rest))) as BuildManifest), ...changes, files }
     await rm(join(folder, 'verdict.json'), { force: true })
     await store.add(manifest, folder)
     return manifest
@@ -55,11 +65,20 @@ export async function addAlteredBuild(
   }
 }
 
+/** The name of a file that has other contents now; what names it follows. */
+function inNewName(name: string, bytes: Buffer, replaced: Map<string, string>): string {
+  const old = name.split('.').at(-2) ?? ''
+  const now = contentHash(bytes)
+  replaced.set(old, now)
+  return name.replace(old, now)
+}
+
 /** What has hashes of other files follows them: the chunk `routes` vouches for all others, and the entry for it. */
 const chunksFirst = ({ files, chunks, entry, nodeEntry }: BuildManifest) => {
   const vouching = [...(chunks.routes ?? []), entry].map((name) => `web/${name}`)
   const last = [...vouching, `node/${nodeEntry}`].filter((name) => name in files)
-  const others = Object.keys(files).filter((name) => !last.includes(name))
+  // The entry for other hosts stays: nothing here asks for it.
+  const others = Object.keys(files).filter((name) => !last.includes(name) && !/\/standalone\./.test(name))
   return [...others.filter((name) => TEXTS.includes(extname(name))), ...new Set(last)]
 }
 

@@ -1,4 +1,4 @@
-import { baseAddress } from '@arunika/federation'
+import { baseAddress, isNamedByContent } from '@arunika/federation'
 import { readAtMost } from '@arunika/server/http'
 import { releaseOf } from '../changes.ts'
 import { inParallel } from '../in-parallel.ts'
@@ -18,7 +18,9 @@ const TYPES: [RegExp, RegExp][] = [
 export const origin: Gate = async ({ manifest }) => {
   if (!manifest.origin) return []
   const base = baseAddress(manifest.remote, releaseOf(manifest))
-  const files = Object.entries(manifest.files).filter(([file]) => file.startsWith('web/'))
+  const files = Object.entries(manifest.files).filter(
+    ([file]) => file.startsWith('web/') && (!manifest.byContent || isNamedByContent(file)),
+  )
   const found: string[] = []
   await inParallel(files, async ([file, expected]) => {
     const address = base + file.slice('web/'.length)

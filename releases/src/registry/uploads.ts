@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CodedError } from '@arunika/server/errors'
+import { clashOf } from '../content-names.ts'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -46,6 +47,8 @@ export class Uploads {
   async begin(id: BuildId, text: string): Promise<UploadState> {
     const upload = readUpload(text, id)
     this.#assertTrusted(upload)
+    const clash = await clashOf(this.#store, upload.manifest)
+    if (clash) throw new CodedError('manifest_invalid', { message: clash })
     if (await this.#isStored(upload)) return STORED
     const folder = this.#folderOf(id)
     await mkdir(folder, { recursive: true })

@@ -56,8 +56,10 @@ const unusedComponents: RuleSetRule = {
 export interface BaseOptions {
   dir: string
   target: Target
-  /** Tells this build's globals, class names and chunks from those of every other build. */
+  /** Tells this build's runtime from that of every other build. */
   uniqueName: string
+  /** First part of its class names, if not the unique name. */
+  styleName?: string
   /** Address below which the files are; a build for browsers finds it unless it is stated. */
   publicPath?: string
   /** Address of the files that pages name, pictures and fonts, if it is not the public path. */
@@ -69,7 +71,7 @@ export interface BaseOptions {
 
 /** Configuration that the shell and the remotes have in common, for browsers or for the render workers. */
 export function baseConfig(options: BaseOptions): Configuration {
-  const { dir, target, uniqueName, assetBase, outDir, development = false } = options
+  const { dir, target, uniqueName, styleName = uniqueName, assetBase, outDir, development = false } = options
   const web = target === 'web'
   const { publicPath = web ? 'auto' : (assetBase ?? '') } = options
   return {
@@ -81,6 +83,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     output: {
       path: outDir,
       uniqueName,
+      devtoolNamespace: styleName,
       publicPath,
       filename: web ? '[name].[contenthash:10].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:10].js' : '[name].cjs',
@@ -109,7 +112,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         asset: { ...(assetBase !== undefined && { publicPath: assetBase }), emit: web },
         'css/auto': {
           exportsOnly: !web,
-          localIdentName: '[uniqueName]-[local]-[hash:6]',
+          localIdentName: `${styleName}-[local]-[contenthash:6]`,
           exportsConvention: 'camel-case',
         },
       },

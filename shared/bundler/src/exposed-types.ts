@@ -6,13 +6,14 @@ import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Compilation, type Compiler, sources } from '@rspack/core'
 import { makeZip } from 'client-zip'
+import { contentHash } from './content-hash.ts'
 import { rootOf } from './root-of.ts'
 
 const NAME = 'ExposedTypesPlugin'
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
-/** Files with the types of a build's exposes, at the paths that the tools of other hosts expect. */
-export const TYPES = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' }
+/** Files with the types of a build's exposes, as the tools of other hosts get them. */
+export const TYPES = { zip: /^@mf-types\.\w+\.zip$/, api: /^@mf-types\.\w+\.ts$/ }
 
 /** The same sources must result in the same bytes, so no file has a creation time. */
 const NO_TIME = new Date('2000-01-01T00:00:00Z')
@@ -37,8 +38,10 @@ export class ExposedTypesPlugin {
     compiler.hooks.compilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const types = await typesOf(this.#dir, this.#exposed)
-        compilation.emitAsset(TYPES.zip, new sources.RawSource(await zipped(types)))
-        compilation.emitAsset(TYPES.api, new sources.RawSource(apiOf(Object.keys(this.#exposed))))
+        const emit = (bytes: Buffer, kind: string) =>
+          compilation.emitAsset(`@mf-types.${contentHash(bytes)}.${kind}`, new sources.RawSource(bytes))
+        emit(await zipped(types), 'zip')
+        emit(Buffer.from(apiOf(Object.keys(this.#exposed))), 'ts')
       }),
     )
   }

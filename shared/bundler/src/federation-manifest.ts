@@ -11,7 +11,7 @@ export const MANIFEST = 'mf-manifest.json'
 interface FederationManifest {
   id: string
   name: string
-  metaData: { name: string; remoteEntry: { name: string }; types: typeof TYPES }
+  metaData: { name: string; remoteEntry: { name: string }; types: Record<keyof typeof TYPES, string> }
   shared: { name: string; version: string; requiredVersion: string }[]
 }
 
@@ -32,8 +32,11 @@ export class FederationManifestPlugin {
       const file = join(dir, MANIFEST)
       const manifest = JSON.parse(await readFile(file, 'utf8')) as FederationManifest
       const files = await hashesIn(dir)
-      const standalone = Object.keys(files).find((name) => STANDALONE.test(name))
-      if (!standalone) throw new Error(`The build of ${this.#remote} has no entry for other hosts.`)
+      const named = (pattern: RegExp) => {
+        const found = Object.keys(files).find((name) => pattern.test(name))
+        if (!found) throw new Error(`The build of ${this.#remote} has no ${pattern} for other hosts.`)
+        return found
+      }
       const { metaData } = manifest
       const shared = manifest.shared
         .map((module) => ({ ...module, version: module.requiredVersion.replace(/^\D*/, '') }))
@@ -45,8 +48,8 @@ export class FederationManifestPlugin {
         metaData: {
           ...metaData,
           name: this.#remote,
-          remoteEntry: { ...metaData.remoteEntry, name: standalone },
-          types: TYPES,
+          remoteEntry: { ...metaData.remoteEntry, name: named(STANDALONE) },
+          types: { path: '', name: '', zip: named(TYPES.zip), api: named(TYPES.api) },
         },
         shared,
         /** Hash of every file in the form of the `integrity` attribute. */

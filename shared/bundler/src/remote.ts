@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildBase } from '@arunika/federation'
+import { contentBase } from '@arunika/federation'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
 import { BuildFactsPlugin } from './build-facts.ts'
 import { passedBuildId } from './build-id.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
+import { ChunkOwnerPlugin } from './chunk-owner.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
 import { chunkOf, exposedBy, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
@@ -39,7 +40,8 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
       dir,
       target,
       uniqueName,
-      ...(!web && { publicPath: buildBase(name, build) }),
+      styleName: name,
+      ...(!web && { publicPath: contentBase(name) }),
       outDir: join(dir, 'dist', target),
     }),
   )
@@ -63,6 +65,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new OwnPublicPathPlugin(),
   new ChunkIntegrityPlugin('routes', Object.keys(exposedBy(dir)).map(chunkOf)),
+  new ChunkOwnerPlugin(),
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
   new ExposedTypesPlugin(dir, exposedBy(dir)),
   new FederationManifestPlugin(name),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Compilation, type Compiler, sources } from '@rspack/core'
+import { contentHash } from './content-hash.ts'
 
 const NAME = 'StandaloneEntryPlugin'
 const ENTRY = /^entry\.\w+\.js$/
@@ -25,8 +25,7 @@ export class StandaloneEntryPlugin {
         const [, entry] = Object.entries(assets).find(([name]) => ENTRY.test(name)) ?? []
         if (!entry) return
         const text = `${readFileSync(this.#runtime, 'utf8')}\n${entry.source()}`
-        const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
-        compilation.emitAsset(`standalone.${hash}.js`, new sources.RawSource(text))
+        compilation.emitAsset(`standalone.${contentHash(text)}.js`, new sources.RawSource(text))
       }),
     )
   }

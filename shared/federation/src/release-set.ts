@@ -52,6 +52,8 @@ export interface BuildManifest {
   createdAt: string
   /** Server of its own from which browsers load its files; this site's when missing. */
   origin?: string
+  /** Its files for browsers have a hash of their contents in their names, and the same address in every build. */
+  byContent?: boolean
   /** Paths that the remote owns; `/` means itself only, any other also everything below it. */
   owns: string[]
   /** Paths among them that are no pages but responses of the api, with their addresses there; `*` is the same in both. */
@@ -88,7 +90,7 @@ export interface BuildManifest {
 }
 
 /** What a page must know of a build to load it. */
-export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global'> & {
+export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global' | 'byContent'> & {
   /** Of the entry; the entry holds those of its chunks. */
   integrity: Integrity
   /** As in the manifest; missing in sets from before there was a second one. */
@@ -120,12 +122,21 @@ export interface ReleaseSet {
 /** The builds of a remote in a set: the one to load, and the one to fall back on. */
 export const buildsOf = (release: RemoteRelease) => [release, ...(release.fallback ? [release.fallback] : [])]
 
-/** Address of the files of a build that browsers load, with a slash at its end. */
-export const buildBase = (remote: string, build: string) => `/remotes/${remote}/${build}/`
+/** Address of the files that browsers load, of all builds of a remote, with a slash at its end. */
+export const contentBase = (remote: string) => `/remotes/${remote}/content/`
+
+/** Whether a file of a build, or the file of which it is a compressed twin, has a hash of its contents in its name. */
+export const isNamedByContent = (file: string) => /\.[\da-f]{10}\.\w+(\.(br|gz))?$/.test(file)
+
+/** Address of one build's files within this site: of all of them, and of those of builds that have no names by content. */
+export const buildBase = (
+  remote: string,
+  { build, byContent }: Pick<BuildManifest, 'build' | 'byContent'>,
+) => (byContent ? contentBase(remote) : `/remotes/${remote}/${build}/`)
 
 /** Address below which the files of a release are that browsers load. */
 export const baseAddress = (remote: string, release: BuildRelease) =>
-  isWorkingCopy(release) ? `${release.origin}/` : (release.origin ?? '') + buildBase(remote, release.build)
+  isWorkingCopy(release) ? `${release.origin}/` : (release.origin ?? '') + buildBase(remote, release)
 
 /** Address of the file of a build's container. */
 export const entryAddress = (remote: string, release: BuildRelease) =>

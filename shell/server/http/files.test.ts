@@ -7,6 +7,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { storeBuild } from '../../../releases/test/builds.ts'
 import { files } from './files.ts'
 
+/** A picture that two builds have. */
+const SHARED = 'files/hill.0123456789.avif'
+
 /** A shell with a public build, and one of whose files some are for sessions. */
 async function shellWithOffice() {
   const dir = await mkdtemp(join(tmpdir(), 'files-'))
@@ -14,10 +17,14 @@ async function shellWithOffice() {
   for (const folder of ['dist/web', 'public']) await mkdir(join(dir, 'shell', folder), { recursive: true })
   const store = new ReleaseStore(join(dir, 'store'))
   await storeBuild(store, { remote: 'mf-news', build: 'a1' })
+  const more = { [`web/${SHARED}`]: 'a hill', 'web/desk.00000000d1.js': 'a desk' }
+  await storeBuild(store, { remote: 'mf-news', build: 'a2', more })
+  await storeBuild(store, { remote: 'mf-news', build: 'a3', more })
   await storeBuild(store, {
     remote: 'mf-office',
     build: 'b2',
     manifest: { withoutSession: ['entry.js', 'mf-manifest.json'] },
+    more: { 'web/desk.00000000d1.js': 'a desk' },
   })
   await writeFile(join(store.buildDir('mf-office', 'b2'), 'web/desk.1.js.map'), '{}')
   const shell = Fastify()
@@ -27,8 +34,9 @@ async function shellWithOffice() {
     store,
     hasSession: async ({ headers }) => headers.cookie === 'session=good',
   })
-  return (url: string, cookie?: string, headers: Record<string, string> = {}) =>
+  const get = (url: string, cookie?: string, headers: Record<string, string> = {}) =>
     shell.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } })
+  return Object.assign(get, { store })
 }
 
 const OFFICE = '/remotes/mf-office/b2'
@@ -74,4 +82,29 @@ it('a session gets all of it, for its own browser alone', async () => {
 it('a build that is gone is gone for everyone: the browser asks for a page of another', async () => {
   const get = await shellWithOffice()
   expect((await get('/remotes/mf-office/c3/routes.js')).statusCode).toBe(410)
+})
+
+it('a file has one address in all builds, until the last of them is gone', async () => {
+  const get = await shellWithOffice()
+  const address = `/remotes/mf-news/content/${SHARED}`
+  for (const build of ['a2', 'a3']) {
+    const { statusCode, body, headers } = await get(address)
+    expect([statusCode, body]).toEqual([200, 'a hill'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    await get.store.remove('mf-news', build)
+  }
+  expect((await get(address)).statusCode).toBe(410)
+  // Of a name without a hash there is one in each build.
+  expect((await get('/remotes/mf-news/content/routes.js')).statusCode).toBe(404)
+})
+
+it('by its contents too, what is for sessions is refused to strangers, who do not learn whether it exists', async () => {
+  const get = await shellWithOffice()
+  const base = '/remotes/mf-office/content/'
+  for (const file of ['desk.00000000d1.js', 'desk.00000000d2.js']) {
+    const { statusCode, headers } = await get(base + file)
+    expect([statusCode, headers['cache-control']]).toEqual([401, 'no-store'])
+  }
+  expect((await get(`${base}desk.00000000d1.js`, 'session=good')).statusCode).toBe(200)
+  expect((await get(`${base}desk.00000000d2.js`, 'session=good')).statusCode).toBe(410)
 })

@@ -1,11 +1,14 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
+import { isNamedByContent } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { isKnown } from '@arunika/server/http'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
 import { SHELL_BASE, STREAM_DIR } from '../rendering/assets.ts'
+import { ContentIndex } from './content-index.ts'
 import { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
 import { OpenFiles } from './open-files.ts'
@@ -52,33 +55,74 @@ export async function files(app: FastifyInstance, { root, store, hasSession }: F
   const deltas = new Deltas(store)
   const open = new OpenFiles(store)
   const genuine = new GenuineFiles(store, (sentence) => app.log.error(sentence))
+  const index = new ContentIndex(store)
+  const webOf = (remote: string, build: string) => join(store.buildDir(remote, build), 'web')
+
+  /** A tab that was opened on an older build asks for its files; a store in a bucket may still have them. */
+  async function isHere(remote: string, build: string): Promise<boolean> {
+    const isPresent = () =>
+      access(webOf(remote, build)).then(
+        () => true,
+        () => false,
+      )
+    if (await isPresent()) return true
+    await store.fetchBuild(remote, build)
+    return await isPresent()
+  }
+
+  const isWhole = async (remote: string, build: string, file: string) =>
+    statSync(join(webOf(remote, build), file), { throwIfNoEntry: false })?.isFile() === true &&
+    (await genuine.has(remote, build, file))
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { remote: string; build: string; file: string; isForAll: boolean },
+  ) {
+    const { remote, build, file, isForAll } = wanted
+    const web = webOf(remote, build)
+    if (!isForAll) return sendForSession(request, reply, { file, web })
+    reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted), 'cache-control': FOR_ALL })
+    const delta = await deltas.of({ remote, build, file }, request.headers)
+    if (!delta) return reply.sendFile(file, web, { cacheControl: false })
+    return reply
+      .headers({ 'content-encoding': 'dcz', vary: DELTA_VARY })
+      .type(extname(file) === '.js' ? SCRIPT_TYPE : STYLE_TYPE)
+      .send(delta)
+  }
+
+  app.get<{ Params: { remote: string; '*': string } }>(
+    '/remotes/:remote/content/*',
+    async (request, reply) => {
+      const { remote, '*': file } = request.params
+      if (!isRemote(remote) || !isInside(file) || !isNamedByContent(file)) return missing(reply)
+      const builds = await index.buildsWith(remote, file)
+      const isOpen = await Promise.all(builds.map((build) => open.has(remote, build, file)))
+      const isForAll = builds.length > 0 ? isOpen.includes(true) : !index.hasPrivateFiles(remote)
+      if (!isForAll && !(await hasSession(request))) return refused(reply)
+      for (const build of builds) {
+        if ((await isHere(remote, build)) && (await isWhole(remote, build, file)))
+          return send(request, reply, { remote, build, file, isForAll })
+      }
+      return gone(reply)
+    },
+  )
   app.get<{ Params: { remote: string; build: string; '*': string } }>(
     '/remotes/:remote/:build/*',
     async (request, reply) => {
       const { remote, build, '*': file } = request.params
-      if (!/^[\w-]+$/.test(remote) || !/^\w+$/.test(build) || !isInside(file) || isSourceMap(file))
+      if (!isRemote(remote) || !/^\w+$/.test(build) || !isInside(file) || isSourceMap(file))
         return missing(reply)
-      const web = join(store.buildDir(remote, build), 'web')
-      // A tab that was opened on an older build asks for its files; a store in a bucket may still have them.
-      if (!existsSync(web)) await store.fetchBuild(remote, build)
-      // Gone rather than missing: the browser must reload a page of that build.
-      if (!existsSync(web)) return missing(reply.header('cache-control', 'no-store'), 410)
+      if (!(await isHere(remote, build))) return gone(reply)
       const isForAll = await open.has(remote, build, file)
       if (!isForAll && !(await hasSession(request))) return refused(reply)
-      if (!statSync(join(web, file), { throwIfNoEntry: false })?.isFile()) return missing(reply)
-      if (!(await genuine.has(remote, build, file))) return missing(reply.header('cache-control', 'no-store'))
-      if (!isForAll) return sendForSession(request, reply, { file, web })
-      const wanted = { remote, build, file }
-      reply.headers({ ...FOR_ANY_HOST, ...dictionaryHeaders(wanted), 'cache-control': FOR_ALL })
-      const delta = await deltas.of(wanted, request.headers)
-      if (!delta) return reply.sendFile(file, web, { cacheControl: false })
-      return reply
-        .headers({ 'content-encoding': 'dcz', vary: DELTA_VARY })
-        .type(extname(file) === '.js' ? SCRIPT_TYPE : STYLE_TYPE)
-        .send(delta)
+      if (!(await isWhole(remote, build, file))) return missing(reply.header('cache-control', 'no-store'))
+      return send(request, reply, { remote, build, file, isForAll })
     },
   )
 }
+
+const isRemote = (name: string) => /^[\w-]+$/.test(name)
 
 /** No dictionary for deltas: browsers drop one with its freshness. */
 function sendForSession(
@@ -105,3 +149,6 @@ const refused = (reply: FastifyReply) =>
 
 const missing = (reply: FastifyReply, status: 404 | 410 = 404) =>
   reply.code(status).type('text/plain').send('There is nothing here.')
+
+/** Rather than missing: the browser must reload a page that names it. */
+const gone = (reply: FastifyReply) => missing(reply.header('cache-control', 'no-store'), 410)

@@ -32,7 +32,7 @@ export async function verifiedBuild(
   )
   const base = baseAddress(remote, release)
   // The server's build contains the address at this site.
-  const placed = (text: string) => text.replaceAll(buildBase(remote, build), base)
+  const placed = (text: string) => text.replaceAll(buildBase(remote, manifest), base)
   const sheets = texts.filter(({ file }) => file.startsWith('web/'))
   return {
     entry: manifest.nodeEntry,

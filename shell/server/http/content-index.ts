@@ -1,0 +1,94 @@
+import { buildsOf } from '@arunika/federation'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { LRUCache } from 'lru-cache'
+
+const MAX_REMOTES = 100
+/** Far more than are stored within the week for which builds are kept. */
+const MAX_BUILDS = 500
+/** A name that no known build has makes this read the store again, at most so often, in milliseconds. */
+const LIST_MS = 1_000
+
+/** Names of a build's files below `web/`, with what a file of it is for. */
+interface KnownBuild {
+  files: ReadonlySet<string>
+  /** Some of its files are for sessions. */
+  hasPrivateFiles: boolean
+}
+
+interface KnownRemote {
+  builds: LRUCache<string, KnownBuild>
+  listedAt: number
+  listing: Promise<void> | undefined
+}
+
+/**
+ * Which builds of a remote have a file of a name. The name holds a hash of the contents, so the file of any of them is the
+ * one that a page names.
+ */
+export class ContentIndex {
+  readonly #store: ReleaseStore
+  readonly #remotes = new LRUCache<string, KnownRemote>({ max: MAX_REMOTES })
+
+  constructor(store: ReleaseStore) {
+    this.#store = store
+  }
+
+  /** Ids of builds, those that are live first; none where the store has no such file any more. */
+  async buildsWith(remote: string, file: string): Promise<string[]> {
+    const known = this.#known(remote)
+    await Promise.all(this.#liveBuilds(remote).map((build) => this.#read(remote, build, known)))
+    const found = () => [...known.builds.entries()].flatMap(([id, { files }]) => (files.has(file) ? id : []))
+    if (found().length === 0) await this.#list(remote, known)
+    const live = this.#liveBuilds(remote)
+    return found().sort((a, b) => Number(live.includes(b)) - Number(live.includes(a)))
+  }
+
+  /** Whether some files of the remote are for sessions: then a stranger does not learn which there are. */
+  hasPrivateFiles(remote: string): boolean {
+    return [...this.#known(remote).builds.values()].some((build) => build.hasPrivateFiles)
+  }
+
+  #known(remote: string): KnownRemote {
+    const known = this.#remotes.get(remote) ?? {
+      builds: new LRUCache<string, KnownBuild>({ max: MAX_BUILDS }),
+      listedAt: 0,
+      listing: undefined,
+    }
+    this.#remotes.set(remote, known)
+    return known
+  }
+
+  #liveBuilds(remote: string): string[] {
+    const { remotes, canaries } = this.#store.live()
+    const releases = [remotes[remote], canaries[remote]].flatMap((release) =>
+      release ? buildsOf(release) : [],
+    )
+    return releases.map(({ build }) => build)
+  }
+
+  async #list(remote: string, known: KnownRemote): Promise<void> {
+    if (Date.now() - known.listedAt > LIST_MS) {
+      known.listedAt = Date.now()
+      known.listing = this.#readAll(remote, known)
+    }
+    await known.listing
+  }
+
+  async #readAll(remote: string, known: KnownRemote): Promise<void> {
+    const names = await this.#store.buildNames(remote)
+    for (const gone of [...known.builds.keys()].filter((name) => !names.includes(name)))
+      known.builds.delete(gone)
+    await Promise.all(names.slice(0, MAX_BUILDS).map((build) => this.#read(remote, build, known)))
+  }
+
+  /** A manifest that cannot be read names nothing. */
+  async #read(remote: string, build: string, { builds }: KnownRemote): Promise<void> {
+    if (builds.has(build)) return
+    const manifest = await this.#store.manifest(remote, build).catch(() => undefined)
+    if (!manifest) return
+    const files = Object.keys(manifest.files).flatMap((file) =>
+      file.startsWith('web/') ? [file.slice('web/'.length)] : [],
+    )
+    builds.set(build, { files: new Set(files), hasPrivateFiles: manifest.withoutSession !== undefined })
+  }
+}
