@@ -11,7 +11,7 @@ const build = {
   },
   files: Object.fromEntries(
     [
-      ...['entry.0a.js', 'standalone.0b.js', 'mf-manifest.json', 'mf-stats.json', '@mf-types.0c.zip'],
+      ...['entry.0a.js', 'standalone.0b.js', 'mf-manifest.json', '@mf-types.0c.zip'],
       ...['@mf-types.0d.ts', 'licences.txt', 'routes.1.js', 'form.2.js', 'login.3.js', 'login.4.css'],
       ...['office.5.js', 'unnamed.6.js', 'files/plan.7.png'],
     ].map((name) => [`web/${name}`, file]),

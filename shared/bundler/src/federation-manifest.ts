@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { TYPES } from './exposed-types.ts'
@@ -30,6 +30,8 @@ export class FederationManifestPlugin {
     compiler.hooks.afterEmit.tapPromise(NAME, async ({ outputOptions }) => {
       const dir = outputOptions.path ?? ''
       const file = join(dir, MANIFEST)
+      // For tools of the federation that nothing here uses.
+      await rm(join(dir, 'mf-stats.json'))
       const manifest = JSON.parse(await readFile(file, 'utf8')) as FederationManifest
       const files = await hashesIn(dir)
       const named = (pattern: RegExp) => {
@@ -64,7 +66,7 @@ async function hashesIn(dir: string): Promise<Record<string, string>> {
   const names = await Array.fromAsync(glob('**/*.*', { cwd: dir }))
   const hashed = names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !/\.(map|br|gz)$|^mf-(manifest|stats)\.json$/.test(name))
+    .filter((name) => !/\.(map|br|gz)$|^mf-manifest\.json$/.test(name))
     .map(async (name) => [name, integrityOf(await readFile(join(dir, name)))] as const)
   return Object.fromEntries((await Promise.all(hashed)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
