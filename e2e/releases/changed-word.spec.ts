@@ -26,21 +26,26 @@ test('one changed word: a visitor who comes back fetches the three files that it
   const store = new ReleaseStore(shell.store)
   const team = await teamCheckout(REMOTE, shell.dataDir)
   try {
+    // Both builds are compiled in one place: that of a library decides the numbers of its modules.
+    const publish = async (before: string, after: string) => {
+      await team.change('mf-news/src/routes/articles/newsroom.tsx', before, after)
+      const [{ build }] = JSON.parse(await team.release('publish', REMOTE, '--json')) as [{ build: string }]
+      await team.promote(REMOTE, build)
+      await expect.poll(async () => (await fetch(`${shell.url}/articles`)).text()).toContain(after)
+      return store.manifest(REMOTE, build)
+    }
     const visit = async (heading: string) => {
       await page.goto(`${shell.url}/articles`)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await page.waitForLoadState('networkidle')
       return fetched(page)
     }
-    await visit("WHAT'S NEW!")
+    const before = await publish("WHAT'S NEW!", 'FRESH')
+    await visit('FRESH')
     await page.goto('about:blank')
-    expect(await visit("WHAT'S NEW!")).toEqual([])
+    expect(await visit('FRESH')).toEqual([])
 
-    const before = await store.manifest(REMOTE, store.live().remotes[REMOTE]?.build ?? '')
-    await team.reword("WHAT'S NEW!", 'FRESH')
-    const [{ build }] = JSON.parse(await team.release('publish', REMOTE, '--json')) as [{ build: string }]
-    await team.promote(REMOTE, build)
-    const after = await store.manifest(REMOTE, build)
+    const after = await publish('FRESH', 'CRISP')
     const moved = Object.keys(after.files).filter(
       (file) => file.startsWith('web/') && isNamedByContent(file) && !before.files[file],
     )
@@ -48,8 +53,7 @@ test('one changed word: a visitor who comes back fetches the three files that it
     // The entry for other hosts contains the one for this site.
     expect(names).toEqual(['articles', 'entry', 'routes', 'standalone'])
 
-    await expect.poll(async () => (await fetch(`${shell.url}/articles`)).text()).toContain('FRESH')
-    const paths = await visit('FRESH')
+    const paths = await visit('CRISP')
     expect(paths.map((path) => path.replace(/.*\/([\w-]+)\.\w+\.js$/, '$1')).sort()).toEqual([
       'articles',
       'entry',

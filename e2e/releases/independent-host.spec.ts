@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { ReleaseStore } from '@arunika/releases/store'
 import { independentHost } from '../fixtures/independent-host/serve.ts'
 import { typedHost } from '../fixtures/independent-host/typed-host.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -25,11 +27,16 @@ test("a host that is not the site's shell shows the news, by the manifest of the
     'cache-control': 'no-cache',
   })
   const { metaData }: FederationManifest = await response.json()
-  expect(metaData.publicPath).toMatch(/^http:.*\/remotes\/mf-news\/\w+\/$/)
+  expect(metaData.publicPath).toBe(`${site}/remotes/mf-news/content/`)
 
   await page.clock.install()
+  const { remotes } = new ReleaseStore(join(process.env.DATA_DIR ?? '', 'releases')).live()
+  const ofBuild = `${site}/remotes/mf-news/${remotes['mf-news']?.build}/`
   // The one that stays, and the one of this build.
-  for (const manifest of [address, `${metaData.publicPath}mf-manifest.json`]) {
+  for (const [manifest, base] of [
+    [address, metaData.publicPath],
+    [`${ofBuild}mf-manifest.json`, ofBuild],
+  ] as const) {
     const host = await independentHost(site, manifest)
     try {
       const requests: string[] = []
@@ -37,7 +44,7 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await page.goto(`${host.url}/articles`)
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
       await expect(page.getByText('from Independent Host')).toBeVisible()
-      expect(requests).toContain(metaData.publicPath + metaData.remoteEntry.name)
+      expect(requests).toContain(base + metaData.remoteEntry.name)
       // Data and pictures come from the site, over whose api, uploads and builds the host has no proxy.
       for (const part of ['api', 'uploads', 'remotes'])
         expect(requests.filter((url) => new URL(url).pathname.startsWith(`/${part}/`)).map(originOf)).toEqual(

@@ -2,35 +2,47 @@ import { Compilation, type Compiler, sources } from '@rspack/core'
 
 const NAME = 'ChunkOwnerPlugin'
 
-/** As the bundler's runtime marks the scripts that it loads: `<unique name>:chunk-<name>`. */
-const OWNER = 'document.currentScript.dataset.rspack.split(":")[0]'
+/** Lists of chunks that a runtime takes into itself, by the unique name of its build. */
+const LIST = 'rspackChunk'
 
 /**
  * Lets a chunk find the build that loads it by the script element, not by a name inside it. So a chunk in which
  * nothing has changed has the same bytes in every build, and of two builds in one page each gets its own chunks.
  */
 export class ChunkOwnerPlugin {
+  readonly #owner: string
+
+  /** @param remote name of the list for a chunk that was not loaded by a build; see `chunksOfHost` */
+  constructor(remote: string) {
+    // The bundler's runtime marks its scripts: `<unique name>:chunk-<name>`.
+    this.#owner = `(document.currentScript.dataset.rspack || ${JSON.stringify(remote)}).split(":")[0]`
+  }
+
   apply(compiler: Compiler) {
     const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS + 1
+    compiler.options.output.chunkLoadingGlobal = LIST + compiler.options.output.uniqueName
     compiler.hooks.compilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const { chunkLoadingGlobal = '', uniqueName = '' } = compilation.outputOptions
-        const named = JSON.stringify(chunkLoadingGlobal)
-        const found = `${JSON.stringify(chunkLoadingGlobal.slice(0, -uniqueName.length))} + ${OWNER}`
+        const named = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal)
         for (const chunk of compilation.chunks) {
           if (chunk.hasRuntime()) continue
-          for (const file of chunk.files) {
-            if (!file.endsWith('.js')) continue
-            compilation.updateAsset(file, (source) => {
-              const text = source.source().toString()
-              const result = new sources.ReplaceSource(source)
-              for (let at = text.indexOf(named); at >= 0; at = text.indexOf(named, at + 1))
-                result.replace(at, at + named.length - 1, found)
-              return result
-            })
-          }
+          for (const file of chunk.files) if (file.endsWith('.js')) this.#generalise(compilation, file, named)
         }
       }),
     )
   }
+
+  #generalise(compilation: Compilation, file: string, named: string) {
+    compilation.updateAsset(file, (source) => {
+      const text = source.source().toString()
+      const result = new sources.ReplaceSource(source)
+      for (let at = text.indexOf(named); at >= 0; at = text.indexOf(named, at + 1))
+        result.replace(at, at + named.length - 1, `"${LIST}" + ${this.#owner}`)
+      return result
+    })
+  }
 }
+
+/** Script after the entry for other hosts, whose runtime may load chunks itself, and before the entry: gives them to the build. */
+export const chunksOfHost = (remote: string, uniqueName: string) =>
+  `((name, to) => { const list = globalThis[name] ||= []; list.forEach((chunk) => to.push(chunk)); list.push = (chunk) => to.push(chunk) })("${LIST}${remote}", globalThis["${LIST}${uniqueName}"] ||= []);`

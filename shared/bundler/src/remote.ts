@@ -65,8 +65,8 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new OwnPublicPathPlugin(),
   new ChunkIntegrityPlugin('routes', Object.keys(exposedBy(dir)).map(chunkOf)),
-  new ChunkOwnerPlugin(),
-  new StandaloneEntryPlugin(bundlerRuntimeFile(dir)),
+  new ChunkOwnerPlugin(name),
+  new StandaloneEntryPlugin(bundlerRuntimeFile(dir), name),
   new ExposedTypesPlugin(dir, exposedBy(dir)),
   new FederationManifestPlugin(name),
   new BuildFactsPlugin(join(dir, 'dist')),
