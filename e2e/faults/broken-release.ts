@@ -18,6 +18,17 @@ export interface BrokenPart {
   chunk: string
 }
 
+/** Shows of each element of a page whether it is of this build. */
+const withClassesOf = (id: string, remote: string, text: string) =>
+  text.replaceAll(new RegExp(`\\b${remote}-[\\w-]+?-[\\da-f]{6}\\b`, 'g'), (name) => `${name}-${id}`)
+
+/** Elements of a broken build, or of the sound one. */
+export const elementsOf = (remote: string, build: string) =>
+  isBroken(build) ? `[class*="-${build}"]` : `[class*="${remote}-"]:not([class*="-${BROKEN}"])`
+
+const BROKEN = 'fa0000'
+const isBroken = (build: string) => build.startsWith(BROKEN)
+
 let count = 0
 
 /** How many builds have been released so. */
@@ -37,10 +48,9 @@ export async function releaseBroken(
   const id = `fa${String(count).padStart(10, '0')}`
   const manifest = await addAlteredBuild(shell.store, remote, id, {
     ...(fault.manifest && { manifest: fault.manifest }),
-    alter: (text, name, { entry, nodeEntry, global, chunks }) => {
-      // A fault on its way is of this build's chunk, which must not have the address of the sound one.
-      if (chunks[chunk]?.some((file) => name === `web/${file}` && file.endsWith('.js')))
-        return `${text}\n/* ${id} */`
+    alter: (sound, name, { entry, nodeEntry, global }) => {
+      // Nor has any script the address of a sound one: what happens on its way happens to this build alone.
+      const text = withClassesOf(id, remote, name.endsWith('.js') ? `${sound}\n/* ${id} */` : sound)
       if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
       const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
       // A container that the source map's line would swallow.

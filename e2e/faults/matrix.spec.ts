@@ -6,7 +6,7 @@ import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'
 import { buildsIn } from '../fixtures/page-state.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { brokenReleases, releaseBroken } from './broken-release.ts'
+import { brokenReleases, elementsOf, releaseBroken } from './broken-release.ts'
 import { type Fault, IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
 
 /** A page of each remote, the chunk that holds it, and the entry of the menu that leads there. */
@@ -47,9 +47,8 @@ test.afterAll(async () => {
   await shell?.stop()
 })
 
-/** The files of a page carry the names of its build. */
 const ofBuild = (page: Page, { remote }: TargetRemote, build: string) =>
-  page.locator(`[class*="${remote.replaceAll('-', '_')}_${build}-"]`)
+  page.locator(elementsOf(remote, build))
 
 async function expectFallback(
   page: Page,
@@ -76,7 +75,7 @@ async function inBrowser(page: Page, target: TargetRemote, fault: Fault) {
       longest = await expectFallback(page, target, live)
       await menu.getByRole('link', { name: elsewhere.entry ?? '', exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${elsewhere.path}$`), { timeout: NAVIGATION_MS })
-      await expect(page.locator(`[class*="${elsewhere.remote.replaceAll('-', '_')}_"]`).first()).toBeVisible()
+      await expect(page.locator(`[class*="${elsewhere.remote}-"]`).first()).toBeVisible()
       await page.context().clearCookies()
     }
     await page.goto(`${relay.url}${target.path}`, AT_ONCE)

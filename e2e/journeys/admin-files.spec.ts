@@ -15,7 +15,7 @@ async function officeFiles() {
   const web = join(store.buildDir('mf-admin', build), 'web')
   const entries = await readdir(web, { recursive: true, withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(web.length + 1))
   const address = (name: string) =>
     (isNamedByContent(name) ? buildBase('mf-admin', manifest) : `/remotes/mf-admin/${build}/`) + name
