@@ -35,7 +35,8 @@ const SIZES = [
 ]
 
 async function settle(page: Page) {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"], tbody tr[aria-hidden]')).toHaveCount(0)
   await expect(page.getByText('Please Wait....')).toHaveCount(0)
 }
 

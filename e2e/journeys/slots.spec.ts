@@ -36,7 +36,10 @@ const scriptsOf = (page: Page) =>
     return {
       bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       names: scripts.map(({ name }) => name),
-      unnamed: scripts.map(({ name }) => name).filter((name) => !named.has(name) && !name.includes('main')),
+      // Of every page, once it is live: its main script, and that for reading offline.
+      unnamed: scripts
+        .map(({ name }) => name)
+        .filter((name) => !named.has(name) && !/main|\/offline\.js$/.test(name)),
     }
   })
 
