@@ -8,6 +8,8 @@ import { freePort } from '@arunika/server/node'
 import { ensureBucket } from '@arunika/server/s3'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Bucket } from '../releases/src/bucket.ts'
+import { collectGarbage } from '../releases/src/collect-garbage.ts'
+import { contentName } from '../releases/src/content-folder.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
@@ -101,14 +103,18 @@ describe('machines that share a bucket', () => {
     await storeBuild(team, { remote: 'news', build: 'a1', more })
     await shell.fetchBuild('news', 'a1')
     await storeBuild(team, { remote: 'news', build: 'b2', more })
-    await writeFile(join(shell.buildDir('news', 'a1'), 'web/wall.svg'), 'another picture!')
+    const contentOf = async (file: string) => {
+      const { files } = await team.manifest('news', 'b2')
+      return contentName(files[file]?.integrity ?? '')
+    }
+    await writeFile(join(shell.dir, await contentOf('web/wall.svg')), 'another picture!')
     const requests = vi.spyOn(Bucket.prototype, 'get')
     onTestFinished(() => requests.mockRestore())
     await shell.fetchBuild('news', 'b2')
     const fetched = requests.mock.calls.map(([key]) => key)
-    expect(fetched).toContain('news/b2/web/routes.js')
-    expect(fetched).toContain('news/b2/web/wall.svg')
-    expect(fetched).not.toContain('news/b2/web/roof.svg')
+    expect(fetched).toContain(await contentOf('web/routes.js'))
+    expect(fetched).toContain(await contentOf('web/wall.svg'))
+    expect(fetched).not.toContain(await contentOf('web/roof.svg'))
     for (const [name, text] of Object.entries(more))
       expect(await readFile(join(shell.buildDir('news', 'b2'), name), 'utf8')).toBe(text)
   })
@@ -120,13 +126,15 @@ describe('machines that share a bucket', () => {
     await promoteNew(team, 'b2')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
-    const whole = await bucket.get('news/b2/web/routes.js')
-    await bucket.put('news/b2/web/routes.js', 'alert(1)')
+    const { files } = await team.manifest('news', 'b2')
+    const routes = contentName(files['web/routes.js']?.integrity ?? '')
+    const whole = await bucket.get(routes)
+    await bucket.put(routes, 'alert(1)')
     await shell.refresh()
     expect(shell.live().remotes.news?.build).toBe('a1')
     expect(logged).toHaveBeenCalledWith('news/b2:', new Error('web/routes.js was altered in the bucket.'))
 
-    await bucket.put('news/b2/web/routes.js', whole === undefined || whole === 'same' ? '' : `${whole.bytes}`)
+    await bucket.put(routes, whole === undefined || whole === 'same' ? '' : `${whole.bytes}`)
     await shell.refresh()
     expect(shell.live().remotes.news?.build).toBe('b2')
   })
@@ -170,6 +178,29 @@ describe('machines that share a bucket', () => {
     await team.remove('news', 'a1')
     await shell.refresh()
     await expect(fileOf(shell, 'a1')).rejects.toThrow('ENOENT')
+  })
+
+  it('store the bytes of a file once, whichever builds have it, and none that no build has', async () => {
+    const { team, shell, bucket } = await twoMachines()
+    const more = { 'web/roof.svg': 'the same picture' }
+    for (const build of ['a1', 'b2']) await storeBuild(team, { remote: 'news', build, more })
+    const contents = async () => (await bucket.objects('content/')).length
+    // Of each build the entry, the routes, the server's entry and the manifest for other hosts, and the picture.
+    expect(await contents()).toBe(9)
+    await team.promote('news', 'b2')
+    await team.remove('news', 'a1')
+    // What a publication may be about to use is left alone for two days.
+    await collectGarbage(team, new Date())
+    expect(await contents()).toBe(9)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3600_000 })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    await collectGarbage(team, new Date())
+    vi.useRealTimers()
+    expect(await contents()).toBe(5)
+    await shell.refresh()
+    expect(await fileOf(shell, 'b2')).toContain('b2')
   })
 
   it('continue with what they have while the bucket is away', async () => {

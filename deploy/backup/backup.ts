@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { type BuildManifest, buildsOf } from '@arunika/federation'
 import { ATTESTATION } from '@arunika/releases/attestation'
 import { Bucket } from '@arunika/releases/bucket'
-import { twinsOf } from '@arunika/releases/compress'
+import { CONTENT, contentsOf } from '@arunika/releases/content'
 import type { LiveSet } from '@arunika/releases/store'
 import type { BucketSettings, Settings } from '@arunika/server/env'
 import type pg from 'pg'
@@ -96,8 +96,9 @@ type Archive = Awaited<ReturnType<typeof createArchive>>
 
 const LIVE = 'live.json'
 
-/** Locks, keys, and builds in the making. */
-const isPassing = (name: string) => /(^|\/)\./.test(name) || /^(lock|probe|pending)\//.test(name)
+/** Locks, keys, builds in the making, and what the folders of builds link to. */
+const isPassing = (name: string) =>
+  /(^|\/)\./.test(name) || name.startsWith(`${CONTENT}/`) || /^(lock|probe|pending)\//.test(name)
 
 async function addReleases(archive: Archive, folder: string): Promise<void> {
   // First what names builds and the journal's last entry: both may grow meanwhile.
@@ -125,36 +126,38 @@ async function liveBuilds(bucket: Bucket): Promise<Map<string, string[]>> {
  * Keys of a release store. Files of builds are known by their manifests, and live builds by what names them: servers
  * that list no more than a thousand files, or no folder that holds only folders, need both.
  */
-async function* keysOf(bucket: Bucket): AsyncGenerator<string> {
+async function* keysOf(bucket: Bucket): AsyncGenerator<{ key: string; content?: string }> {
   const live = await liveBuilds(bucket)
   for (const name of new Set([...live.keys(), ...(await bucket.names(''))])) {
+    if (name === CONTENT) continue
     const builds = new Set([...(live.get(name) ?? []), ...(await bucket.names(name))])
-    if (builds.size === 0) yield name
+    if (builds.size === 0) yield { key: name }
     for (const build of builds) {
       const found = await bucket.get(`${name}/${build}/manifest.json`)
       if (!found || found === 'same') {
-        yield `${name}/${build}`
+        yield { key: `${name}/${build}` }
         continue
       }
       const { files } = JSON.parse(`${found.bytes}`) as Pick<BuildManifest, 'files'>
-      const own = Object.entries(files).flatMap(([file, { size }]) => [file, ...twinsOf(file, size)])
-      for (const file of ['manifest.json', 'verdict.json', ATTESTATION, ...own])
-        yield `${name}/${build}/${file}`
+      for (const file of ['manifest.json', 'verdict.json', ATTESTATION])
+        yield { key: `${name}/${build}/${file}` }
+      for (const { file, content } of contentsOf({ files }))
+        yield { key: `${name}/${build}/${file}`, content }
     }
   }
 }
 
 async function addBucket(archive: Archive, settings: BucketSettings): Promise<void> {
   const bucket = new Bucket(settings)
-  const add = async (key: string) => {
-    const found = await bucket.get(key)
+  const add = async ({ key, content }: { key: string; content?: string }) => {
+    const found = (content && (await bucket.get(content))) || (await bucket.get(key))
     if (found && found !== 'same')
       await archive.add(`releases/${key}`, found.bytes.length, Readable.from([found.bytes]))
   }
   try {
     // First what names builds: those that it names are there for days.
-    await add(LIVE)
-    for await (const key of keysOf(bucket)) if (key !== LIVE && !isPassing(key)) await add(key)
+    await add({ key: LIVE })
+    for await (const one of keysOf(bucket)) if (one.key !== LIVE && !isPassing(one.key)) await add(one)
   } finally {
     bucket.close()
   }

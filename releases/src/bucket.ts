@@ -5,6 +5,7 @@ import { openS3, unlessMissing } from '@arunika/server/s3'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   type ListObjectsV2Output,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -62,6 +63,12 @@ export class Bucket {
     const { size: ContentLength } = await stat(path)
     const Body = createReadStream(path)
     await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }))
+  }
+
+  /** Size in bytes, and when it was stored; undefined when there is none. */
+  async find(key: string): Promise<{ size: number; at: Date } | undefined> {
+    const found = await unlessMissing(this.#client.send(new HeadObjectCommand(this.#at(key))))
+    return found && { size: found.ContentLength ?? -1, at: found.LastModified ?? new Date(0) }
   }
 
   async remove(key: string): Promise<void> {

@@ -38,6 +38,7 @@ export async function collectGarbage(
       removed.push({ remote, build })
     }
   }
+  await store.dropUnused()
   return removed
 }
 

@@ -3,11 +3,22 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { syncFolder } from '@arunika/server/node'
+import { CONTENT, ContentFolder } from './content-folder.ts'
 import { withLock } from './lock.ts'
+import { readManifest } from './manifest.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 
 /** Longer than any publication takes: older files in staging were left by a process that died. */
 const ABANDONED_MS = 3600_000
+
+/** Undefined for a text that says nothing. */
+function manifestOf(text: string, id: { remote: string; build: string }) {
+  try {
+    return readManifest(text, id)
+  } catch {
+    return undefined
+  }
+}
 
 /** Keys, which their owner alone may read. */
 const PRIVATE = '.private/'
@@ -19,9 +30,11 @@ export const stagingFolder = (dir: string) => join(dir, '.staging')
 export class DiskBackend implements StoreBackend {
   readonly isCopied = false
   readonly #dir: string
+  readonly #content: ContentFolder
 
   constructor(dir: string) {
     this.#dir = dir
+    this.#content = new ContentFolder(dir)
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -52,6 +65,7 @@ export class DiskBackend implements StoreBackend {
     const { remote, build } = manifest
     const file = join(from, 'manifest.json')
     await writeWhole(file, JSON.stringify(manifest, null, 2), `${file}.next`)
+    await this.#content.share(manifest, from)
     await this.removeBuild(remote, build)
     await mkdir(join(this.#dir, remote), { recursive: true })
     await rename(from, join(this.#dir, remote, build))
@@ -64,6 +78,23 @@ export class DiskBackend implements StoreBackend {
     await mkdir(dirname(grave), { recursive: true })
     await unlessMissing(rename(join(this.#dir, remote, build), grave))
     await rm(grave, { recursive: true, force: true })
+    await this.#content.sweep()
+  }
+
+  /** `removeBuild` has done it. */
+  async dropUnused(): Promise<void> {}
+
+  /** Once for a store from before it had its files by their contents. */
+  async shareBuilds(): Promise<void> {
+    if ((await this.list(CONTENT)).length > 0) return
+    for (const remote of await this.list('')) {
+      for (const build of /^[\w-]+$/.test(remote) ? await this.list(remote) : []) {
+        const file = await this.read(`${remote}/${build}/manifest.json`)
+        if (!file) continue
+        const manifest = manifestOf(file.text, { remote, build })
+        if (manifest) await this.#content.share(manifest, join(this.#dir, remote, build))
+      }
+    }
   }
 
   async refresh(): Promise<void> {}

@@ -5,5 +5,9 @@ import type { BuildManifest, Integrity } from '@arunika/federation'
 export const integrityOf = (bytes: Buffer | string): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** A hash in hexadecimal, as in addresses and names. */
+export const digestOf = (integrity: Integrity): string =>
+  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+
 /** Hash of a manifest's contents. */
 export const sealOf = (manifest: BuildManifest): Integrity => integrityOf(JSON.stringify(manifest))

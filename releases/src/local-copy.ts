@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
@@ -7,14 +7,13 @@ import { type BuildManifest, buildsOf } from '@arunika/federation'
 import { LRUCache } from 'lru-cache'
 import type { Bucket } from './bucket.ts'
 import { twinsOf } from './compress.ts'
+import { contentName } from './content-folder.ts'
 import { DiskBackend, stagingFolder } from './disk-backend.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
 import { JOURNAL } from './journal.ts'
 import { type LiveSet, liveSetOf } from './live-set.ts'
 import { readManifest } from './manifest.ts'
-import { ReleaseStore } from './store.ts'
-import { storedFiles } from './stored-files.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 
@@ -27,8 +26,6 @@ export class LocalCopy {
   readonly #bucket: Bucket
   readonly #dir: string
   readonly #disk: DiskBackend
-  /** The builds that are here. */
-  readonly #held: ReleaseStore
   readonly #fetching = new Map<string, Promise<void>>()
   /** Visitors may ask for any name. */
   readonly #absent = new LRUCache<string, true>({ max: 1_000, ttl: ABSENT_MS })
@@ -45,7 +42,6 @@ export class LocalCopy {
     this.#bucket = bucket
     this.#dir = dir
     this.#disk = new DiskBackend(dir)
-    this.#held = new ReleaseStore(dir, this.#disk)
   }
 
   /** Follows the live set, as far as its builds can be had: a remote whose build cannot stays on what it has. */
@@ -115,9 +111,8 @@ export class LocalCopy {
     const staging = join(stagingFolder(this.#dir), randomUUID())
     try {
       await this.#fetchAttestation(name, manifest, staging)
-      const held = await storedFiles(this.#held, remote)
       const bring = async (file: string) =>
-        (await linkHeld(held, file, manifest, staging)) || this.#fetchFile(name, file, manifest, staging)
+        (await this.#linkHeld(file, manifest, staging)) || this.#fetchFile(name, file, manifest, staging)
       // Not by a list of the bucket: a build has over a thousand files, and not every server can list more than a page.
       await inParallel(Object.keys(manifest.files), async (file) => {
         if (!(await bring(file))) throw new Error(`${file} is missing in the bucket.`)
@@ -142,9 +137,30 @@ export class LocalCopy {
     if (text !== undefined) await writeFile(join(staging, ATTESTATION), text)
   }
 
+  /**
+   * Links a file that this machine has, so that it neither travels nor takes space again.
+   * @returns whether it was as the manifest says
+   */
+  async #linkHeld(file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
+    const integrity = integrityIn(manifest, file) ?? ''
+    const source = join(this.#dir, contentName(integrity, packingOf(file)))
+    // It may be altered, or be removed at this moment with the last build that has it: then the bucket has it.
+    const bytes = await readFile(source).catch(() => undefined)
+    const content = bytes && (await Promise.resolve(unpacked(file, bytes)).catch(() => undefined))
+    if (!content || integrityOf(content) !== integrity) return false
+    const target = join(staging, file)
+    await mkdir(dirname(target), { recursive: true })
+    return link(source, target).then(
+      () => true,
+      () => false,
+    )
+  }
+
   /** False when the bucket does not have it. */
   async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
-    const found = await this.#bucket.get(`${name}/${file}`)
+    const content = contentName(integrityIn(manifest, file) ?? '', packingOf(file))
+    // Builds from before the bucket had files by their contents have them under their own names.
+    const found = (await this.#bucket.get(content)) ?? (await this.#bucket.get(`${name}/${file}`))
     if (!found || found === 'same') return false
     if (integrityOf(await unpacked(file, found.bytes)) !== integrityIn(manifest, file))
       throw new Error(`${file} was altered in the bucket.`)
@@ -190,42 +206,11 @@ function withoutMissing(set: LiveSet, before: LiveSet, missing: Set<string>): Li
   }
 }
 
-/**
- * Links a file from a build of the remote that this machine has, so that it neither travels nor takes space again.
- * @param held paths of the files that are here, by their hash
- * @returns whether one of them was as the manifest says
- */
-async function linkHeld(
-  held: Map<string, string[]>,
-  file: string,
-  manifest: BuildManifest,
-  staging: string,
-): Promise<boolean> {
-  const integrity = integrityIn(manifest, file)
-  const packing = file.slice(withoutPacking(file).length)
-  for (const path of held.get(integrity ?? '') ?? []) {
-    const source = `${path}${packing}`
-    // It may be altered, or be removed at this moment with its build: then the bucket has it.
-    const bytes = await readFile(source).catch(() => undefined)
-    const content = bytes && (await Promise.resolve(unpacked(file, bytes)).catch(() => undefined))
-    if (!content || integrityOf(content) !== integrity) continue
-    const target = join(staging, file)
-    await mkdir(dirname(target), { recursive: true })
-    const isHere = await link(source, target)
-      // Where the file system knows no links.
-      .catch(() => copyFile(source, target))
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isHere) return true
-  }
-  return false
-}
-
 const integrityIn = ({ files }: BuildManifest, file: string) => files[withoutPacking(file)]?.integrity
 
 const withoutPacking = (file: string) => file.replace(/\.(br|gz)$/, '')
+
+const packingOf = (file: string) => file.slice(withoutPacking(file).length)
 
 function unpacked(file: string, bytes: Buffer): Buffer | Promise<Buffer> {
   if (file.endsWith('.br')) return promisify(brotliDecompress)(bytes)

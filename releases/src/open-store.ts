@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
+import { DiskBackend } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
 import { StoreTrust } from './trust/store-trust.ts'
 import { trustIn } from './trust/trust.ts'
@@ -24,8 +25,10 @@ export async function openStore(
   const trust = trustIn(dataDir)
   const memory = join(dataDir, 'accepted/live.json')
   const verified = trust && new StoreTrust({ trust, key, memory, report })
-  if (!releasesS3) return new ReleaseStore(join(dataDir, 'releases'), undefined, verified)
-  const dir = join(dataDir, 'releases-copy')
+  const dir = join(dataDir, releasesS3 ? 'releases-copy' : 'releases')
+  const disk = new DiskBackend(dir)
+  await disk.shareBuilds()
+  if (!releasesS3) return new ReleaseStore(dir, disk, verified)
   await mkdir(dir, { recursive: true })
   // The client for buckets is heavy, so it is loaded only for a bucket.
   const { S3Backend } = await import('./s3-backend.ts')

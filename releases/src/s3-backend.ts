@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { glob } from 'node:fs/promises'
+import { glob, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import type { BucketSettings } from '@arunika/server/env'
 import { Bucket } from './bucket.ts'
 import { withBucketLock } from './bucket-lock.ts'
+import { CONTENT, contentsOf } from './content-folder.ts'
 import { inParallel } from './in-parallel.ts'
 import { LocalCopy } from './local-copy.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
+
+/** Bytes that no build has are kept so long, in milliseconds. */
+const UNUSED_MS = 2 * 24 * 3600_000
+
+const ageOf = (at: Date) => Date.now() - at.getTime()
 
 /** A release store in a bucket, which machines share; each has a copy of the builds that it serves. */
 export class S3Backend implements StoreBackend {
@@ -52,9 +58,13 @@ export class S3Backend implements StoreBackend {
     const files = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-    await inParallel(files, (path) =>
-      this.#bucket.putFile(`${base}/${path.slice(from.length + 1).replaceAll(sep, '/')}`, path),
-    )
+    const contents = new Map(contentsOf(manifest).map(({ file, content }) => [file, content]))
+    await inParallel(files, async (path) => {
+      const name = path.slice(from.length + 1).replaceAll(sep, '/')
+      const content = contents.get(name)
+      if (!content) return this.#bucket.putFile(`${base}/${name}`, path)
+      if (!(await this.#hasContent(content, path))) await this.#bucket.putFile(content, path)
+    })
     // Last: a build without its manifest is not there.
     await this.#bucket.put(`${base}/manifest.json`, JSON.stringify(manifest, null, 2))
   }
@@ -63,6 +73,18 @@ export class S3Backend implements StoreBackend {
     const base = `${remote}/${build}/`
     await this.#bucket.remove(`${base}manifest.json`)
     await inParallel(await this.#bucket.objects(base), ({ key }) => this.#bucket.remove(key))
+  }
+
+  async dropUnused(used: ReadonlySet<string>): Promise<void> {
+    const stored = await this.#bucket.objects(`${CONTENT}/`)
+    const unused = stored.filter(({ key, at }) => !used.has(key) && ageOf(at) > UNUSED_MS)
+    await inParallel(unused, ({ key }) => this.#bucket.remove(key))
+  }
+
+  /** What is old may be dropped at this moment, as unused: then it is stored again, and is new. */
+  async #hasContent(content: string, path: string): Promise<boolean> {
+    const [found, { size }] = await Promise.all([this.#bucket.find(content), stat(path)])
+    return found?.size === size && ageOf(found.at) < UNUSED_MS / 2
   }
 
   refresh(): Promise<void> {

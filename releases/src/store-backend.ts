@@ -32,6 +32,11 @@ export interface StoreBackend {
   putBuild(manifest: BuildManifest, from: string): Promise<void>
   /** Removes a build, which may be complete, partial or absent. */
   removeBuild(remote: string, build: string): Promise<void>
+  /**
+   * Removes bytes that no build has any more.
+   * @param used names of the contents of all builds
+   */
+  dropUnused(used: ReadonlySet<string>): Promise<void>
   /** Brings the live set that this machine reads, and its builds, up to date. */
   refresh(): Promise<void>
   /** Puts a build onto this machine; no error when there is none. */

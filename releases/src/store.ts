@@ -15,6 +15,7 @@ import {
   startCanary,
   unpin,
 } from './changes.ts'
+import { CONTENT, contentsOf } from './content-folder.ts'
 import { clashOf } from './content-names.ts'
 import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
@@ -22,7 +23,7 @@ import { type HandoverOptions, handOver, leave, type Returned, returnedBy } from
 import { JOURNAL } from './journal.ts'
 import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
 import { LIVE, LiveSetFile } from './live-set-file.ts'
-import { ManifestError, readManifest } from './manifest.ts'
+import { ManifestError, readManifest, unreadable } from './manifest.ts'
 import { type RetireOptions, retire } from './retire.ts'
 import type { StoreBackend } from './store-backend.ts'
 import { textIn } from './text-in.ts'
@@ -73,7 +74,7 @@ export class ReleaseStore {
 
   /** Remotes of which the store holds builds, in no order. */
   async remotes(): Promise<string[]> {
-    const names = (await this.#backend.list('')).filter((name) => /^[\w-]+$/.test(name))
+    const names = (await this.#backend.list('')).filter((name) => /^[\w-]+$/.test(name) && name !== CONTENT)
     const builds = await Promise.all(names.map((name) => this.builds(name)))
     return names.filter((_, at) => builds[at]?.length)
   }
@@ -255,6 +256,19 @@ export class ReleaseStore {
   /** Removes a build that is neither live nor a canary. */
   async remove(remote: string, build: string, reasons: Reasons = {}): Promise<void> {
     await this.#change((live) => remove(live, build, { ...reasons, remote }))
+  }
+
+  /** Removes bytes that no build has any more, unless there is a build of which nobody can tell what it has. */
+  async dropUnused(): Promise<void> {
+    const used = new Set<string>()
+    for (const remote of await this.remotes()) {
+      for (const build of await this.builds(remote)) {
+        const manifest = await this.manifest(remote, build).catch(unreadable)
+        if (!('files' in manifest)) return
+        for (const { content } of contentsOf(manifest)) used.add(content)
+      }
+    }
+    await this.#backend.dropUnused(used)
   }
 
   /** All changes in their order. */

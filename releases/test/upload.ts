@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
-import { digestOf, Uploads } from '../src/registry/uploads.ts'
+import { digestOf } from '../src/integrity.ts'
+import { Uploads } from '../src/registry/uploads.ts'
 import type { ReleaseStore } from '../src/store.ts'
 
 /** Sends a build as a team's client does, without the network in between. @returns how many files it sent */

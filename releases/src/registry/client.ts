@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ReleaseCommands } from '@arunika/admin-contracts'
 import type { BuildManifest } from '@arunika/federation'
 import { inParallel } from '../in-parallel.ts'
-import { integrityOf } from '../integrity.ts'
+import { digestOf, integrityOf } from '../integrity.ts'
 import type { PlannedHandover, Verdict } from '../live-set.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
 import type { UploadedFile, UploadRequest } from './build-upload.ts'
 import type { CommandName, Done } from './commands.ts'
 import type { JobState } from './gate-jobs.ts'
-import { type BuildId, digestOf, type UploadState } from './uploads.ts'
+import type { BuildId, UploadState } from './uploads.ts'
 
 /** The registry refuses, or is away; the message is a sentence. */
 export class RegistryClientError extends Error {

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CodedError } from '@arunika/server/errors'
+import { contentName, contentsOf } from '../content-folder.ts'
 import { clashOf } from '../content-names.ts'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
+import { digestOf, integrityOf } from '../integrity.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
-import { sizeOf, storedFiles } from '../stored-files.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
 import { TrustError } from '../trust/trust.ts'
 import { assemble } from './assemble.ts'
@@ -56,7 +57,7 @@ export class Uploads {
     // Two senders of one build differ in the time of their manifests: the first one counts.
     if (!before || !sameFiles(readUpload(before, id), upload))
       await writeWhole(join(folder, 'upload.json'), text, join(folder, randomUUID()))
-    return this.#stateOf(upload, await this.#sources(upload))
+    return this.#stateOf(upload, this.#sources(upload))
   }
 
   /** Takes one file of an open upload. @throws CodedError when it is not the file that the manifest names */
@@ -99,7 +100,7 @@ export class Uploads {
       throw error
     })
     if (!upload || (await this.#isStored(upload))) return { added: false }
-    const sourceOf = await this.#sources(upload)
+    const sourceOf = this.#sources(upload)
     const { missing } = await this.#stateOf(upload, sourceOf)
     if (missing.length > 0)
       throw new CodedError('upload_incomplete', {
@@ -123,14 +124,15 @@ export class Uploads {
     return { stored: false, missing: wanted.filter((_, at) => !sources[at]).map(digestOf) }
   }
 
-  /** What was sent, and what other builds of the remote have. */
-  async #sources({ manifest, files }: Upload): Promise<SourceOf> {
-    const sizes = new Map(Object.values(files).map(({ integrity, size }) => [integrity, size]))
-    const known = await storedFiles(this.#store, manifest.remote)
+  /** What was sent, and what the store has on this machine. */
+  #sources({ manifest, files }: Upload): SourceOf {
+    const stored = new Map(contentsOf(manifest).map(({ file, content }) => [files[file]?.integrity, content]))
     return async (integrity) => {
       const sent = join(this.#folderOf(manifest), digestOf(integrity))
-      const paths = [sent, ...(known.get(integrity) ?? [])]
-      for (const path of paths) if ((await sizeOf(path)) === sizes.get(integrity)) return path
+      for (const path of [sent, join(this.#store.dir, stored.get(integrity) ?? contentName(integrity))]) {
+        const bytes = await readFile(path).catch(() => undefined)
+        if (bytes && integrityOf(bytes) === integrity) return path
+      }
       return undefined
     }
   }
@@ -169,10 +171,6 @@ export class Uploads {
 
 const altered = (digest: string) =>
   new CodedError('file_altered', { message: `The file sent as ${digest} has other content: send it again.` })
-
-/** Hexadecimal, as in addresses. */
-export const digestOf = (integrity: string) =>
-  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
 
 type WithFiles = { manifest: Pick<Upload['manifest'], 'files'> }
 

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BuildManifest, Integrity } from '@arunika/federation'
+import { twinsOf } from './compress.ts'
+import { inParallel } from './in-parallel.ts'
+import { digestOf } from './integrity.ts'
+
+/** Folder of a store. */
+export const CONTENT = 'content'
+
+/**
+ * Name in a store of the bytes with a hash.
+ * @param packing `.br` or `.gz` for their compressed twin
+ */
+export function contentName(integrity: Integrity, packing = ''): string {
+  const digest = digestOf(integrity)
+  return `${CONTENT}/${digest.slice(0, 2)}/${digest}${packing}`
+}
+
+/** Files that a build's manifest vouches for, twins among them, with the names of their contents. */
+export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: string; content: string }[] =>
+  Object.entries(files).flatMap(([file, { size, integrity }]) =>
+    [file, ...twinsOf(file, size)].map((name) => ({
+      file: name,
+      content: contentName(integrity, name.slice(file.length)),
+    })),
+  )
+
+/**
+ * The files of all builds of a store in a folder, by their contents. The folders of builds hold links to them, so that the disk
+ * has each once. What a file holds is verified by who uses it.
+ */
+export class ContentFolder {
+  readonly #dir: string
+
+  /** @param dir folder of the store */
+  constructor(dir: string) {
+    this.#dir = dir
+  }
+
+  /** Gives the files of a folder that is about to be a build the bytes that the store has already, and the store the others. */
+  async share(manifest: BuildManifest, from: string): Promise<void> {
+    await inParallel(contentsOf(manifest), ({ file, content }) =>
+      this.#shareFile(join(from, file), join(this.#dir, content)),
+    )
+  }
+
+  /** Removes what no build has any more. */
+  async sweep(): Promise<void> {
+    const folders = await names(join(this.#dir, CONTENT))
+    await inParallel(folders, async (folder) => {
+      for (const name of await names(join(this.#dir, CONTENT, folder))) {
+        const path = join(this.#dir, CONTENT, folder, name)
+        if ((await stat(path).catch(() => undefined))?.nlink === 1) await rm(path, { force: true })
+      }
+    })
+  }
+
+  async #shareFile(path: string, content: string): Promise<void> {
+    await mkdir(dirname(content), { recursive: true })
+    const code = await link(path, content).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+    // A twin that compressing did not pay for, or a file system without links: the build has files of its own.
+    if (code !== 'EEXIST') return
+    const [own, shared] = await Promise.all([stat(path), stat(content)])
+    if (own.ino === shared.ino) return
+    const [bytes, present] = await Promise.all([readFile(path), readFile(content)])
+    // What was altered on this disk is replaced for builds to come.
+    const [source, target] = bytes.equals(present) ? [content, path] : [path, content]
+    const next = `${target}.${randomUUID()}`
+    await link(source, next)
+    await rename(next, target)
+  }
+}
+
+const names = (folder: string) => readdir(folder).catch((): string[] => [])
