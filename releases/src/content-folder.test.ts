@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +46,10 @@ it('has the bytes of a file once, whichever builds and remotes have it, until no
 it('takes over a store from before it had them by their contents', async () => {
   await storeBuild(store, { remote: 'news', build: 'a1', more })
   await rm(join(store.dir, CONTENT), { recursive: true })
-  store = await openStore({ dataDir, releasesS3: undefined })
+  store = await openStore(
+    { dataDir, releasesS3: undefined },
+    { key: generateKeyPairSync('ed25519').privateKey },
+  )
   expect(await inode(picture('news', 'a1'))).toBe(await inode(content()))
 })
 

@@ -27,7 +27,8 @@ export async function openStore(
   const verified = trust && new StoreTrust({ trust, key, memory, report })
   const dir = join(dataDir, releasesS3 ? 'releases-copy' : 'releases')
   const disk = new DiskBackend(dir)
-  await disk.shareBuilds()
+  // Others may be unable to write there, and need not.
+  if (key) await disk.shareBuilds()
   if (!releasesS3) return new ReleaseStore(dir, disk, verified)
   await mkdir(dir, { recursive: true })
   // The client for buckets is heavy, so it is loaded only for a bucket.
