@@ -30,7 +30,7 @@ const jobs = names.flatMap((name) =>
 )
 const commands = jobs.flatMap(({ job }) => job.steps ?? []).flatMap(({ run }) => run ?? [])
 
-describe.each(REMOTES)('%s', (remote) => {
+describe.each([...REMOTES, 'shell'])('%s', (remote) => {
   it('has a pipeline that starts for its own sources and what is shared, and for nothing else', () => {
     const { on, jobs } = workflow(remote)
     const paths = [`${remote}/**`, 'shared/**']

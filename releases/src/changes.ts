@@ -38,7 +38,8 @@ export function promote(
   const back = returnPaths(live, remote, returned)
   const release = withoutHandedOver(manifest, remote, back.handovers)
   if (action === 'promote') {
-    refuseWhenRetired(live, remote)
+    // A host has left no page without an owner.
+    if (!release.host) refuseWhenRetired(live, remote)
     refuseWhenPinned(live, remote)
     if (!reasons.override) refuseWhenInTheWay(live, remote, release)
   }
@@ -174,6 +175,7 @@ export function releaseOf(manifest: BuildManifest, attestation?: string): Remote
     global,
     byContent,
     contract,
+    host,
     origin,
     slots,
     uses,
@@ -191,6 +193,7 @@ export function releaseOf(manifest: BuildManifest, attestation?: string): Remote
     ...(byContent && { byContent }),
     integrity,
     contract,
+    ...(host && { host: factsOf(host) }),
     ...(origin && { origin }),
     ...(slots && { slots }),
     ...(uses && { uses }),
@@ -198,6 +201,8 @@ export function releaseOf(manifest: BuildManifest, attestation?: string): Remote
     ...(attestation !== undefined && { attestation }),
   }
 }
+
+const factsOf = ({ budget: _, ...facts }: NonNullable<BuildManifest['host']>) => facts
 
 function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by, ...release }: Canary) {
   return release

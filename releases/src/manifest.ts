@@ -17,11 +17,20 @@ const slotBudget = z.looseObject({
   hydrate: z.enum(['near', 'on-change']).optional(),
 })
 
+const host = z.looseObject({
+  version: z.int(),
+  offers: z.record(z.string(), z.array(z.string())),
+  inline: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/, 'is no sha256 hash')),
+  serves: z.array(z.string().startsWith('/')).optional(),
+  budget: z.number().optional(),
+})
+
 /** The part of a manifest that every version has. */
 const buildManifest = z.looseObject({
   remote: z.string(),
   build: z.string(),
-  owns: z.array(z.string().startsWith('/')).min(1),
+  owns: z.array(z.string().startsWith('/')),
+  host: host.optional(),
   entry: z.string(),
   nodeEntry: z.string(),
   global: z.string(),
@@ -64,7 +73,11 @@ export function readManifest(
   // A release of that name needs no hash.
   if (isWorkingCopy({ ...manifest, origin: manifest.origin ?? '' }))
     throw new ManifestError(`${name} has the id of working copies.`)
-  const { entry, nodeEntry, files } = manifest
+  const { entry, nodeEntry, files, owns, host } = manifest
+  if (host ? owns.length > 0 : owns.length === 0)
+    throw new ManifestError(
+      `${name} ${host ? 'is that of a host, which owns no path.' : 'is malformed: owns: it names no path.'}`,
+    )
   for (const file of [`web/${entry}`, `node/${nodeEntry}`])
     if (!files[file]) throw new ManifestError(`${name} names no hash for its entry ${file}.`)
   return manifest

@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
 import { buildId } from '@arunika/bundler/build-id'
 import { globalName } from '@arunika/bundler/global-name'
-import { type BuildManifest, CONTRACT_VERSION, type SizeBudget, slotChunk } from '@arunika/federation'
+import {
+  type BuildManifest,
+  CONTRACT_VERSION,
+  type HostFacts,
+  SHELL,
+  type SizeBudget,
+  slotChunk,
+} from '@arunika/federation'
 import { type Build, ensureBuilt } from './build.ts'
 import { stagingFolder } from './disk-backend.ts'
-import { integrityOf } from './integrity.ts'
+import { integrityOf, sourceOf } from './integrity.ts'
 import { kitRangeOf } from './kit-range.ts'
 import type { Reasons } from './live-set.ts'
 import { openFiles } from './open-files.ts'
@@ -22,9 +30,13 @@ interface RemotePackage {
   author?: string
   federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'slots' | 'uses'>> & {
     budget?: SizeBudget
+    /** Of a host that is not the shell itself: paths whose pages it holds. */
+    serves?: string[]
     /** Public chunks, if the others are for people who are logged in to the back-office. */
     withoutSession?: string[]
   }
+  /** Of a host, in kB of 1,000 bytes, compressed with brotli. */
+  budget?: { main?: number }
 }
 
 export interface PublishOptions extends Reasons {
@@ -109,12 +121,36 @@ interface ManifestInput {
   origin: string | undefined
 }
 
-async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): Promise<BuildManifest> {
+type Kind = 'entry' | 'nodeEntry' | 'owns' | 'exposes' | 'routes'
+type PartOfManifest = Pick<BuildManifest, Kind> & Partial<BuildManifest>
+
+async function manifestOf(input: ManifestInput): Promise<BuildManifest> {
+  const { dir, pkg, build, staging } = input
   const files = await hashFiles(staging)
-  const entry = Object.keys(files).find((file) => /^web\/entry\.\w+\.js$/.test(file))
-  const owns = pkg.federation?.owns ?? []
-  if (!entry || !files['node/entry.cjs']) throw new Error(`The build of ${pkg.name} has no entry.`)
-  const { resources, nav, slots = {}, uses, withoutSession } = pkg.federation ?? {}
+  const own = build.offered ? hostPart(input, files, build.offered) : await remotePart(input, files)
+  return {
+    remote: pkg.name,
+    build: build.id,
+    version: pkg.version,
+    author: pkg.author ?? 'unknown',
+    ...provenanceOf(dir),
+    createdAt: new Date().toISOString(),
+    global: globalName(pkg.name, build.id),
+    byContent: true,
+    contract: CONTRACT_VERSION,
+    shared: build.shared,
+    chunks: build.chunks,
+    ...own,
+    files,
+  }
+}
+
+/** What the manifest of a remote says, and that of a host does not. */
+async function remotePart(
+  { dir, pkg, build, staging, origin }: ManifestInput,
+  files: BuildManifest['files'],
+): Promise<PartOfManifest> {
+  const { owns = [], resources, nav, slots = {}, uses, withoutSession, budget } = pkg.federation ?? {}
   const exposed = Object.keys(slots)
   const kit = kitRangeOf(dir)
   const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
@@ -126,34 +162,56 @@ async function manifestOf({ dir, pkg, build, staging, origin }: ManifestInput): 
     )
   if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
-    remote: pkg.name,
-    build: build.id,
-    version: pkg.version,
-    author: pkg.author ?? 'unknown',
-    ...provenanceOf(dir),
-    createdAt: new Date().toISOString(),
+    ...entriesIn(files, pkg.name, 'entry'),
     ...(origin && { origin }),
     owns,
     ...(resources && { resources }),
     ...(nav && { nav }),
-    global: globalName(pkg.name, build.id),
-    byContent: true,
-    entry: posix.basename(entry),
-    nodeEntry: 'entry.cjs',
     exposes: ['./routes', ...exposed.map((slot) => `./slots/${slot}`)],
     ...(exposed.length > 0 && { slots }),
     ...(uses && { uses }),
-    contract: CONTRACT_VERSION,
     ...(kit && { kit }),
     routes: await routesOf(join(staging, 'node/entry.cjs'), build.shared),
-    shared: build.shared,
-    ...(pkg.federation?.budget && { budget: pkg.federation.budget }),
-    chunks: build.chunks,
+    ...(budget && { budget }),
     ...(withoutSession && {
       withoutSession: openFiles(withoutSession, { remote: pkg.name, chunks: build.chunks, files }),
     }),
-    files,
   }
+}
+
+/** What the manifest of a host says, and that of a remote does not. */
+function hostPart(
+  { pkg, staging, origin }: ManifestInput,
+  files: BuildManifest['files'],
+  offers: HostFacts['offers'],
+): PartOfManifest {
+  if (origin) throw new Error(`${pkg.name} is a host: this site serves its files, and no other server does.`)
+  const entries = entriesIn(files, pkg.name, 'main')
+  const { serves } = pkg.federation ?? {}
+  if (pkg.name !== SHELL && !serves?.length)
+    throw new Error(`${pkg.name} serves no path: package.json, federation.serves.`)
+  const budget = pkg.budget?.main
+  const { version, inline } = exportedBy(join(staging, 'node', entries.nodeEntry))
+  return {
+    ...entries,
+    host: { version, offers, inline, ...(serves && { serves }), ...(budget && { budget }) },
+    ...{ owns: [], exposes: [], routes: [] },
+  }
+}
+
+/** What a host's build for the server says of itself. */
+function exportedBy(file: string): Pick<HostFacts, 'version' | 'inline'> {
+  const { HOST_VERSION, INLINE_SCRIPTS } = createRequire(file)(file) as {
+    HOST_VERSION: number
+    INLINE_SCRIPTS: readonly string[]
+  }
+  return { version: HOST_VERSION, inline: INLINE_SCRIPTS.map(sourceOf) }
+}
+
+function entriesIn(files: BuildManifest['files'], name: string, stem: 'entry' | 'main') {
+  const entry = Object.keys(files).find((file) => new RegExp(`^web/${stem}\\.\\w+\\.js$`).test(file))
+  if (!entry || !files[`node/${stem}.cjs`]) throw new Error(`The build of ${name} has no entry.`)
+  return { entry: posix.basename(entry), nodeEntry: `${stem}.cjs` }
 }
 
 /** Size and hash of every file below a folder, source maps and compressed twins aside. */

@@ -2,7 +2,7 @@ import { CodedError } from '@arunika/server/errors'
 import type { Reasons, ReleaseStore } from './store.ts'
 
 interface RolledBack {
-  /** Live now; undefined if the remote has left the site. */
+  /** Live now; undefined if the remote or host has left the site. */
   build: string | undefined
   /** Build that was live before. */
   previous: string | undefined
@@ -21,7 +21,9 @@ export async function rollback(
   const { remotes, retired = {}, handovers = {} } = store.live()
   const chosen = build ?? retired[remote]?.build ?? (await store.previousOf(remote))
   if (chosen === undefined) {
-    const hasCome = remotes[remote] && Object.values(handovers).some(({ to }) => to === remote)
+    // Pages go back to the remotes that had them, or to the host that each server came with.
+    const hasCome =
+      remotes[remote]?.host ?? (remotes[remote] && Object.values(handovers).some(({ to }) => to === remote))
     if (!hasCome) throw new CodedError('never_live', { message: `${remote} has had no other build live.` })
     await store.leave(remote, reasons)
     return { build: undefined, previous: remotes[remote]?.build }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildManifest, type BuildRelease, slotChunk } from '@arunika/federation'
+import { type BuildManifest, type BuildRelease, HOST_VERSION, slotChunk } from '@arunika/federation'
 import { satisfies } from 'semver'
 import { sealOf } from './integrity.ts'
 import { type FederationManifest, ManifestError, readFederationManifest, readManifest } from './manifest.ts'
@@ -33,7 +33,8 @@ export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shar
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 /** Modules that the contract wants and a build does not expose, or whose files its manifest does not know. */
-export function exposedProblems({ exposes, chunks, files, slots }: BuildManifest): string[] {
+export function exposedProblems({ exposes, chunks, files, slots, host }: BuildManifest): string[] {
+  if (host) return hostProblems(host)
   if (!exposes.includes('./routes')) return ['It exposes no ./routes.']
   if (!chunks.routes) return ['It has no chunk for ./routes.']
   const unknown = chunks.routes.filter((file) => !files[`web/${file}`])
@@ -45,6 +46,11 @@ export function exposedProblems({ exposes, chunks, files, slots }: BuildManifest
     ...lacking.map((slot) => `It exposes no ./slots/${slot}, which its manifest offers.`),
   ]
 }
+
+const hostProblems = ({ version }: NonNullable<BuildManifest['host']>): string[] =>
+  version === HOST_VERSION
+    ? []
+    : [`It was built for servers of version ${version}; this server has version ${HOST_VERSION}.`]
 
 /**
  * Why a build of the live set is not to be given to visitors, in a sentence; undefined where nothing speaks against it.
@@ -75,8 +81,9 @@ export function problemOfBuild(
 }
 
 /** Files without which browsers cannot have any of its pages. */
-function missingFiles(dir: string, { entry, chunks, files }: BuildManifest): string[] {
-  const needed = [entry, ...(chunks.routes ?? [])].map((file) => `web/${file}`)
+function missingFiles(dir: string, { entry, nodeEntry, chunks, files, host }: BuildManifest): string[] {
+  const ofBrowsers = [entry, ...((host ? chunks.main : chunks.routes) ?? [])].map((file) => `web/${file}`)
+  const needed = [...ofBrowsers, ...(host ? [`node/${nodeEntry}`] : [])]
   return needed.flatMap((file) => {
     const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size
     if (size === undefined) return `${file} is missing.`

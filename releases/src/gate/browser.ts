@@ -1,4 +1,5 @@
-import { BACK_OFFICE, isAdminPath } from '@arunika/federation'
+import { BACK_OFFICE, hostAt, isAdminPath } from '@arunika/federation'
+import { releaseOf } from '../changes.ts'
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
 import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
@@ -89,13 +90,23 @@ class Tour {
     return this.#loader.load({ url, width, isControl: side === 'control', isAudited })
   }
 
+  /** The page from which links lead to all of these without another document: that of their side of the site and their host. */
+  #startOf(addresses: readonly string[]): string {
+    const { manifest, others } = this.#candidate
+    const set = { ...others, [manifest.remote]: releaseOf(manifest) }
+    const start = addresses.every(isAdminPath) ? BACK_OFFICE : '/'
+    const [first = start] = addresses
+    return hostAt(set, start) === hostAt(set, first) ? start : first
+  }
+
   async #walkAt(width: number): Promise<Judgement> {
     const walk = async (side: 'tried' | 'control') => {
       const url = this.#urls[side]
       const isControl = side === 'control'
       const headings = this.#headings[side]
       return this.#loader.inTab(url, width, async (tab): Promise<Sample> => {
-        const way = new Walk(tab, url, this.#loader.limits(isControl).wallMs)
+        const start = this.#startOf([...headings.keys()])
+        const way = new Walk(tab, { url, start }, this.#loader.limits(isControl).wallMs)
         const watch = { isControl, hasProblems: tab.hasProblems, pages: 2 * headings.size + 1 }
         const found = await this.#loader.watched(() => way.go(headings), watch)
         return typeof found === 'string'
@@ -111,12 +122,12 @@ class Tour {
 /** From the start page to each other and back, without loading a document. */
 class Walk {
   readonly #tab: Tab
-  readonly #url: string
+  readonly #from: { url: string; start: string }
   readonly #patienceMs: number
 
-  constructor(tab: Tab, url: string, patienceMs: number) {
+  constructor(tab: Tab, from: { url: string; start: string }, patienceMs: number) {
     this.#tab = tab
-    this.#url = url
+    this.#from = from
     this.#patienceMs = patienceMs
   }
 
@@ -124,9 +135,8 @@ class Walk {
     if (headings.size === 0) return []
     const { page, problems } = this.#tab
     const found: string[] = []
-    // No link leads from the site into the back-office: the walk starts at its own start page.
-    const start = [...headings.keys()].every(isAdminPath) ? BACK_OFFICE : '/'
-    await readThrough(page, this.#url + start)
+    const { url, start } = this.#from
+    await readThrough(page, url + start)
     const [first, document] = [await headingOf(page), await documentOf(page)]
     // What is wrong with the start page itself is said elsewhere.
     problems()

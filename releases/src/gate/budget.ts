@@ -47,7 +47,7 @@ export async function sizeOfChunk(dir: string, { chunks }: BuildManifest, chunk:
 }
 
 /** A file too small to be worth compressing is sent as it is. */
-async function compressedSize(dir: string, file: string): Promise<number> {
+export async function compressedSize(dir: string, file: string): Promise<number> {
   const path = join(dir, 'web', file)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))
   return size / 1000

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildManifest, isAdminPath, type RemoteRelease, type SizeBudget } from '@arunika/federation'
+import {
+  type BuildManifest,
+  hostAt,
+  isAdminPath,
+  type RemoteRelease,
+  type SizeBudget,
+} from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
 import type { LiveSet, PlannedHandover } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
+import { probeAll } from './host.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 
@@ -71,10 +78,23 @@ export async function candidateOf(
   const { apiUrl, lmsUrl, siteName: name } = settings
   const site = { name, lmsUrl, publicUrl: 'http://localhost' }
   const routesOfOthers = await routesOf(store, others, handover)
-  const sandbox = new GateSandbox(store, { builds: { ...builds, [remote]: build }, handovers }, settings, {
-    builds: { ...builds, ...(before && { [remote]: before.build }) },
-    ...(live.handovers && { handovers: live.handovers }),
-  })
+  const tried = { builds: { ...builds, [remote]: build }, handovers }
+  // Where there is nothing to compare a remote with, other pages of its own set say how fast the machine is. A host that is
+  // new is compared with the one that holds its pages now.
+  const isNew = !before && !manifest.host
+  const sandbox = new GateSandbox(
+    store,
+    tried,
+    settings,
+    isNew
+      ? tried
+      : {
+          builds: { ...builds, ...(before && { [remote]: before.build }) },
+          ...(live.handovers && { handovers: live.handovers }),
+        },
+  )
+  const at = { apiUrl, site }
+  const ownRenderer = () => rendererIn(root, store, others, manifest.owns[0] ?? '/')
   return {
     manifest,
     dir,
@@ -83,8 +103,12 @@ export async function candidateOf(
     routesOfOthers,
     // Builds of an older version do not say: then the checkout does.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),
-    probe: once(async () => probe({ renderer: await rendererIn(root), manifest, dir, apiUrl, site })),
-    counterpartOf: (address) => counterpartOf(address, before !== undefined, sandbox, routesOfOthers),
+    probe: once(async () =>
+      manifest.host
+        ? probeAll(store, { manifest, dir, others }, at)
+        : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
+    ),
+    counterpartOf: (address) => counterpartOf(address, !isNew, sandbox, routesOfOthers),
     sandbox,
   }
 }
@@ -119,8 +143,19 @@ function once(make: Candidate['probe']): Candidate['probe'] {
   }
 }
 
-/** The render build of the shell that is there; a checkout that has none yet makes one. */
-async function rendererIn(root: string): Promise<string> {
+/** The render build of the host that holds a path; that of the checkout, which it may have to make, if none was released. */
+async function rendererIn(
+  root: string,
+  store: ReleaseStore,
+  others: Candidate['others'],
+  path: string,
+): Promise<string> {
+  const host = hostAt(others, path)
+  const release = host === undefined ? undefined : others[host]
+  if (host !== undefined && release) {
+    const { nodeEntry } = await store.manifest(host, release.build)
+    return join(store.buildDir(host, release.build), 'node', nodeEntry)
+  }
   const renderer = join(root, 'shell/dist/node/main.cjs')
   if (!existsSync(renderer)) await ensureBuilt(join(root, 'shell'))
   return renderer

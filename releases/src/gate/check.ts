@@ -5,6 +5,7 @@ import { budget } from './budget.ts'
 import { type Candidate, type CheckOptions, candidateOf, type Gate } from './candidate.ts'
 import { data } from './data.ts'
 import { files } from './files.ts'
+import { ofHosts } from './host.ts'
 import { hosts } from './hosts.ts'
 import { manifest } from './manifest.ts'
 import { origin } from './origin.ts'
@@ -26,6 +27,15 @@ const STAGES: Record<string, Gate>[] = [
   { server, slots },
   { browser },
   { data },
+]
+
+const STAGES_OF_HOSTS: typeof STAGES = [
+  { manifest: ofHosts.manifest, files, hosts },
+  { fit: ofHosts.fit },
+  { budget: ofHosts.budget },
+  { server },
+  { served: ofHosts.served },
+  { browser },
 ]
 
 /** A stage that could not be tried is tried again, in a sandbox of its own. */
@@ -59,9 +69,10 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdic
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const candidate = await prepare().catch(unreadable)
     if ('refusals' in candidate) return candidate
+    const stages = candidate.manifest.host ? STAGES_OF_HOSTS : STAGES
     try {
-      for (untried = []; next < STAGES.length && untried.length === 0; ) {
-        const found = await tryStage(STAGES[next] ?? {}, candidate)
+      for (untried = []; next < stages.length && untried.length === 0; ) {
+        const found = await tryStage(stages[next] ?? {}, candidate)
         if (found.refusals.length > 0) return { outcome: 'refused', refusals: found.refusals }
         untried = found.untried
         if (untried.length === 0) next++

@@ -8,7 +8,7 @@ export const paths: Gate = (candidate) => [
   ...unowned(candidate),
 ]
 
-const IS_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/
+export const IS_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/
 
 const malformed = ({ manifest }: Candidate) =>
   manifest.owns.flatMap((path) => (IS_PATH.test(path) ? [] : `It owns ${path}, which is no path.`))

@@ -45,7 +45,7 @@ export class GateSandbox {
 
   /**
    * @param candidate the candidate and the live builds of the others
-   * @param live all live builds, for the control
+   * @param live what the candidate is compared with
    */
   constructor(
     store: ReleaseStore,
@@ -64,10 +64,9 @@ export class GateSandbox {
     return this.#shell(this.#candidate, apiUrl)
   }
 
-  /** A shell with the live set, for comparison; the candidate's shell if its remote has no live build yet. */
+  /** A shell with the live set, for comparison. */
   control(): Promise<SandboxShell> {
-    const isNew = Object.keys(this.#candidate.builds).some((remote) => !(remote in this.#live.builds))
-    return this.#shell(isNew ? this.#candidate : this.#live, this.settings.apiUrl)
+    return this.#shell(this.#live, this.settings.apiUrl)
   }
 
   #shell(set: SandboxSet, apiUrl: string): Promise<SandboxShell> {

@@ -16,7 +16,8 @@ export function workingCopyRoutes(
     const { remote } = parse(remoteParams, request.params)
     const { port } = parse(body, request.body)
     const { who } = await authorize(request, 'publish', remote)
-    if (!store.live().remotes[remote]) throw new CodedError('not_live')
+    const live = store.live().remotes[remote]
+    if (!live || live.host) throw new CodedError('not_live')
     const links = workingCopyLinks(await store.previewKey(), publicUrl)
     return { address: links.addressOf({ remote, port, by: authorOf(who, request.body) }) }
   })

@@ -71,8 +71,8 @@ function statementOf(manifest: BuildManifest, { repository, lockfile, builder }:
  * @throws TrustError
  */
 export function verifyBuild(manifest: BuildManifest, text: string | undefined, trust: Trust): void {
-  const { remote, build, owns } = manifest
-  verifyAttestation({ remote, build, owns, seal: sealOf(manifest) }, text, trust)
+  const { remote, build, owns, host } = manifest
+  verifyAttestation({ remote, build, owns, seal: sealOf(manifest), ...(host && { host }) }, text, trust)
 }
 
 /** The same for a build of the live set and its fallback. @throws TrustError */
@@ -86,13 +86,13 @@ export function verifyRelease(
   if (fallback) verifyAttestation({ remote, owns, ...fallback }, fallback.attestation, trust)
 }
 
-interface Attested extends Pick<BuildRelease, 'build' | 'seal'> {
+interface Attested extends Pick<BuildRelease, 'build' | 'seal' | 'host'> {
   remote: string
   owns: readonly string[]
 }
 
 function verifyAttestation(
-  { remote, build, owns, seal = '' }: Attested,
+  { remote, build, owns, host, seal = '' }: Attested,
   text: string | undefined,
   { teams }: Trust,
 ) {
@@ -104,7 +104,7 @@ function verifyAttestation(
   const [subject] = statement.parse(JSON.parse(signed)).subject
   if (subject?.name !== `${remote}@${build}` || subject.digest.sha384 !== hexOf(seal))
     throw new TrustError(`The signature of ${remote} ${build} is of another build.`)
-  const foreign = owns.find((path) => !isDelegated(path, team.owns))
+  const foreign = [...owns, ...(host?.serves ?? [])].find((path) => !isDelegated(path, team.owns))
   if (foreign) throw new TrustError(`${remote} ${build} owns ${foreign}, which was not given to its team.`)
 }
 

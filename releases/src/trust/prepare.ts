@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SHELL } from '@arunika/federation'
 import type { Settings } from '@arunika/server/env'
 import { openStore } from '../open-store.ts'
 import { readPackage } from '../publish.ts'
@@ -26,6 +27,7 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
     const { federation } = readPackage(join(root, remote))
     await giveTo(trust, dataDir, remote, federation?.owns ?? [])
   }
+  await giveTo(trust, dataDir, SHELL, [])
   if (before) {
     if (JSON.stringify(before) !== known) await writeTrust(dataDir, trust)
     return

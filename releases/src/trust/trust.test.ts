@@ -160,6 +160,17 @@ describe('a build', () => {
     )
   })
 
+  it('of a host is refused if its team may not sign for the paths that it serves', async () => {
+    const host = (serves: string[]) => ({
+      ...{ remote: 'mf-news', build: 'a1', owns: [] },
+      manifest: { host: { version: 1, offers: {}, inline: [], serves }, exposes: [], routes: [] },
+    })
+    await expect(storeSignedBuild(store, settings.dataDir, host(['/mf-careers']), 'mf-news')).rejects.toThrow(
+      'mf-news a1 owns /mf-careers, which was not given to its team.',
+    )
+    await storeSignedBuild(store, settings.dataDir, host(['/mf-news']), 'mf-news')
+  })
+
   it('names its sources in an in-toto statement', async () => {
     await add('mf-news', 'a1')
     const { payload } = JSON.parse(await read(`mf-news/a1/${ATTESTATION}`))

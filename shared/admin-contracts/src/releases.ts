@@ -52,6 +52,8 @@ const canaryCard = z.extend(buildCard, {
 
 export const remoteState = z.object({
   remote: z.string(),
+  /** It holds pages of remotes and has none of its own. */
+  isHost: z.optional(z.boolean()),
   live: z.optional(buildCard),
   canary: z.optional(canaryCard),
   /** Build that is loaded where the live one cannot be. */

@@ -38,8 +38,27 @@ export const menuOf = (entries: readonly NavEntry[] = [], area: NonNullable<NavE
     .filter((entry) => (entry.area ?? 'site') === area)
     .toSorted((a, b) => a.position - b.position || (a.to < b.to ? -1 : 1))
 
+/** Name under which the shell's own builds are released: the host of all pages that no other host has. */
+export const SHELL = 'shell'
+
+/** What the shell's server and a host's build for it agree upon. A server refuses builds of another one. */
+export const HOST_VERSION = 1
+
+/** What sets and manifests say of a host: it has no pages, it holds those of the remotes. */
+export interface HostFacts {
+  /** `HOST_VERSION` that it was built for. */
+  version: number
+  /** Versions of the modules that it offers to remotes. */
+  offers: Readonly<Record<string, readonly string[]>>
+  /** Hashes of the scripts that its documents hold as text, as a page's policy names them: `sha256-…`. */
+  inline: readonly string[]
+  /** Paths whose pages it holds, with all below them; those of `shell` are all that no other host has. */
+  serves?: readonly string[]
+}
+
 /** What the store holds next to the files of a build, as `manifest.json`. */
 export interface BuildManifest {
+  /** Name of the remote, or of the host. */
   remote: string
   /** Follows from the sources: the same sources give the same id on another machine. */
   build: string
@@ -50,6 +69,11 @@ export interface BuildManifest {
   dirty?: boolean
   /** ISO 8601 instant. */
   createdAt: string
+  /** Of a host's build alone, which owns no path and exposes nothing. */
+  host?: HostFacts & {
+    /** Largest size of its main script that its team allows, in kB of 1,000 bytes, compressed with brotli. */
+    budget?: number
+  }
   /** Server of its own from which browsers load its files; this site's when missing. */
   origin?: string
   /** Its files for browsers have a hash of their contents in their names, and the same address in every build. */
@@ -101,6 +125,8 @@ export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global' | 'b
   attestation?: string
   /** Server of its own from which browsers load its files, at the same path; or that of a working copy. */
   origin?: string
+  /** Of a host; no browser gets it. */
+  host?: HostFacts
   slots?: Record<string, SlotBudget>
   uses?: string[]
 }
@@ -117,6 +143,23 @@ export interface RemoteRelease extends BuildRelease {
 export interface ReleaseSet {
   id: string
   remotes: Record<string, RemoteRelease>
+}
+
+/**
+ * Name of the host that holds the pages at a path; undefined where the set names none for it, and the server's own build
+ * holds them.
+ */
+export function hostAt(remotes: ReleaseSet['remotes'], pathname: string): string | undefined {
+  const hosts = Object.entries(remotes).flatMap(([name, { host }]) => (host ? [[name, host] as const] : []))
+  const served = Object.fromEntries(hosts.map(([name, { serves }]) => [name, { owns: serves ?? [] }]))
+  return ownerOf(served, pathname) ?? (remotes[SHELL]?.host && SHELL)
+}
+
+/** The released build of the host that holds a path, by its name; undefined where the server's own build does. */
+export function hostBuildAt(remotes: ReleaseSet['remotes'], pathname: string) {
+  const name = hostAt(remotes, pathname)
+  const release = name === undefined ? undefined : remotes[name]
+  return name !== undefined && release ? { remote: name, build: release.build } : undefined
 }
 
 /** The builds of a remote in a set: the one to load, and the one to fall back on. */

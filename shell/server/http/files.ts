@@ -1,13 +1,13 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
-import { isNamedByContent } from '@arunika/federation'
+import { isNamedByContent, SHELL } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { isKnown } from '@arunika/server/http'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
-import { SHELL_BASE, STREAM_DIR } from '../rendering/assets.ts'
+import { SHELL_BASE, STREAM_DIR } from '../rendering/host-build.ts'
 import { ContentIndex } from './content-index.ts'
 import { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
@@ -32,13 +32,13 @@ interface FilesOptions {
 
 /** The files of the shell and of all builds in the store, those of the back-office for people who are logged in. */
 export async function files(app: FastifyInstance, { root, store, hasSession }: FilesOptions): Promise<void> {
+  const own = join(root, 'dist/web')
   await app.register(serveStatic, {
-    root: join(root, 'dist/web'),
-    prefix: SHELL_BASE,
+    root: own,
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
-    allowedPath: (path) => !isSourceMap(path),
     // A worker's policy is its own file's, and this one connects.
     setHeaders: (reply, path) => {
       if (path.includes(STREAM_DIR))
@@ -91,6 +91,22 @@ export async function files(app: FastifyInstance, { root, store, hasSession }: F
       .send(delta)
   }
 
+  /** A host's file, whose name is of its contents: that of the server's own build, or of a released one. */
+  app.get<{ Params: { '*': string } }>(`${SHELL_BASE}*`, async (request, reply) => {
+    const { '*': file } = request.params
+    if (!isInside(file) || isSourceMap(file)) return missing(reply)
+    if (existsSync(join(own, file))) return reply.sendFile(file)
+    if (!isNamedByContent(file)) return missing(reply)
+    const released = Object.entries(store.live().remotes).flatMap(([name, { host }]) => (host ? [name] : []))
+    // Tabs of a host that is no longer live go on.
+    for (const host of new Set([SHELL, ...released])) {
+      for (const build of await index.buildsWith(host, file)) {
+        if ((await isHere(host, build)) && (await isWhole(host, build, file)))
+          return reply.sendFile(file, webOf(host, build))
+      }
+    }
+    return missing(reply)
+  })
   app.get<{ Params: { remote: string; '*': string } }>(
     '/remotes/:remote/content/*',
     async (request, reply) => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Site } from '@arunika/contracts/site'
 import { baseAddress, buildsOf, isAdminPath, type ReleaseSet } from '@arunika/federation'
+import { sourceOf } from '@arunika/releases/integrity'
 import { LAUNCH } from '../../src/app/launch.ts'
 import { POLICIES } from '../../src/federation/trusted-types.ts'
 
@@ -31,7 +31,8 @@ const INERT = policyOf({
   'frame-ancestors': ["'none'"],
 })
 
-const LAUNCH_HASH = createHash('sha256').update(LAUNCH).digest('base64')
+/** Of the server's own build; released hosts name theirs. */
+const OWN_INLINE = sourceOf(LAUNCH)
 
 /**
  * Pages: no script runs but the launcher that is not a file of this origin, or of a build with a server of its own, and no
@@ -39,7 +40,7 @@ const LAUNCH_HASH = createHash('sha256').update(LAUNCH).digest('base64')
  */
 const pageDirectives = (site: Site): Record<string, string[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", `'sha256-${LAUNCH_HASH}'`],
+  'script-src': ["'self'", `'${OWN_INLINE}'`],
   'require-trusted-types-for': ["'script'"],
   // Each remote has its own DOMPurify.
   'trusted-types': [...POLICIES, "'allow-duplicates'"],
@@ -138,6 +139,13 @@ const ownServers = ({ remotes }: ReleaseSet) =>
     buildsOf(release).flatMap((build) => (build.origin ? [baseAddress(remote, build)] : [])),
   )
 
+/** With the launchers of the hosts in a set. */
+function withLaunchers(directives: Record<string, string[]>, { remotes }: ReleaseSet) {
+  const hashes = Object.values(remotes).flatMap(({ host }) => host?.inline ?? [])
+  const sources = [...(directives['script-src'] ?? []), ...hashes.map((hash) => `'${hash}'`)]
+  return { ...directives, 'script-src': [...new Set(sources)] }
+}
+
 interface PageKind {
   /** Whether another page of the site may show it in a frame. */
   framed?: boolean
@@ -153,7 +161,8 @@ export function devOverriddenHeaders(
   { framed = false, set }: PageKind = {},
 ): Record<string, string> {
   const sources = [...origins, ...(set ? ownServers(set) : [])]
-  const directives = opened(directivesOf(site, pathname, framed), sources)
+  const plain = directivesOf(site, pathname, framed)
+  const directives = opened(set ? withLaunchers(plain, set) : plain, sources)
   // A working copy reports changes over a socket.
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {
@@ -181,7 +190,8 @@ export function pageHeaders(
   pathname: string,
   { framed = false, set }: PageKind = {},
 ): Record<string, string> {
-  const directives = opened(directivesOf(site, pathname, framed), set ? ownServers(set) : [])
+  const plain = directivesOf(site, pathname, framed)
+  const directives = set ? opened(withLaunchers(plain, set), ownServers(set)) : plain
   return {
     'content-security-policy': policyOf(directives),
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,

@@ -1,6 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
-import type { ReleaseSet } from '@arunika/federation'
+import { hostBuildAt, type ReleaseSet } from '@arunika/federation'
 import { bodyHeaders, encodingFor } from '@arunika/server/encoding'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReleaseSets } from '../releases/release-sets.ts'
 import { cohortCookie, NO_COHORT, newSeed, readVisitor } from '../releases/visitor.ts'
@@ -23,8 +24,14 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
     const seed = sets.hasCanaries ? (visitor.seed ?? newSeed()) : undefined
     const pages = sets.for(seed)
     const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
-    const page = await pages.get({ url: url.href, id: request.id, avoid })
+    const host = hostBuildAt(pages.pool.set.remotes, url.pathname)
+    const page = await pages.get({ url: url.href, id: request.id, avoid }).catch((error: unknown) => {
+      // A server that has too much to do says nothing of the build.
+      if (host && !(error instanceof CodedError)) pool.served({ ...host, failed: true })
+      throw error
+    })
     if (page.meant) pool.served(page.meant)
+    if (host) pool.served({ ...host, failed: false })
     for (const slot of page.servedSlots) pool.served(slot)
     if (seed !== undefined) countDocument({ url, request, page, set: pages.pool.set, avoid })
     reply

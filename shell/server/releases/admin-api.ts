@@ -98,7 +98,9 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       const { remote, origin } = read(releaseCommands.override, request.body)
       const by = await releaserOf(request.headers.authorization, remote)
       if (!devOverrides.allows(origin)) throw new CodedError('origin_not_listed')
-      if (!store.live().remotes[remote]) throw new CodedError('not_live')
+      const live = store.live().remotes[remote]
+      // A host's working copy is for all pages: `pnpm dev`.
+      if (!live || live.host) throw new CodedError('not_live')
       request.log.warn({ remote, origin, by }, 'override given')
       reply.header('set-cookie', devOverrides.give({ remote, origin, by }))
       return { message: `In this browser ${remote} comes from ${origin}.` }

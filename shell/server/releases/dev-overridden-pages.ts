@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { devOverriddenHeaders, HTML_TYPE } from '../http/headers.ts'
-import type { RenderPool } from '../rendering/render-pool.ts'
+import type { PagePool } from '../rendering/host-pools.ts'
 import type { WorkingCopies } from './client-release-set.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 
@@ -9,7 +9,7 @@ interface DevOverriddenOptions {
   site: Site
   devOverrides: DevOverrides
   /** Renders the pages of the live set. */
-  pool: () => RenderPool
+  pool: () => PagePool
   /** Working copies that all visitors get, in development. */
   development?: Development
 }

@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
 import type { ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
-import { offeredModules, shellAssets, shellCopyAssets } from '../rendering/assets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
+import { HostPools, hostsOf, type PagePool, setWithin } from '../rendering/host-pools.ts'
 import { PageCache } from '../rendering/page-cache.ts'
-import { RenderPool } from '../rendering/render-pool.ts'
+import { type PoolInput, RenderPool } from '../rendering/render-pool.ts'
 import { healCanaries } from '../self-healing/heal.ts'
 import { type LastGoodSlots, lastGoodSlots, SlotCache } from '../slots/slot-cache.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 import type { Development } from './dev-overridden-pages.ts'
+import { HostBuilds } from './host-builds.ts'
 import { Origins } from './origins.ts'
 import type { JudgedChanges } from './registry.ts'
 import { ReleaseSets } from './release-sets.ts'
@@ -28,7 +28,7 @@ interface OpenOptions {
   evidence: EvidencePool
   changes: JudgedChanges
   metrics: Pick<ShellMetrics, 'renderFailures'>
-  /** Folder of the shell's build. */
+  /** Folder of the build that this server came with. */
   dist: string
   /** Whether pages load the script that follows the version stream. */
   hasVersionStream: boolean
@@ -38,16 +38,14 @@ interface OpenOptions {
 interface Opened {
   sets: ReleaseSets
   /** Renders the pages of a further set, which leaves no trace in those of the others. */
-  openPreviewPool: (set: ReleaseSet) => RenderPool
+  openPreviewPool: (set: ReleaseSet) => PagePool
 }
 
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
   const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, hasVersionStream, development } =
     options
-  const built = await shellAssets(join(dist, 'web'), hasVersionStream)
-  const shell = development ? shellCopyAssets(development.shell, built) : built
-  const renderer = join(dist, 'node/main.cjs')
+  const builds = new HostBuilds({ store, dist, hasVersionStream, development })
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
   const log = (text: string) => app.log.warn({ text }, 'The render process says')
@@ -55,27 +53,39 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
     metrics.renderFailures.inc()
     app.log.warn({ url }, text)
   }
-  const openPool = (set: ReleaseSet, lastGood: LastGoodSlots, logFailure: typeof failed) => {
-    const input = { renderer, store, set, site, apiUrl, shell, hosts, log }
-    const hasSlots = Object.values(set.remotes).some((release) => release.slots)
-    return new RenderPool({
-      ...input,
-      ...(hasSlots && {
-        slots: new SlotCache({
-          ...{ set, lastGood },
-          pool: new RenderPool({ ...input, deadlineMs: SLOT_DEADLINE_MS }),
-          log: logFailure,
-        }),
-      }),
+
+  /** A process for each host that the set needs. */
+  const openHosts = (set: ReleaseSet, own: Pick<PoolInput, 'deadlineMs' | 'slots'>) => {
+    const pools = hostsOf(set).map((name) => {
+      const release = set.remotes[name]
+      const onBroken = () => {
+        if (!release) return
+        builds.markBroken(name, release)
+        sets.refresh()
+      }
+      const pool = new RenderPool({
+        ...{ store, site, apiUrl, hosts, log, onBroken, ...own },
+        host: release && !builds.problemOf(name, release) ? builds.get(name, release) : builds.own,
+        set: setWithin(set, name, (remote) => servable.fits(remote, set, name)),
+      })
+      return [name, pool] as const
     })
+    return new HostPools(set, new Map(pools), own.slots)
+  }
+  const openPool = (set: ReleaseSet, lastGood: LastGoodSlots, logFailure: typeof failed) => {
+    const hasSlots = Object.values(set.remotes).some((release) => release.slots)
+    const slots = () => {
+      const pool = openHosts(set, { deadlineMs: SLOT_DEADLINE_MS })
+      return { slots: new SlotCache({ set, lastGood, pool, log: logFailure }) }
+    }
+    return openHosts(set, hasSlots ? slots() : {})
   }
   const lastGood = lastGoodSlots()
   const openPages = (set: ReleaseSet) => new PageCache(openPool(set, lastGood, failed), hosts, failed)
 
   const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
   const isAway = (entry: string) => origins.isAway(entry)
-  const offered = await offeredModules(dist)
-  const servable = new ServableBuilds({ store, offered, isAway, log: warn })
+  const servable = new ServableBuilds({ store, hosts: builds, isAway, log: warn })
   const sets = new ReleaseSets(store, openPages, (set) => servable.of(set))
 
   const closing = new AbortController()

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { cookieIn } from '../../src/cookie-in.ts'
 import { HTML_TYPE, previewedHeaders } from '../http/headers.ts'
-import type { RenderPool } from '../rendering/render-pool.ts'
+import type { PagePool } from '../rendering/host-pools.ts'
 
 /** A visitor gets the build for so long, in seconds; the address works longer. */
 const LIFETIME_S = 3600
@@ -20,7 +20,7 @@ interface PreviewOptions {
   store: ReleaseStore
   site: Site
   /** Renders the pages of a set that only previews show. */
-  openPool: (set: ReleaseSet) => RenderPool
+  openPool: (set: ReleaseSet) => PagePool
 }
 
 export interface Previews extends Pick<PreviewLinks, 'addressOf'> {
@@ -41,7 +41,7 @@ export async function openPreviews(app: FastifyInstance, options: PreviewOptions
   const name = isSecure ? '__Host-preview' : 'preview'
   const cookie = (value: string, maxAge: number) =>
     `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const pools = new LRUCache<string, RenderPool>({
+  const pools = new LRUCache<string, PagePool>({
     ...{ max: MOST_SETS, ttl: IDLE_MS, ttlAutopurge: true, updateAgeOnGet: true },
     dispose: (pool) => pool.retire(),
   })
@@ -53,7 +53,7 @@ export async function openPreviews(app: FastifyInstance, options: PreviewOptions
     })
   }
 
-  async function poolFor(preview: Preview): Promise<RenderPool> {
+  async function poolFor(preview: Preview): Promise<PagePool> {
     const { remote, build } = preview
     const key = [remote, build, store.live().revision].join()
     const known = pools.get(key)
@@ -71,10 +71,10 @@ export async function openPreviews(app: FastifyInstance, options: PreviewOptions
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const preview = links.read(request.params.token)
     if (!preview) throw new CodedError('invalid_signature')
-    const { owns } = await manifestOf(preview)
+    const { owns, host } = await manifestOf(preview)
     const exp = Math.min(preview.exp, Math.floor(Date.now() / 1000) + LIFETIME_S)
     reply.header('set-cookie', cookie(links.sign({ ...preview, exp }), LIFETIME_S))
-    return reply.redirect(owns[0] ?? '/', 303)
+    return reply.redirect(owns[0] ?? host?.serves?.[0] ?? '/', 303)
   })
 
   return {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entryAddress } from '@arunika/federation'
+import { entryAddress, HOST_VERSION, type HostFacts } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import { ReleaseStore } from '@arunika/releases/store'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -25,7 +25,10 @@ function shellOver(store: ReleaseStore, away: string[] = []) {
   const logged: string[] = []
   const servable = new ServableBuilds({
     store,
-    offered: { react: ['19.3.1'] },
+    hosts: {
+      ownFacts: { version: 1, offers: { react: ['19.3.1'] }, inline: [] },
+      problemOf: () => undefined,
+    },
     isAway: (entry) => away.includes(entry),
     log: (text) => logged.push(text),
   })
@@ -141,5 +144,43 @@ describe('Promise 40: a live build', () => {
     expect(release?.origin).toBe('https://careers.example')
     expect(release?.fallback).toMatchObject({ build: 'own1' })
     expect(release?.fallback).not.toHaveProperty('origin')
+  })
+})
+
+/** Makes a build of a host live. */
+async function host(store: ReleaseStore, name: string, facts: Partial<HostFacts>) {
+  await storeBuild(store, {
+    remote: name,
+    build: 'h1',
+    manifest: {
+      ...{ owns: [], exposes: [], routes: [], chunks: { main: ['entry.js'] } },
+      host: { version: HOST_VERSION, offers: { react: ['19.3.1'] }, inline: [], ...facts },
+    },
+  })
+  await store.promote(name, 'h1')
+}
+
+describe('a released host', () => {
+  it('of another version than the server gives way to the build that the server came with', async () => {
+    const store = await newStore()
+    await host(store, 'shell', { version: HOST_VERSION + 1 })
+    const { logged, set } = shellOver(store)
+    expect(Object.keys(set().remotes).sort()).toEqual(['careers', 'news'])
+    expect(logged).toEqual([
+      expect.stringMatching(
+        /^shell h1 cannot be served\. .* Visitors get the build that this server came with\.$/,
+      ),
+    ])
+  })
+
+  it('offers its modules to the remotes of its paths, and to no others', async () => {
+    const store = await newStore()
+    for (const remote of ['news', 'careers']) {
+      await storeBuild(store, { remote, build: 'next', manifest: { shared: { react: '^20.0.0' } } })
+      await store.promote(remote, 'next')
+    }
+    await host(store, 'next', { offers: { react: ['20.0.1'] }, serves: ['/news'] })
+    const { set } = shellOver(store)
+    expect(set().remotes).toMatchObject({ news: { build: 'next' }, careers: { build: 'good' } })
   })
 })

@@ -1,13 +1,20 @@
-import { type BuildRelease, entryAddress, type ReleaseSet, type RemoteRelease } from '@arunika/federation'
+import {
+  type BuildRelease,
+  entryAddress,
+  hostAt,
+  type ReleaseSet,
+  type RemoteRelease,
+} from '@arunika/federation'
 import { type Offered, problemOfBuild } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { lastKnownGood } from '../../src/federation/last-known-good.ts'
+import type { HostBuilds } from './host-builds.ts'
 
 interface ServableOptions {
   store: ReleaseStore
-  /** Versions of the modules that this shell offers. */
-  offered: Offered
+  /** Released builds of hosts, and what the server's own offers to remotes. */
+  hosts: Pick<HostBuilds, 'ownFacts' | 'problemOf'>
   /** Whether a build's own server cannot deliver its entry. */
   isAway: (entry: string) => boolean
   log: (text: string) => void
@@ -18,7 +25,7 @@ export class ServableBuilds {
   readonly #options: ServableOptions
   /** The last line logged for each build, so that it is logged once. */
   readonly #reported = new LRUCache<string, string>({ max: 100 })
-  /** Sets for a hundred seeds are of the same few builds. */
+  /** By build and what its host offers. Sets for a hundred seeds are of the same few builds. */
   readonly #problems = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
 
   constructor(options: ServableOptions) {
@@ -27,41 +34,76 @@ export class ServableBuilds {
 
   /** The set as visitors get it, with the id from the store. */
   of({ id, remotes }: ReleaseSet): ReleaseSet {
-    const servable = Object.entries(remotes).map(
-      ([remote, release]) => [remote, this.#servable(remote, release)] as const,
+    const releases = Object.entries(remotes)
+    const hosts = Object.fromEntries(
+      releases.flatMap(([name, release]) => {
+        const servable = release.host && this.#servable(name, release, {})
+        return servable ? [[name, servable] as const] : []
+      }),
     )
-    return { id, remotes: Object.fromEntries(servable) }
+    const others = releases.flatMap(([remote, release]) => {
+      const servable = release.host ? undefined : this.#servable(remote, release, hosts)
+      return servable ? [[remote, servable] as const] : []
+    })
+    return { id, remotes: { ...hosts, ...Object.fromEntries(others) } }
   }
 
-  #servable(remote: string, release: RemoteRelease): RemoteRelease {
-    const error = this.#failureOf(remote, release)
+  /** Whether a remote of a set could run in one of its hosts, or in the server's own build. */
+  fits(remote: string, { remotes }: ReleaseSet, host: string): boolean {
+    const release = remotes[remote]
+    if (!release) return false
+    const offered = remotes[host]?.host?.offers ?? this.#options.hosts.ownFacts.offers
+    return this.#problemOf(remote, release, offered) === undefined
+  }
+
+  /** Undefined for a host that the server's own build replaces. */
+  #servable(remote: string, release: RemoteRelease, hosts: ReleaseSet['remotes']): RemoteRelease | undefined {
+    const error = this.#failureOf(remote, release, hosts)
     const name = `${remote} ${release.build}`
     if (!error) {
       this.#reported.delete(name)
       return release
     }
-    const { replacement, words } = this.#replacement(remote, release)
+    const { replacement, words } = this.#replacement(remote, release, hosts)
     const text = `${name} cannot be served. ${error} ${words}`
     if (this.#reported.get(name) !== text) this.#options.log(text)
     this.#reported.set(name, text)
     return replacement
   }
 
-  #replacement(remote: string, release: RemoteRelease): { replacement: RemoteRelease; words: string } {
+  #replacement(
+    remote: string,
+    release: RemoteRelease,
+    hosts: ReleaseSet['remotes'],
+  ): { replacement: RemoteRelease | undefined; words: string } {
     const before = lastKnownGood(release)
-    if (before && !this.#failureOf(remote, before))
+    if (before && !this.#failureOf(remote, before, hosts))
       return { replacement: before, words: `Visitors get the last known good build, ${before.build}.` }
+    if (release.host)
+      return { replacement: undefined, words: 'Visitors get the build that this server came with.' }
     const { origin, ...own } = release
-    if (origin && !this.#failureOf(remote, own))
+    if (origin && !this.#failureOf(remote, own, hosts))
       return { replacement: own, words: 'Visitors get its files from this site.' }
     return { replacement: release, words: 'There is no other build that worked.' }
   }
 
-  #failureOf(remote: string, release: BuildRelease): string | undefined {
-    const { store, offered, isAway } = this.#options
+  #failureOf(remote: string, release: RemoteRelease, hosts: ReleaseSet['remotes']): string | undefined {
+    const { isAway, hosts: builds } = this.#options
     const entry = entryAddress(remote, release)
     if (release.origin && isAway(entry)) return `Its server does not give ${entry}.`
-    const key = `${remote} ${release.build} ${release.seal}`
+    if (release.host) return this.#problemOf(remote, release, {}) ?? builds.problemOf(remote, release)
+    const held = new Set(release.owns.map((path) => hostAt(hosts, path) ?? ''))
+    for (const host of held) {
+      const offered = hosts[host]?.host?.offers ?? builds.ownFacts.offers
+      const problem = this.#problemOf(remote, release, offered)
+      if (problem) return problem
+    }
+    return undefined
+  }
+
+  #problemOf(remote: string, release: BuildRelease, offered: Offered): string | undefined {
+    const { store } = this.#options
+    const key = [remote, release.build, release.seal, JSON.stringify(offered)].join(' ')
     const known = this.#problems.get(key)
     if (known) return known.text
     const text = problemOfBuild(store.buildDir(remote, release.build), remote, release, offered)

@@ -80,6 +80,7 @@ async function stateOf(
   const { percent, since, promoteAfterMs, by } = canary ?? {}
   return {
     remote,
+    ...(release?.host && { isHost: true }),
     builds: builds.slice(0, MOST_BUILDS),
     ...(live && { live }),
     ...(tried &&

@@ -21,7 +21,7 @@ export function workingCopyRoute(
     if (!link) throw new CodedError('invalid_signature')
     const { remote, port, by } = link
     const live = store.live().remotes[remote]
-    if (!live) throw new CodedError('not_live')
+    if (!live || live.host) throw new CodedError('not_live')
     const origin = `http://localhost:${port}`
     request.log.warn({ remote, origin, by }, 'override given')
     reply.header('set-cookie', devOverrides.give({ remote, origin, by }))

@@ -5,8 +5,8 @@ import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
 import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
 import type { Hosts } from './gallery.ts'
+import type { PagePool } from './host-pools.ts'
 import type { RenderedPage, Source } from './messages.ts'
-import type { RenderPool } from './render-pool.ts'
 
 /** A page is fresh as long as the lists that it shows: one polling interval. Then its data are revalidated. */
 const FRESH_MS = POLLING_INTERVAL
@@ -64,7 +64,7 @@ interface Entry {
  * in nothing that their route declares are one page. While too much is asked for, a page is served however stale it is.
  */
 export class PageCache {
-  readonly pool: RenderPool
+  readonly pool: PagePool
   readonly #hosts: Hosts
   readonly #pages = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
@@ -75,7 +75,7 @@ export class PageCache {
   readonly #log: (error: string, url: string) => void
 
   /** @param hosts where the data of pages come from */
-  constructor(pool: RenderPool, hosts: Hosts, log: (error: string, url: string) => void) {
+  constructor(pool: PagePool, hosts: Hosts, log: (error: string, url: string) => void) {
     this.pool = pool
     this.#hosts = hosts
     this.#log = log
@@ -168,7 +168,7 @@ export class PageCache {
   }
 }
 
-function toPage(output: RenderedPage, pool: RenderPool): Page {
+function toPage(output: RenderedPage, pool: PagePool): Page {
   const { slots = [] } = output
   const { status, redirect, html = '', card, framed = false, problems } = output
   const { asOf, meant, failures, sources } = output

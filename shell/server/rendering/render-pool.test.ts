@@ -7,7 +7,7 @@ import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
-import { shellAssets } from './assets.ts'
+import { ownHost } from './host-build.ts'
 import { LastGood } from './last-good.ts'
 import { MOST_BYTES, PageCache } from './page-cache.ts'
 import { RenderPool } from './render-pool.ts'
@@ -48,14 +48,13 @@ beforeAll(async () => {
     return [remote, { ...(await add(store, remote, 'b1', component)), fallback }] as const
   })
   const remotes = Object.fromEntries(await Promise.all(releases))
-  const shell = await shellAssets(join(SHELL, 'dist/web'))
-  const renderer = join(SHELL, 'dist/node/main.cjs')
+  const host = ownHost(join(SHELL, 'dist'))
   const apiUrl = 'http://api.example'
   const hosts = withSiteFacts(new LastGood(() => {}), { apiUrl })
-  const own = { site, apiUrl, shell, hosts, log: () => {} }
+  const own = { site, apiUrl, hosts, log: () => {} }
   // As long as a busy machine needs to replace a process: with less a page would be refused, which is tested below.
   const limits = { longestWaitMs: patience(12_000), deadlineMs: patience(8_000) }
-  pool = new RenderPool({ renderer, store, set: { id: 'set', remotes }, ...limits, ...own })
+  pool = new RenderPool({ host, store, set: { id: 'set', remotes }, ...limits, ...own })
 }, 120_000)
 afterAll(async () => {
   pool?.retire()

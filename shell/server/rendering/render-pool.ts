@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
 import { ownerOf, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { CodedError } from '@arunika/server/errors'
 import type { BuildFailure } from '../../src/rendering/messages.ts'
+import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../releases/client-release-set.ts'
 import type { PageSlots } from '../slots/page-slots.ts'
-import { SHELL_BASE, type ShellAssets } from './assets.ts'
 import { DataPort } from './data-port.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { Hosts } from './gallery.ts'
-import type { Output, RenderedPage, RenderRequest, StartMessage, Work } from './messages.ts'
+import { type HostBuild, startMessage } from './host-build.ts'
+import type { Output, RenderedPage, RenderRequest, Work } from './messages.ts'
 import { checkedAddresses, checkedPage, checkedRoutes, checkedSlot } from './output.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { type ProcessInput, RenderProcess } from './render-process.ts'
@@ -33,13 +32,12 @@ const MOST_DEATHS = 2
 const QUARANTINE_MS = 60_000
 
 export interface PoolInput {
-  /** File of the shell's render build. */
-  renderer: string
+  /** Renders the documents of the set. */
+  host: HostBuild
   store: ReleaseStore
   set: ReleaseSet
   site: Site
   apiUrl: string
-  shell: ShellAssets
   /** Gets the data of pages; several pools may share it. */
   hosts: Hosts
   log: (text: string) => void
@@ -49,6 +47,8 @@ export interface PoolInput {
   longestWaitMs?: number
   /** Milliseconds from its start after which a render is given up. */
   deadlineMs?: number
+  /** Called when the host's build ends each process that loads it: nothing can be rendered with it. */
+  onBroken?: () => void
 }
 
 interface Job {
@@ -77,6 +77,9 @@ export class RenderPool {
   readonly #input: ProcessInput
   readonly #longestWaitMs: number
   readonly #deadlineMs: number
+  readonly #onBroken: (() => void) | undefined
+  /** Processes that have ended before they were ready, one after the other. */
+  #stillborn = 0
   #whenReady = Promise.withResolvers<void>()
   readonly #queue = new FairQueue<Job>(MOST_WAITING)
   #process: RenderProcess
@@ -88,15 +91,15 @@ export class RenderPool {
   /** Builds on which a process has died, by remote, and until when they are left out. */
   readonly #quarantine = new Map<string, number>()
 
-  constructor({ renderer, shell, hosts, site, apiUrl, set, longestWaitMs, deadlineMs, ...input }: PoolInput) {
+  constructor(poolInput: PoolInput) {
+    const { host, hosts, site, apiUrl, set, longestWaitMs, deadlineMs, onBroken, ...input } = poolInput
     this.#deadlineMs = deadlineMs ?? RENDER_DEADLINE_MS
     this.#longestWaitMs = longestWaitMs ?? LONGEST_WAIT_MS
-    const start = startMessage(renderer, shell, { site, apiUrl, set: withoutSeals(set) })
+    this.#onBroken = onBroken
+    const start = startMessage(host, { site, apiUrl, set: withoutSeals(set) })
     this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl, site) }
     this.#process = this.#start()
-    this.addresses = new PageAddresses(set, async (remote) =>
-      checkedRoutes(await this.#ask({ type: 'routes', remote }, 'routes')),
-    )
+    this.addresses = new PageAddresses(set, (remote) => this.routes(remote))
   }
 
   /** Renders that wait for their turn. */
@@ -145,6 +148,11 @@ export class RenderPool {
   async renderSlot(use: SlotUse): Promise<SlotOutput> {
     const remote = slotOwner(this.set.remotes, use.name)
     return checkedSlot(await this.#ask({ type: 'slot', request: { use, avoid: [] } }, use.name), remote)
+  }
+
+  /** What the routes of a remote declare. @throws Error if it cannot be loaded */
+  async routes(remote: string): Promise<PageRoute[]> {
+    return checkedRoutes(await this.#ask({ type: 'routes', remote }, 'routes'))
   }
 
   /** Paths of all pages that search engines may show. */
@@ -198,7 +206,12 @@ export class RenderPool {
       onRunning: (id) => {
         this.#current = id
       },
-      onExit: () => current === this.#process && this.#replace(),
+      onExit: () => {
+        if (current !== this.#process) return
+        this.#stillborn = current.wasReady ? 0 : this.#stillborn + 1
+        if (this.#stillborn > MOST_DEATHS && !this.#retired) this.#break()
+        else this.#replace()
+      },
     })
     return current
   }
@@ -212,6 +225,18 @@ export class RenderPool {
     if ('output' in result) job.resolve(withFailure(result.output, job.failed))
     else job.reject(new Error(result.error))
     this.#giveNext()
+  }
+
+  /** The host's build ends whatever loads it. */
+  #break(): void {
+    this.#stillborn = 0
+    for (const { timer, reject } of this.#running.values()) {
+      clearTimeout(timer)
+      reject(new CodedError('unavailable'))
+    }
+    this.#running.clear()
+    this.#onBroken?.()
+    this.#replace()
   }
 
   /** Pending jobs move to a new process, so one looping page cannot fail the others. */
@@ -263,22 +288,4 @@ export class RenderPool {
 function withFailure(output: Output, failed: BuildFailure | undefined): Output {
   if (!failed || Array.isArray(output)) return output
   return { ...output, ...('status' in output && { meant: failed }), failures: [failed, ...output.failures] }
-}
-
-function startMessage(
-  renderer: string,
-  { style, ...assets }: ShellAssets,
-  rest: Pick<StartMessage, 'site' | 'apiUrl' | 'set'>,
-): StartMessage {
-  const web = join(dirname(renderer), '../web')
-  const isOwn = style.href.startsWith(SHELL_BASE)
-  return {
-    type: 'start',
-    ...rest,
-    renderer: { name: renderer, text: readFileSync(renderer, 'utf8') },
-    shell: { ...assets, styles: [style] },
-    styles: isOwn
-      ? { [style.href]: readFileSync(join(web, style.href.slice(SHELL_BASE.length)), 'utf8') }
-      : {},
-  }
 }

@@ -42,6 +42,7 @@ export interface ProcessEvents {
 export class RenderProcess {
   readonly #child: ChildProcess
   readonly #input: ProcessInput
+  #wasReady = false
   readonly #releases: ReadonlyMap<string, { remote: string; release: ReturnType<typeof buildsOf>[number] }>
 
   constructor(input: ProcessInput, { onSettled, onReady, onRunning, onExit }: ProcessEvents) {
@@ -56,8 +57,10 @@ export class RenderProcess {
       if (message.type === 'done') onSettled(message.id, { output: message.output })
       else if (message.type === 'failed') onSettled(message.id, { error: String(message.error) })
       else if (message.type === 'running') onRunning(message.job)
-      else if (message.type === 'ready') onReady()
-      else void this.#respond(message)
+      else if (message.type === 'ready') {
+        this.#wasReady = true
+        onReady()
+      } else void this.#respond(message)
     })
     let printed = 0
     this.#child.stderr?.on('data', (text: Buffer) => {
@@ -67,6 +70,11 @@ export class RenderProcess {
     this.#child.on('error', (error) => input.log(String(error)))
     this.#child.once('exit', onExit)
     this.#post(input.start)
+  }
+
+  /** Whether it could load the host's build. */
+  get wasReady(): boolean {
+    return this.#wasReady
   }
 
   give(id: number, work: Work): void {

@@ -8,7 +8,7 @@ import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
-import { shellAssets } from '../rendering/assets.ts'
+import { ownHost } from '../rendering/host-build.ts'
 import { LastGood } from '../rendering/last-good.ts'
 import { RenderPool } from '../rendering/render-pool.ts'
 import { withSiteFacts } from '../rendering/site-facts.ts'
@@ -57,9 +57,8 @@ async function slotsWith(slot: string, { lastGood = lastGoodSlots(), fallback = 
   const before = fallback && { fallback: await add(`f${builds}`, fallback) }
   const set = { id: 'set', remotes: { news: { ...release, ...before } } }
   const pool = new RenderPool({
-    ...{ renderer: join(SHELL, 'dist/node/main.cjs'), store, set, site, apiUrl },
+    ...{ host: ownHost(join(SHELL, 'dist')), store, set, site, apiUrl },
     ...{
-      shell: await shellAssets(join(SHELL, 'dist/web')),
       hosts: withSiteFacts(new LastGood(() => {}), { apiUrl }),
       log: () => {},
     },

@@ -5,7 +5,7 @@ import { type ReleaseSet, type SlotBudget, type SlotUse, slotKey, slotOwner } fr
 import { CodedError } from '@arunika/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { PageSlot, SlotMarkup, SlotOutput } from '../../src/slots/slot-output.ts'
-import type { RenderPool } from '../rendering/render-pool.ts'
+import type { PagePool } from '../rendering/host-pools.ts'
 import { NO_SLOT, type PageSlots, type ServedSlot } from './page-slots.ts'
 
 /** A slot is fresh as long as the lists that it shows. */
@@ -38,7 +38,7 @@ interface Entry {
 interface SlotCacheOptions {
   set: ReleaseSet
   /** Renders the slots, in a process of their own: one that hangs holds up no page. */
-  pool: RenderPool
+  pool: Pick<PagePool, 'ready' | 'renderSlot' | 'retire'>
   lastGood: LastGoodSlots
   log: (text: string) => void
 }

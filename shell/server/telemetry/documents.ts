@@ -1,4 +1,4 @@
-import { ownerOf, type ReleaseSet } from '@arunika/federation'
+import { hostBuildAt, ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyRequest } from 'fastify'
 import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from './evidence-pool.ts'
@@ -24,7 +24,11 @@ export function countDocuments(pool: EvidencePool, key: Buffer) {
     const build = remote === undefined ? undefined : (page.meant?.build ?? set.remotes[remote]?.build)
     if (remote === undefined || build === undefined || avoid.includes(`${remote}@${build}`)) return
     const cell = cellOf(request.ip, key)
-    setTimeout(() => pool.count({ remote, build, cell }, 'documents', 1), STARTED_BY_MS).unref()
+    const host = hostBuildAt(set.remotes, url.pathname)
+    const counted = [{ remote, build, cell }, ...(host ? [{ ...host, cell }] : [])]
+    setTimeout(() => {
+      for (const one of counted) pool.count(one, 'documents', 1)
+    }, STARTED_BY_MS).unref()
   }
 }
 

@@ -16,6 +16,8 @@ export interface Started {
   cell: string
   /** Whether a document was loaded for it, rather than a link followed within one. */
   isDocument: boolean
+  /** Released host of that document, for which the page load counts as well. */
+  host?: { remote: string; build: string } | undefined
 }
 
 interface PageLoad extends Started {
@@ -56,8 +58,8 @@ export class PageLoads {
     this.#loads.set(id, load)
     this.#waiting.set(id, load)
     this.#forget(now)
-    this.#sink.count(load, 'started', 1)
-    if (load.isDocument) this.#sink.count(load, 'launched', 1)
+    this.#count(load, 'started', 1)
+    if (load.isDocument) this.#count(load, 'launched', 1)
     return true
   }
 
@@ -71,7 +73,8 @@ export class PageLoads {
     const [name = '', detail = '', value = ''] = message.split(' ')
     if (name === 'vital') this.#sample(load, detail, Number(value))
     else if (name === 'alive' && this.#become(id, load, 'alive')) this.#sample(load, 'alive', Number(detail))
-    else if (name === 'failed' && this.#become(id, load, 'failed')) this.#sink.failure(load, kindOf(detail))
+    else if (name === 'failed' && this.#become(id, load, 'failed'))
+      for (const one of counted(load)) this.#sink.failure(one, kindOf(detail))
     else if (name === 'slow' || name === 'left') this.#become(id, load, name)
     return true
   }
@@ -87,10 +90,14 @@ export class PageLoads {
   #become(id: string, load: PageLoad, state: State): boolean {
     if (RANKS[state] <= RANKS[load.state]) return false
     this.#waiting.delete(id)
-    if (load.state !== 'started') this.#sink.count(load, load.state, -1)
+    if (load.state !== 'started') this.#count(load, load.state, -1)
     load.state = state
-    this.#sink.count(load, state, 1)
+    this.#count(load, state, 1)
     return true
+  }
+
+  #count(load: PageLoad, name: Count, by: number): void {
+    for (const one of counted(load)) this.#sink.count(one, name, by)
   }
 
   #sample(load: PageLoad, name: string, value: number): void {
@@ -99,7 +106,7 @@ export class PageLoads {
     const sample = name as SampleName
     if (load.sampled.has(sample)) return
     load.sampled.add(sample)
-    this.#sink.sample(load, sample, value)
+    for (const one of counted(load)) this.#sink.sample(one, sample, value)
   }
 
   #forget(now: number): void {
@@ -110,6 +117,9 @@ export class PageLoads {
     }
   }
 }
+
+/** What a page load counts for: the build of its page, and that of its host. */
+const counted = (load: PageLoad): Started[] => (load.host ? [load, { ...load, ...load.host }] : [load])
 
 const KINDS: readonly string[] = ['load', 'render', 'hydration', 'error', 'empty'] satisfies FailureKind[]
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { REMOTE_NAME_PATTERN } from '@arunika/contracts'
+import { hostBuildAt } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_REPORTS_PATH } from '../../src/reports/path.ts'
 import { isFromSite } from '../http/is-from-site.ts'
+import { readVisitor } from '../releases/visitor.ts'
 import type { EvidencePool } from './evidence-pool.ts'
 import { cellOf, networkOf } from './networks.ts'
 import { tokensWith } from './tokens.ts'
@@ -34,6 +36,12 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
   const tokens = tokensWith(key)
   const network = (request: FastifyRequest) => networkOf(request.ip)
 
+  /** The document that reports itself has just come from the set of its visitor. */
+  function hostOf({ headers }: FastifyRequest, remote: string) {
+    const { remotes } = store.releaseSet(readVisitor(headers.cookie).seed)
+    return hostBuildAt(remotes, remotes[remote]?.owns[0] ?? '/')
+  }
+
   async function start(request: FastifyRequest, reply: FastifyReply, [, kind, id, remote, build]: string[]) {
     if (!id || !remote || !build) return reply.code(400).send()
     // Reset: a tab whose build is gone loads its next page as a new document.
@@ -41,7 +49,9 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
     const calls = await countCall(request)
     if (!calls.isAllowed && calls.isExceeded) return reply.code(204).send()
     const at = Date.now()
-    const started = { remote, build, cell: cellOf(request.ip, key), isDocument: kind === 'start' }
+    const isDocument = kind === 'start'
+    const host = isDocument ? hostOf(request, remote) : undefined
+    const started = { remote, build, cell: cellOf(request.ip, key), isDocument, host }
     if (!pool.loads.start(id, started, at)) return reply.code(204).send()
     return reply.type('text/plain').send(tokens.sign({ id, shell: pool.id, remote, build, at }))
   }

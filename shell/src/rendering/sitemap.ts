@@ -14,7 +14,10 @@ export async function sitemap({
   set,
   load,
 }: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<PageAddress[]> {
-  const remotes = Object.entries(set.remotes).filter(([, { owns }]) => !owns.some(isAdminPath))
+  // One without a path has its pages in another host.
+  const remotes = Object.entries(set.remotes).filter(
+    ([, { owns }]) => owns.length > 0 && !owns.some(isAdminPath),
+  )
   const found = await Promise.all(
     remotes.map(async ([remote, release]) => {
       const fallbackBuild = lastKnownGood(release)

@@ -64,7 +64,7 @@ interface ActionsProps extends Pick<RemoteCardProps, 'state' | 'onPlan' | 'onDev
 }
 
 function Actions({ state, live, onPlan, onDevOverride }: ActionsProps) {
-  const { remote, fallback, builds, pinned } = state
+  const { remote, isHost, fallback, builds, pinned } = state
   const before = builds.find(({ build }) => build === fallback)
   const subject = <VisuallyHidden> {remote}</VisuallyHidden>
   return (
@@ -84,9 +84,11 @@ function Actions({ state, live, onPlan, onDevOverride }: ActionsProps) {
       <Button variant="secondary" onClick={() => onPlan({ name: 'retire', remote, card: live })}>
         Retire{subject}
       </Button>
-      <Button variant="secondary" onClick={onDevOverride}>
-        Working copy{subject}
-      </Button>
+      {!isHost && (
+        <Button variant="secondary" onClick={onDevOverride}>
+          Working copy{subject}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,0 +1,160 @@
+import { cp, glob, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ReleaseStore } from '@arunika/releases/store'
+import { patience } from '@arunika/testing/patience'
+import type { Page } from '@playwright/test'
+import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
+import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+const OLDER_SWR = dirname(fileURLToPath(import.meta.resolve('swr-2-4/package.json')))
+const FOOTER = 'shell/src/layouts/footer.tsx'
+const MOTTO = 'Games, animation and immersive media, and the people who make them.'
+
+let shell: ShellCopy
+let store: ReleaseStore
+let team: TeamCheckout
+
+test.beforeEach(async () => {
+  shell = await shellCopy()
+  await shell.start()
+  store = new ReleaseStore(shell.store)
+  team = await teamCheckout('shell', shell.dataDir)
+})
+test.afterEach(async () => {
+  await team.remove()
+  await shell.stop()
+})
+
+async function publish(name = 'shell'): Promise<string> {
+  const [{ build }] = JSON.parse(await team.release('publish', name, '--json')) as [{ build: string }]
+  return build
+}
+
+const html = async (path = '/') => (await fetch(shell.url + path)).text()
+const mainOf = (text: string) => /src="\/shell\/(main\.\w+\.js)"/.exec(text)?.[1]
+
+/** Opens a page, and sees that it works: it was hydrated, and its links need no other document. */
+async function expectAlive(page: Page, path: string, link: string) {
+  const alive = page.waitForRequest((request) => request.postData()?.startsWith('alive ') ?? false)
+  await page.goto(shell.url + path)
+  await alive
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: link, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return () => page.evaluate(() => 'isSame' in window)
+}
+
+test('the shell is released as the remotes are: gate, canary, evidence, rollback, and open tabs go on', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(patience(300_000))
+  const own = mainOf(await html())
+  const tab = await context.newPage()
+  await tab.goto(`${shell.url}/privacy`)
+
+  // What the document runs as text changes too: its policy has to allow the text of this very build.
+  await team.change('shell/src/app/launch.ts', 'const PATIENCE_MS = 3000', 'const PATIENCE_MS = 3001')
+  await team.change(FOOTER, MOTTO, 'The first motto.')
+  const first = await publish()
+  const [{ verdict }] = JSON.parse(await team.release('check', 'shell', first, '--json')) as [
+    { verdict: string },
+  ]
+  expect(verdict).toBe('passed')
+  await team.release('promote', 'shell', first)
+  await expect.poll(html).toContain('The first motto.')
+  expect(mainOf(await html())).not.toBe(own)
+  expect(await (await expectAlive(page, '/', 'News'))()).toBe(true)
+  expect(await tab.evaluate((name) => fetch(`/shell/${name}`).then(({ status }) => status), own)).toBe(200)
+
+  await team.change(FOOTER, 'The first motto.', 'The second motto.')
+  const second = await publish()
+  await team.release('canary', 'shell', '100', second, '--force', 'a journey tries it')
+  await expect.poll(html).toContain('The second motto.')
+  await expectAlive(page, '/', 'News')
+  const seen = async () => {
+    const rows = JSON.parse(await team.release('status', '--json')) as Record<string, string>[]
+    return rows.find(({ remote }) => remote === 'shell')?.canaryPages
+  }
+  await expect
+    .poll(seen, { timeout: patience(60_000) })
+    .toMatch(/^[1-9]\d* started, [1-9]\d* alive, 0 failed/)
+
+  await team.promote('shell', second)
+  await team.release('rollback', 'shell')
+  await expect.poll(html).toContain('The first motto.')
+  // A tab of the build that was rolled back goes on.
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+})
+
+test('a build of the shell that cannot run is refused, and if it is forced each server shows its own', async () => {
+  test.setTimeout(patience(240_000))
+  // A render process has no files, and no module for them.
+  await team.change(
+    'shell/src/entry-render.ts',
+    'export const INLINE_SCRIPTS = [LAUNCH]',
+    "import { existsSync } from 'node:fs'\nexport const INLINE_SCRIPTS = existsSync('/') ? [LAUNCH] : []",
+  )
+  const broken = await publish()
+  const refused = team.release('promote', 'shell', broken)
+  await expect(refused).rejects.toThrow(/does not come from it|responds 50\d instead of 200/)
+  const own = mainOf(await html())
+  await team.promote('shell', broken)
+  await shell.serves(store.releaseSet().id)
+  await expect.poll(async () => mainOf(await html('/about'))).toBe(own)
+})
+
+test('two hosts with different minor versions of a shared module share the site by path', async ({
+  page,
+}) => {
+  test.setTimeout(patience(240_000))
+  await rename(join(team.dir, 'shell'), join(team.dir, 'shell-next'))
+  await symlink(join(root, 'shell'), join(team.dir, 'shell'))
+  await cp(join(root, 'mf-careers'), join(team.dir, 'mf-careers'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('/dist'),
+  })
+  for await (const link of glob('{shared/*,shell-next,mf-careers}/node_modules/swr', { cwd: team.dir })) {
+    await rm(join(team.dir, link))
+    await symlink(OLDER_SWR, join(team.dir, link))
+  }
+  // Exact versions are part of what a build is known by.
+  const lockfile = join(team.dir, 'pnpm-lock.yaml')
+  const libraries = await readFile(lockfile, 'utf8')
+  await writeFile(lockfile, libraries.replaceAll('version: 2.5.1(', 'version: 2.4.2('))
+  const file = join(team.dir, 'shell-next/package.json')
+  const pkg = { ...JSON.parse(await readFile(file, 'utf8')), name: 'shell-next' }
+  await writeFile(file, JSON.stringify({ ...pkg, federation: { serves: ['/career'] } }))
+
+  const careers = await publish('mf-careers')
+  await team.promote('mf-careers', careers)
+  const next = await publish('shell-next')
+  const { host } = await store.manifest('shell-next', next)
+  expect(host).toMatchObject({ serves: ['/career'], offers: { swr: ['2.4.2'] } })
+  const own = mainOf(await html())
+  await team.promote('shell-next', next)
+
+  await expect.poll(async () => mainOf(await html('/career'))).not.toBe(own)
+  expect(mainOf(await html('/'))).toBe(own)
+  // Menus name the pages of both; from one to the other a link loads a document.
+  expect(await (await expectAlive(page, '/', 'News'))()).toBe(true)
+  expect(await (await expectAlive(page, '/', 'Career'))()).toBe(false)
+  await expect(page).toHaveURL(/\/career$/)
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'News', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/articles$/)
+  expect(await html('/sitemap.xml')).toContain('/career')
+
+  await team.release('rollback', 'shell-next')
+  await expect.poll(async () => mainOf(await html('/career'))).toBe(own)
+})

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { HostFacts, RemoteRelease } from '@arunika/federation'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { LRUCache } from 'lru-cache'
+import { type HostBuild, ownFacts, ownHost, releasedHost, workingCopyHost } from '../rendering/host-build.ts'
+import type { Development } from './dev-overridden-pages.ts'
+
+/** Far more than are released within a day; a build takes about 2 MB. */
+const MAX_BUILDS = 8
+
+interface HostBuildsOptions {
+  store: Pick<ReleaseStore, 'buildDir'>
+  /** Folder of the build that this server came with. */
+  dist: string
+  /** Whether pages load the script that follows the version stream. */
+  hasVersionStream: boolean
+  development?: Development | undefined
+}
+
+/** Builds of hosts: the one that this server came with, and those that were released. */
+export class HostBuilds {
+  readonly own: HostBuild
+  readonly ownFacts: HostFacts
+  readonly #options: HostBuildsOptions
+  readonly #builds = new LRUCache<string, HostBuild>({ max: MAX_BUILDS })
+  /** Of which each process ends before it can render anything. */
+  readonly #broken = new LRUCache<string, true>({ max: 100 })
+
+  constructor(options: HostBuildsOptions) {
+    const { dist, hasVersionStream, development } = options
+    this.#options = options
+    this.ownFacts = ownFacts(dist)
+    const own = ownHost(dist, hasVersionStream)
+    this.own = development ? workingCopyHost(development.shell, own) : own
+  }
+
+  /** @throws Error when its files are missing or were altered */
+  get(name: string, release: RemoteRelease): HostBuild {
+    const key = keyOf(name, release)
+    const known = this.#builds.get(key)
+    if (known) return known
+    const build = releasedHost(this.#options.store, name, release, this.#options.hasVersionStream)
+    this.#builds.set(key, build)
+    return build
+  }
+
+  /** Why nothing can be rendered with it, in a sentence; undefined where nothing speaks against it. */
+  problemOf(name: string, release: RemoteRelease): string | undefined {
+    if (this.#options.development) return 'In development pages are those of the working copy.'
+    if (this.#broken.has(keyOf(name, release))) return 'Its process ends at its start.'
+    try {
+      this.get(name, release)
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? `${error.message}.` : String(error)
+    }
+  }
+
+  markBroken(name: string, release: RemoteRelease): void {
+    this.#broken.set(keyOf(name, release), true)
+  }
+}
+
+const keyOf = (name: string, { build, seal }: RemoteRelease) => join(name, build, seal ?? '')

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type BuildRelease, HOST_VERSION, type HostFacts } from '@arunika/federation'
+import { integrityOf, sealOf, sourceOf } from '@arunika/releases/integrity'
+import { readManifest } from '@arunika/releases/manifest'
+import type { ReleaseStore } from '@arunika/releases/store'
+import { LAUNCH } from '../../src/app/launch.ts'
+import type { PageAssets, StyleAsset } from '../../src/app/page-state.ts'
+import type { SourceFile, StartMessage } from './messages.ts'
+
+/** Address of the files of hosts, whose names hold a hash of their contents. */
+export const SHELL_BASE = '/shell/'
+/** Folder of the script that follows the version stream, below that of a host's files. */
+export const STREAM_DIR = 'version-stream/'
+/** What the bundler records about a build, apart from its files: `shared/bundler/src/build-facts.ts`. */
+const FACTS_FILE = 'compiled.json'
+
+/** Files of a host, as its documents name them. */
+export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'versionStream'> & { style: StyleAsset }
+
+/** A host's build, as render processes are started with it. */
+export interface HostBuild {
+  assets: HostAssets
+  renderer: SourceFile
+  /** Text of its style sheet, by its address. */
+  styles: Readonly<Record<string, string>>
+}
+
+interface HostFiles {
+  /** Names below `web/`. */
+  names: readonly string[]
+  /** Reads a file, `web/…` or `node/…`. @throws Error when it was altered */
+  read: (file: string) => Buffer
+  /** For stacks. */
+  label: string
+}
+
+/** The build that this server came with. @throws Error when there is none */
+export function ownHost(dist: string, hasVersionStream = false): HostBuild {
+  const names = readdirSync(join(dist, 'web'), { recursive: true }).map((name) =>
+    String(name).replaceAll('\\', '/'),
+  )
+  const files = { names, read: (file: string) => readFileSync(join(dist, file)), label: dist }
+  return hostBuild(files, hasVersionStream)
+}
+
+/** What the build that this server came with says of itself. */
+export function ownFacts(dist: string): HostFacts {
+  const { offered: offers = {} } = JSON.parse(readFileSync(join(dist, FACTS_FILE), 'utf8')) as {
+    offered?: HostFacts['offers']
+  }
+  return { version: HOST_VERSION, offers, inline: [sourceOf(LAUNCH)] }
+}
+
+/** A released build: the release set verifies the manifest, the manifest the files. @throws Error when something was altered */
+export function releasedHost(
+  store: Pick<ReleaseStore, 'buildDir'>,
+  name: string,
+  { build, seal }: BuildRelease,
+  hasVersionStream = false,
+): HostBuild {
+  const dir = store.buildDir(name, build)
+  const manifest = readManifest(readFileSync(join(dir, 'manifest.json'), 'utf8'), { remote: name, build })
+  if (sealOf(manifest) !== seal) throw new Error(`${name}: the manifest of ${build} was altered`)
+  const read = (file: string) => {
+    const bytes = readFileSync(join(dir, file))
+    if (integrityOf(bytes) !== manifest.files[file]?.integrity)
+      throw new Error(`${name}: ${file} of ${build} was altered`)
+    return bytes
+  }
+  const names = Object.keys(manifest.files).flatMap((file) =>
+    file.startsWith('web/') ? [file.slice(4)] : [],
+  )
+  return hostBuild({ names, read, label: `${name} ${build}` }, hasVersionStream)
+}
+
+function hostBuild({ names, read, label }: HostFiles, hasVersionStream: boolean): HostBuild {
+  const named = (pattern: RegExp) => {
+    const name = names.find((one) => pattern.test(one))
+    if (!name) throw new Error(`${label} has no ${pattern}: is the shell built?`)
+    return name
+  }
+  const asset = (pattern: RegExp) => {
+    const name = named(pattern)
+    return { href: SHELL_BASE + name, integrity: integrityOf(read(`web/${name}`)) }
+  }
+  const style = named(/^main\.\w+\.css$/)
+  const file = 'node/main.cjs'
+  return {
+    assets: {
+      font: SHELL_BASE + named(/^files\/.*-core\.\w+\.woff2$/),
+      main: asset(/^main\.\w+\.js$/),
+      style: asset(/^main\.\w+\.css$/),
+      ...(hasVersionStream && { versionStream: asset(new RegExp(`^${STREAM_DIR}\\w+\\.\\w+\\.js$`)) }),
+    },
+    renderer: { name: `${label}/${basename(file)}`, text: read(file).toString() },
+    styles: { [SHELL_BASE + style]: read(`web/${style}`).toString() },
+  }
+}
+
+/** A host's files in development, where its style sheet is linked. */
+export function workingCopyHost(origin: string, { assets, renderer }: HostBuild): HostBuild {
+  const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
+  return {
+    assets: {
+      font: origin + assets.font,
+      main: asset('main.js'),
+      style: { ...asset('main.css'), id: 'shell:chunk-main' },
+    },
+    renderer,
+    styles: {},
+  }
+}
+
+/** What a process is started with that renders the documents of a host. */
+export function startMessage(
+  { assets: { style, ...assets }, renderer, styles }: HostBuild,
+  rest: Pick<StartMessage, 'site' | 'apiUrl' | 'set'>,
+): StartMessage {
+  return { type: 'start', ...rest, renderer, shell: { ...assets, styles: [style] }, styles }
+}
