@@ -1,11 +1,12 @@
 import {
-  filmLanternNight,
-  regular2dAnimation,
-  regular3dAnimation,
-  regularCharacterAnimation,
-  seriesLittleHarbor,
-  seriesRoboKampung,
-  workAcademyDigitalDrawing,
+  catStill1,
+  catStill2,
+  harborStill1,
+  harborStill2,
+  lanternStill1,
+  lanternStill2,
+  roboStill1,
+  roboStill2,
 } from './pictures.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
@@ -50,7 +51,7 @@ export const films: readonly Project[] = [
       { label: 'Audience', value: 'Ages 3–6' },
     ],
     link: { url: 'https://little-harbor.example/', label: 'Visit Little Harbor' },
-    pictures: [seriesLittleHarbor, regularCharacterAnimation],
+    pictures: [harborStill1, harborStill2],
     video: videos.harbor,
   },
   {
@@ -65,7 +66,7 @@ export const films: readonly Project[] = [
       { label: 'Audience', value: 'Ages 5–10' },
     ],
     link: { url: 'https://robo-kampung.example/', label: 'Visit Robo Kampung' },
-    pictures: [seriesRoboKampung, regular3dAnimation],
+    pictures: [roboStill1, roboStill2],
     video: videos.robo,
   },
   {
@@ -80,7 +81,7 @@ export const films: readonly Project[] = [
       { label: 'Score', value: 'Gamelan and string quartet' },
     ],
     link: { url: 'https://lantern-night.example/', label: 'Visit Lantern Night' },
-    pictures: [filmLanternNight],
+    pictures: [lanternStill1, lanternStill2],
     video: videos.lantern,
   },
   {
@@ -95,7 +96,7 @@ export const films: readonly Project[] = [
       { label: 'Made by', value: '11 academy graduates' },
     ],
     link: { url: 'https://nine-and-a-half-lives.example/', label: 'Visit Nine and a Half Lives' },
-    pictures: [workAcademyDigitalDrawing, regular2dAnimation],
+    pictures: [catStill1, catStill2],
     video: videos.cat,
   },
 ]

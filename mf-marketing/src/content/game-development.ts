@@ -1,12 +1,12 @@
 import {
-  gameCanvasCity,
-  gameIslandOfKites,
-  gameSignalDeep,
-  gameTempleRunners,
-  regularEsport,
-  regularGameDevelopment,
-  workAcademyConceptArt,
-  workStudioGameDevelopment,
+  candiStill1,
+  candiStill2,
+  canvasStill1,
+  canvasStill2,
+  kitesStill1,
+  kitesStill2,
+  signalStill1,
+  signalStill2,
 } from './pictures.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
@@ -44,7 +44,7 @@ export const games: readonly Project[] = [
       { label: 'Date involved', value: 'March 2021 – August 2024' },
     ],
     link: { url: 'https://island-of-kites.example/', label: 'Visit Island of Kites' },
-    pictures: [gameIslandOfKites, workStudioGameDevelopment],
+    pictures: [kitesStill1, kitesStill2],
     video: videos.kites,
   },
   {
@@ -59,7 +59,7 @@ export const games: readonly Project[] = [
       { label: 'Opened', value: 'November 2022' },
     ],
     link: { url: 'https://canvas-city.example/', label: 'Visit Canvas City' },
-    pictures: [gameCanvasCity, workAcademyConceptArt],
+    pictures: [canvasStill1, canvasStill2],
     video: videos.canvas,
   },
   {
@@ -74,7 +74,7 @@ export const games: readonly Project[] = [
       { label: 'Released', value: 'June 2023' },
     ],
     link: { url: 'https://candi-dash.example/', label: 'Visit Candi Dash' },
-    pictures: [gameTempleRunners, regularEsport],
+    pictures: [candiStill1, candiStill2],
     video: videos.candi,
   },
   {
@@ -89,7 +89,7 @@ export const games: readonly Project[] = [
       { label: 'Released', value: 'February 2025' },
     ],
     link: { url: 'https://signal-deep.example/', label: 'Visit Signal Deep' },
-    pictures: [gameSignalDeep, regularGameDevelopment],
+    pictures: [signalStill1, signalStill2],
     video: videos.signal,
   },
 ]

@@ -1,4 +1,4 @@
-import { gameIslandOfKites, gameSignalDeep, seriesLittleHarbor, seriesRoboKampung } from './pictures.ts'
+import { filmLanternNight, gameCanvasCity, gameTempleRunners, seriesLittleHarbor } from './pictures.ts'
 
 /** The two services that the overview shows at length. */
 export const showcases = {
@@ -10,7 +10,7 @@ export const showcases = {
       { figure: '2.7 million', text: 'units sold of one title that we co-developed' },
       { figure: '37', text: 'local artists on one platform' },
     ],
-    pictures: [gameIslandOfKites, gameSignalDeep],
+    pictures: [gameTempleRunners, gameCanvasCity],
   },
   animation: {
     name: 'Animation',
@@ -20,6 +20,6 @@ export const showcases = {
       { figure: '88', text: 'episodes of Little Harbor, in 2 seasons' },
       { figure: '104', text: 'episodes of Robo Kampung, in 2 seasons' },
     ],
-    pictures: [seriesLittleHarbor, seriesRoboKampung],
+    pictures: [seriesLittleHarbor, filmLanternNight],
   },
 } as const
