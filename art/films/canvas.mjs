@@ -567,6 +567,7 @@ function wall(c, u, s) {
         shirt: '#b6ff3c',
         trousers: '#3d6bff',
         hair: '#2a1233',
+        back: true,
         face: 0,
         long: true,
         arms: [2.3 - (py - 312) * 0.004, -0.3],

@@ -259,9 +259,10 @@ export function text(c, words, x, y, font, fill, { align = 'left', space = 0, li
   c.letterSpacing = '0px'
 }
 
-/** A person of few shapes, feet at the origin, about 100 high. Arms and legs are angles from straight down. */
+/** A person of few shapes, feet at the origin, about 100 high. Arms and legs are angles from straight down; `back` turns it away. */
 export function person(c, look) {
-  const { skin = '#c98a5e', hair = '#2a1a1f', shirt = '#e8505b', trousers = '#27336e' } = look
+  const { hair = '#2a1a1f', shirt = '#e8505b', trousers = '#27336e' } = look
+  const skin = look.back ? hair : (look.skin ?? '#c98a5e')
   const { arms = [0.3, -0.3], legs = [0.12, -0.12], face = 1, long = false, hat, skirt } = look
   const limb = (x, y, angle, length, bend, colour, width) => {
     const kx = x + Math.sin(angle) * length * 0.5

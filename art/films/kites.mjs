@@ -679,6 +679,7 @@ function flight(c, u, s) {
             shirt: '#fdf0d2',
             trousers: '#22405e',
             face: 0,
+            back: true,
             hair: '#33202c',
             arms: [2.86, -2.86],
             legs: [0.2 + wave(s, 1.2) * 0.12, 0.5],

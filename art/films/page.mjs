@@ -72,7 +72,11 @@ function canvasOf(width) {
 /** @param lines colours of paper and ink of a line drawing, undefined for paint */
 function paint(title, shot, u, width, lines) {
   const film = titles[title]
-  const { seconds, draw } = film.shots[shot]
+  const { seconds, draw, cut } = film.shots[shot]
+  if (cut) {
+    const start = cut.from + (u * seconds) / titles[cut.title].shots[cut.shot].seconds
+    return paint(cut.title, cut.shot, start, width, lines)
+  }
   // Pixel art is drawn small, brought to its few colours and enlarged without smoothing.
   const isPixels = film.pixels && !lines
   const canvas = canvasOf(isPixels ? film.pixels : width)

@@ -110,7 +110,7 @@ const isAsked = (title) => args.length === 0 || args.includes(title)
 const scratch = look ?? join(process.env.TMPDIR ?? '/tmp', 'arunika-films')
 await mkdir(scratch, { recursive: true })
 const { page, close } = await openStage()
-for (const still of stills.filter(({ title }) => isAsked(title))) {
+for (const still of stills.filter(({ name, title }) => isAsked(name) || isAsked(title))) {
   const picture = await renderStill(page, still)
   if (look) await writeFile(join(look, `${still.name}.png`), await picture.resize(1280).png().toBuffer())
   else await picture.webp({ quality: 88, effort: 6 }).toFile(join(ART, 'masters', `${still.name}.webp`))

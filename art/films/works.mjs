@@ -82,7 +82,6 @@ function tembara(c) {
   // The carriage.
   c.fillStyle = rail
   c.fillRect(720, 0, 560, 372)
-  ridge(c, 372, 120, 110, 4, '#c9431f', { bottom: 374 })
   within(
     c,
     () => c.rect(720, 0, 560, 372),
@@ -204,7 +203,7 @@ function lerengMark(c, x, y, size, ink, warm) {
     x,
     y,
     () => {
-      range(5, (i) => {
+      range(4, (i) => {
         const w = 150 - i * 26
         const yy = -34 - i * 34
         curve(
@@ -216,13 +215,13 @@ function lerengMark(c, x, y, size, ink, warm) {
             [w * 0.5, yy + 30],
             [w, yy - 2],
           ],
-          i === 4 ? warm : ink,
+          ink,
           15,
         )
       })
       shape(c, 'M-150 14 H150 C150 110 90 150 0 150 C-90 150 -150 110 -150 14Z', ink)
       shape(c, 'M150 36 C214 30 214 112 126 112', null, ink, 18)
-      disc(c, 0, -208, 19, warm)
+      disc(c, 0, -186, 25, warm)
       box(c, -110, 166, 220, 15, 8, ink)
     },
     size,
@@ -242,7 +241,7 @@ function lereng(c) {
     faint(c, 0.35, () =>
       curve(
         c,
-        range(9, (k) => [620 + k * 90, 80 + i * 86 + Math.sin(k * 1.2 + i * 0.8) * 30]),
+        range(9, (k) => [655 + k * 90, 80 + i * 86 + Math.sin(k * 1.2 + i * 0.8) * 30]),
         '#2d6a50',
         22,
       ),
@@ -482,7 +481,7 @@ function market(c) {
   boatFrom(c, 300, 420, 0.72, [['#ffc23d', '#f28a2e'], 24], '#e9c07a', '#c9486a', 3)
   boatFrom(c, 900, 410, 0.66, [['#8fc44f', '#5a9a3f'], 22], '#f3d9a0', '#3d6fb0', 5)
   boatFrom(c, 640, 500, 0.98, [['#e23d4a', '#ff7a5a', '#c42a4a'], 27], '#e9c07a', '#f0a63a', 8)
-  boatFrom(c, 1100, 590, 1.2, [['#ffd64f', '#ffe98a'], 27], '#d9a25a', '#2f8f8a', 12)
+  boatFrom(c, 1000, 590, 1.16, [['#ffd64f', '#ffe98a'], 27], '#d9a25a', '#2f8f8a', 12)
   boatFrom(c, 240, 620, 1.34, [['#8a4fb0', '#c98ad9', '#5a2f8a'], 27], '#f3d9a0', '#e2604a', 17)
   // Umbrellas, the first rain, and the rings it makes.
   for (const [x, y, r, k] of [
@@ -777,7 +776,7 @@ function garuda(c) {
       )
       disc(c, 0, 46, 8, '#d4453c')
     },
-    0.98,
+    0.84,
   )
   text(c, 'GARUDA EXPRESS', 640 + 6, 634, `86px Bungee`, '#fff1c9', {
     align: 'center',
@@ -1089,7 +1088,7 @@ function museum(c) {
         [640, 350, 1],
         [950, 360, 0.22],
       ]
-      for (const [i, [x, y, light]] of places.entries()) {
+      for (const [i, [x, y, light]] of [...places.entries()].sort((a, b) => a[1][2] - b[1][2])) {
         if (light === 1) {
           glow(c, x, y, 330, '255,196,110', 0.55)
           if (!c.isLines)
@@ -1223,7 +1222,7 @@ function banjir(c, _u, s) {
   panel(784, 104, 456, 250)
   text(c, 'Level, last twelve hours', 812, 142, `18px ${SANS}`, '#ffffff')
   range(4, (i) => {
-    box(c, 812, 176 + i * 42, 400, 1.5, 0, '#2a4070')
+    box(c, 812, 176 + i * 42, 364, 1.5, 0, '#2a4070')
     text(c, `${4 - i} m`, 1212, 170 + i * 42, `13px ${SANS}`, '#6f87bd', { align: 'right' })
   })
   const line = (k, colour, width) =>
@@ -1306,7 +1305,7 @@ function gudang(c) {
           )
       for (const [px, py] of [[k, y + 1]])
         curve(c, [iso(px, py, 0), iso(px, py, 1), iso(px, py, 2)], '#ffb03a', 3)
-      if (k % 3 === 0) solid(k, y, 0.95, 2.9, 1, 0.05, ['#f5a83a', '#b9702a', '#d98a2e'])
+      if (k % 3 === 0) solid(k, y, 0.95, Math.min(2.9, 10 - k), 1, 0.05, ['#f5a83a', '#b9702a', '#d98a2e'])
     }
   // The way of a pallet, and the truck on it.
   const way = [

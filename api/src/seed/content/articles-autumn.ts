@@ -7,10 +7,15 @@ export const autumnArticles: readonly SampleArticle[] = [
     date: '2026-11-20',
     hashtags: '#games#bandung#rimba',
     categories: ['Studio'],
-    featured: 'game-launch',
+    featured: 'rimba-river',
+    captions: {
+      'rimba-sketchbook':
+        'A page of Laras’ sketchbook. The pitcher plant is half drawn, and so already half there.',
+    },
     content: `
 <p>After three years of painting leaves, Arunika Studio releases <strong>Rimba</strong> today on PC and consoles. You play Laras, a young map-maker who follows a river from the coast of Kalimantan to its source, and draws the forest as she goes. What she draws becomes real; what she forgets fades away.</p>
 <p>The game began as a sketch that art director Ratna Dewanti made during a rainy week in Ciwidey. “I wanted a forest that is neither an enemy nor a backdrop,” she says. “You do not conquer Rimba. You learn to read it.”</p>
+{{rimba-sketchbook}}
 <h2>Painted by hand, alive by design</h2>
 <p>Every plant in the game was painted in gouache, scanned and cut into layers. Our engineers then wrote a small simulation of light and humidity, so that the same fern looks different at dawn, after rain and in the shade of a fallen tree. There are 412 plants in all, and a player who finds every one of them will have walked about nineteen hours.</p>
 <blockquote><p>Somebody asked me how long the moss took. I stopped counting at the second winter. But when a tester stood still for ten minutes just to watch it rain, I knew that it had been worth it.</p></blockquote>
@@ -42,11 +47,11 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#vr#education#technology',
     categories: ['Technology'],
     featured: 'vr-museum',
-    captions: { 'vr-museum': 'A class from Garut on its first visit to the Borobudur of the ninth century.' },
+    captions: { 'museum-suitcase': 'The whole museum, with its chargers, before a lesson in Garut.' },
     content: `
 <p>Most children on Java have never been inside a museum: the nearest one is a day's journey away. Since this month a suitcase with thirty headsets has been travelling from school to school in West Java, and the museum travels with it.</p>
 <p>The rooms inside were built by our immersive team together with the curators of three museums. A pupil can walk around Borobudur while it is being built, lift a kris out of its case to see how the blade was folded, and stand next to a Stegodon, which turns out to be far larger than any of them expected.</p>
-{{vr-museum}}
+{{museum-suitcase}}
 <h2>Made for a classroom, not for a show</h2>
 <p>Virtual reality for schools fails on small things: the charging, the password, the one headset that will not start. So we planned the lesson before we planned the pictures.</p>
 <ol><li>The suitcase charges all headsets at once and is ready after one night.</li><li>The teacher starts, pauses and ends the visit for the whole class on a tablet.</li><li>Everything works without the internet, since most schools that we visit have none.</li><li>No visit is longer than twelve minutes. After that, heads grow hot and minds wander.</li></ol>
@@ -92,11 +97,11 @@ export const autumnArticles: readonly SampleArticle[] = [
     categories: ['Studio'],
     featured: 'studio-expansion',
     captions: {
-      'studio-expansion': 'The new floor on its first morning, before the plants and the people moved in.',
+      'new-floor': 'The cutting table on its first morning, with an episode and a half on it.',
     },
     content: `
 <p>When the tailor below us retired in the spring, she asked whether we would like to have her workshop. We said yes before she had finished the sentence. Since this week, animation, games and the immersive team sit on one floor for the first time in nine years.</p>
-{{studio-expansion}}
+{{new-floor}}
 <p>We kept her cutting table. It is six metres long, made of one piece of teak, and it turns out that a storyboard for a whole episode fits on it exactly. We also kept the north windows, which is the best thing that can happen to people who look at colours all day.</p>
 <h2>What is new</h2>
 <ul><li>A quiet room in which nobody may speak, and a loud room in which everybody may</li><li>A recording booth, built inside a former wardrobe</li><li>A kitchen that is large enough for all sixty-two of us on a Friday</li><li>A ramp and a lift, so that everyone gets everywhere</li></ul>
@@ -107,7 +112,7 @@ export const autumnArticles: readonly SampleArticle[] = [
     date: '2026-10-22',
     hashtags: '#academy#kids#roblox',
     categories: ['Academy'],
-    featured: 'student-exhibition',
+    featured: 'empty-week',
     linked: ['/academy/kid-class'],
     content: `
 <p>In the fourth month of our Roblox class for ages 6 to 12 there is a lesson without a task. The teachers call it the empty week. There is only one rule: at the end, somebody else must be able to play what you made.</p>

@@ -8,11 +8,11 @@ export const lateSummerArticles: readonly SampleArticle[] = [
     hashtags: '#motioncapture#technology#animation',
     categories: ['Technology', 'Studio'],
     featured: 'motion-capture-lab',
-    captions: { 'motion-capture-lab': 'Forty cameras, one dancer, and a floor that forgives.' },
+    captions: { 'dancer-river': 'Forty cameras, one dancer, and the river that she leaves behind.' },
     content: `
 <p>The river in Rimba has a will of its own, and for a long time it did not look like it. Water that was computed correctly looked like water and like nothing else. Then somebody suggested that we ask a dancer.</p>
 <p>Nyi Mas Ratih has danced jaipongan for thirty years. In September she spent four days in our lab, in a suit with fifty-three markers, and danced a river: its source, its rapids, its anger after rain, and the way it lies down when it reaches the sea.</p>
-{{motion-capture-lab}}
+{{dancer-river}}
 <h2>From shoulders to waves</h2>
 <p>We did not put her movements on a figure. Instead, each marker became a force in the simulation of the water, strong at the hands and weak at the hips. What you see in the game is still water, but it hesitates, turns and decides the way she does.</p>
 <pre><code class="language-plaintext">force(marker) = speed(marker) × weight(limb)
@@ -26,6 +26,7 @@ wave          = sum of forces, delayed by distance</code></pre>
     date: '2026-10-07',
     hashtags: '#studio#singapore',
     categories: ['Studio'],
+    featured: 'two-kitchens',
     content: `
 <p>Arunika was founded in Singapore and grew up in Bandung. Today eighteen of us work in the one city and sixty-two in the other, and visitors often ask who does what. The honest answer is that it depends on the week.</p>
 <p>Tan Wei Lin, who runs the Singapore office, keeps two clocks on the wall even though they differ by only one hour. “It reminds us that somebody is having lunch,” she says. Meetings of both offices start with the question of what there is to eat. It began as a joke and turned out to be the best way to find out how people are.</p>
@@ -40,12 +41,12 @@ wave          = sum of forces, delayed by distance</code></pre>
     categories: ['Academy', 'Events'],
     featured: 'student-exhibition',
     captions: {
-      'open-house': 'Visitors on the opening night. The queue for the noodles is not in the picture.',
+      'exhibition-night': 'Visitors on the opening night. The queue for the noodles is not in the picture.',
     },
     content: `
 <p>Every September the students of the academy show what they have made, and every September the wall is too short. This year we gave up, and let the exhibition run out of the door, across the courtyard and around the well.</p>
 <p>There are a hundred and twelve works: concept art and character sheets, teapots and robots in three dimensions, drawings, films of a few seconds and one game that is played with an umbrella. Next to every work hangs its first version. That was an idea of the students, and it is the best one in years.</p>
-{{open-house}}
+{{exhibition-night}}
 <blockquote><p>People stop longer at the first versions. I think that they are relieved.</p><p>Kirana Maheswari, Concept Art</p></blockquote>
 <h2>Three to look for</h2>
 <ul><li><strong>Pasar Terapung</strong> by Ayu Lestari: a floating market as seen by a bird with very bad eyes</li><li><strong>Robot for Rent</strong> by Raka Pratama, which has been repaired so often that nothing of it is original</li><li><strong>Rain, Again</strong> by Farel Hidayat, forty drawings of the same street corner</li></ul>
@@ -56,7 +57,7 @@ wave          = sum of forces, delayed by distance</code></pre>
     date: '2026-09-23',
     hashtags: '#web#technology',
     categories: ['Technology'],
-    featured: 'studio-expansion',
+    featured: 'website-estimate',
     content: `
 <p>Clients ask two questions about a website: what will it cost, and when will it be there. For years our answers were wrong by half. Now they are wrong by a tenth, and we would like to share what has changed.</p>
 <h2>We stopped estimating pages</h2>
@@ -73,7 +74,7 @@ wave          = sum of forces, delayed by distance</code></pre>
     date: '2026-09-15',
     hashtags: '#academy#kids#workshop',
     categories: ['Academy'],
-    featured: 'open-house',
+    featured: 'clay-shadow-thread',
     content: `
 <p>Not everything we teach has a screen. This autumn the academy offers five workshops for ages 6 to 12 in which the only technology is a pair of scissors: jewellery, masks, clay, watercolour, and puppets with a stage of their own.</p>
 <p>They last between two and eight hours, on one day or on two, and take place as soon as ten children have signed up. Groups of friends are welcome. So are children who come alone and leave as a group of friends.</p>

@@ -7,7 +7,7 @@ export const summerArticles: readonly SampleArticle[] = [
     date: '2026-09-04',
     hashtags: '#games#illustration#community',
     categories: ['Studio', 'Technology'],
-    featured: 'game-launch',
+    featured: 'shared-island',
     content: `
 <p>What happens when thirty-seven illustrators from nine provinces draw one island together, without having met? We built a platform to find out, and this week the last bay was filled.</p>
 <p>Each artist was given a stretch of the coast and two neighbours. Whatever stands at the border had to make sense from both sides: a bridge needs a second end, and a smell of frying fish needs a stall. Nearly all negotiations took place by voice message, and some of them became songs.</p>
@@ -21,7 +21,7 @@ export const summerArticles: readonly SampleArticle[] = [
     date: '2026-08-25',
     hashtags: '#games#gamejam#bandung',
     categories: ['Events', 'Studio'],
-    featured: 'internship-program',
+    featured: 'game-launch',
     content: `
 <p>A hundred and forty people came to our fourth game jam. They had 48 hours and one theme, which was revealed on Friday evening on a banana leaf: <em>borrowed light</em>.</p>
 <p>On Saturday at 21.10 the theme became rather literal when the power failed in all of Dago. For three hours the teams worked on batteries, then on paper, and finally with chalk on the courtyard wall. Four of the finished games were invented in those three hours.</p>
@@ -35,7 +35,7 @@ export const summerArticles: readonly SampleArticle[] = [
     date: '2026-08-11',
     hashtags: '#ar#hololens#technology',
     categories: ['Technology'],
-    featured: 'motion-capture-lab',
+    featured: 'loom-repair',
     content: `
 <p>A textile mill in Majalaya runs its looms day and night. When one of them stops, somebody has to find out why within minutes, and the person who knows best is usually asleep. Since August, her knowledge is awake.</p>
 <p>For five weeks two of our engineers followed Mrs Tati, who has repaired looms for twenty-six years. They wrote down what she looked at first, what she listened for, and which three faults she could recognise by smell. The result is an application for HoloLens that leads a younger colleague through the same steps, with arrows and labels that stand right on the machine.</p>
@@ -48,8 +48,10 @@ export const summerArticles: readonly SampleArticle[] = [
     date: '2026-07-21',
     hashtags: '#career#portfolio#academy',
     categories: ['Academy'],
+    captions: { 'portfolio-clinic': 'Half a minute, five works, and a note that says who did what.' },
     content: `
 <p>We see about nine hundred portfolios a year. Each of them gets at least ten minutes, but it would be dishonest to claim that the first thirty seconds do not matter. Here is what happens in them.</p>
+{{portfolio-clinic}}
 <h2>We look for your best work</h2>
 <p>It should be the first thing. Not the newest, not the longest, and not the one that your teacher liked. If you cannot decide between two, ask a friend which of them they remember a day later.</p>
 <h2>We look for your part in it</h2>

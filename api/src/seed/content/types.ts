@@ -3,13 +3,26 @@ export const CATEGORY_NAMES = ['Studio', 'Academy', 'Technology', 'Events'] as c
 /** Pictures that the samples may use: `api/seed/pictures/<name>.jpg`. */
 export type PictureName =
   | 'animation-festival'
+  | 'clay-shadow-thread'
+  | 'dancer-river'
+  | 'empty-week'
+  | 'exhibition-night'
   | 'game-launch'
   | 'internship-program'
+  | 'loom-repair'
   | 'motion-capture-lab'
+  | 'museum-suitcase'
+  | 'new-floor'
   | 'open-house'
+  | 'portfolio-clinic'
+  | 'rimba-river'
+  | 'rimba-sketchbook'
+  | 'shared-island'
   | 'student-exhibition'
   | 'studio-expansion'
+  | 'two-kitchens'
   | 'vr-museum'
+  | 'website-estimate'
 
 export interface SampleArticle {
   title: string
