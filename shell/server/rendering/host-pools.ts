@@ -1,11 +1,4 @@
-import {
-  hostAt,
-  ownerOf,
-  type PageAddress,
-  type ReleaseSet,
-  type SlotUse,
-  slotOwner,
-} from '@arunika/federation'
+import { hostAt, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@arunika/federation'
 import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import type { PageSlots } from '../slots/page-slots.ts'
 import type { RenderedPage } from './messages.ts'
@@ -79,8 +72,7 @@ export class HostPools implements PagePool {
   }
 
   async sitemap(): Promise<PageAddress[]> {
-    const all = (await Promise.all(this.#all.map((pool) => pool.sitemap()))).flat()
-    return all.filter(({ path }) => ownerOf(this.set.remotes, path) !== undefined)
+    return (await Promise.all(this.#all.map((pool) => pool.sitemap()))).flat()
   }
 
   retire(): void {
