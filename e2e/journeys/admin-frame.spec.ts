@@ -1,3 +1,4 @@
+import { editorOf } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
@@ -219,5 +220,5 @@ test('the editor is there, also where one comes back to it from a page of the we
     history.pushState({}, '', '/admin/articles/edit/1')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   })
-  await expect(page.locator('.ck-editor__editable')).toBeVisible()
+  await expect(editorOf(page)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
 const SCREENS = [
@@ -58,7 +59,7 @@ for (const { name, ...viewport } of SIZES) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await settle(page)
       if (/create|edit/.test(path) && !path.includes('categories')) {
-        await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+        await expect(editorOf(page)).toBeVisible()
       }
       await expectAccessible(page, path)
     }
@@ -323,7 +324,7 @@ test('the editor comes with the forms that show it, and with nothing else', asyn
   for (const path of ['/admin/articles/create', '/admin/job-vacancies/create']) {
     requests.length = 0
     await page.goto(path)
-    await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+    await expect(editorOf(page)).toBeVisible()
     expect(editors()).toHaveLength(1)
   }
 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { writeArticle } from '../fixtures/editor.ts'
+import { editorOf, writeArticle } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Opens the applications of the first vacancy that has any. */
@@ -116,7 +116,7 @@ test('two administrators who change one article overwrite nothing unseen', async
     // A slow line: what is typed does not reach the other form before it is saved.
     await each.route('**/edits', () => {})
     await each.goto(`${process.env.SITE_URL}/admin/articles/edit/1`)
-    await expect(each.locator('.ck-editor__editable')).toBeVisible()
+    await expect(editorOf(each)).toBeVisible()
   }
   const title = await page.getByLabel('Title').inputValue()
   await other.getByLabel('Title').fill(`${title} – hers`)
@@ -156,7 +156,7 @@ test('a session that ends in the middle of an edit loses nothing that was typed'
   quiet.allow(/401/)
   await signIn(page)
   await page.goto('/admin/job-vacancies/edit/1')
-  await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+  await expect(editorOf(page)).toBeVisible()
   await page.getByLabel('Title').fill('Typed before the end')
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -172,9 +172,9 @@ test('a session that ends in the middle of an edit loses nothing that was typed'
 test('what was typed and never sent is offered on the next visit', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/admin/job-vacancies/create')
-  await expect(page.locator('.ck-editor__editable').first()).toBeVisible()
+  await expect(editorOf(page)).toBeVisible()
   await page.getByLabel('Title').fill('Lantern maker')
-  await page.locator('.ck-editor__editable').first().click()
+  await editorOf(page).click()
   await page.keyboard.type('You light the street.')
   const stored = () => page.evaluate(() => JSON.stringify(localStorage))
   await expect.poll(stored).toContain('light the street')
@@ -184,7 +184,7 @@ test('what was typed and never sent is offered on the next visit', async ({ page
   await page.goto('/admin/job-vacancies/create')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Lantern maker')
-  await expect(page.locator('.ck-editor__editable').first()).toContainText('You light the street.')
+  await expect(editorOf(page)).toContainText('You light the street.')
 })
 
 test('an administrator changes the password and ends a session elsewhere', async ({

@@ -2,6 +2,7 @@ import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { payloads } from '../fixtures/payloads.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -101,7 +102,7 @@ test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
           live.push(...(await tab.evaluate(LIVE)))
         }
         await tab.goto(`/admin/articles/edit/${article}`)
-        await expect(tab.locator('.ck-editor__editable').first()).toBeVisible()
+        await expect(editorOf(tab)).toBeVisible()
         for (const path of ['/admin/articles', '/admin/job-vacancies', '/admin/messages']) {
           await tab.goto(path)
           await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

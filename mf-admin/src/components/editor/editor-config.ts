@@ -1,5 +1,6 @@
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import type { EditorConfig } from 'ckeditor5'
+import { captionRole } from './caption-role.ts'
 import * as plugins from './editor-plugins.ts'
 import { foreignPictures } from './foreign-pictures.ts'
 import { LIBRARY_BUTTON, libraryButton } from './library-button.ts'
@@ -59,6 +60,7 @@ export const editorConfig = (
   ui: { viewportOffset },
   plugins: Object.values(plugins),
   extraPlugins: [
+    captionRole,
     plainPaste,
     pictureUploads(events),
     foreignPictures(events.onRefused),
