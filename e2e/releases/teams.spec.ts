@@ -17,8 +17,6 @@ import { expect, test } from '../fixtures/test.ts'
 const { DATA_DIR = '', SITE_URL = '' } = process.env
 const LEAD = 'src/content/introduction.ts'
 
-const FORCED = ['--force', 'a journey tries it']
-
 let tools: PackedTools
 test.beforeAll(async () => {
   test.setTimeout(patience(180_000))
@@ -44,7 +42,7 @@ test('two teams release from repositories of their own at the same time, and dev
   page,
   browser,
 }) => {
-  test.setTimeout(patience(240_000))
+  test.setTimeout(patience(360_000))
   const events = await newTeam('mf-events', '/events')
   const alumni = await newTeam('mf-alumni', '/alumni')
   try {
@@ -55,8 +53,7 @@ test('two teams release from repositories of their own at the same time, and dev
     await preview.goto(published.preview)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Events')
     await preview.close()
-    // The gate, which has tests of its own, tries one of each.
-    await Promise.all([events.remote('promote', ...FORCED), alumni.remote('promote')])
+    await Promise.all([events.remote('promote'), alumni.remote('promote')])
     await expect.poll(() => pageAt('/events')).toContain('has just begun')
     await expect.poll(() => pageAt('/alumni')).toContain('has just begun')
 
@@ -107,7 +104,7 @@ test('two teams release from repositories of their own at the same time, and dev
 })
 
 test('mf-careers leaves for a repository of its own, is released from there, and comes back', async () => {
-  test.setTimeout(patience(240_000))
+  test.setTimeout(patience(360_000))
   const checkout = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))
   const dir = join(tools.dir, 'careers')
   const here = join(checkout.dir, 'mf-careers')
@@ -120,12 +117,12 @@ test('mf-careers leaves for a repository of its own, is released from there, and
     const hero = 'src/features/people/components/career-hero.tsx'
     await reword(dir, hero, 'people you like', 'people you trust')
     await remote(team, access, 'publish')
-    await remote(team, access, 'promote', ...FORCED)
+    await remote(team, access, 'promote')
     await expect.poll(() => pageAt('/career')).toContain('people you trust')
 
     await putBack(dir, here)
     await reword(checkout.dir, `mf-careers/${hero}`, 'people you trust', 'people you know')
-    await checkout.releaseWith({ ...access }, 'promote', 'mf-careers', ...FORCED)
+    await checkout.releaseWith({ ...access }, 'promote', 'mf-careers')
     await expect.poll(() => pageAt('/career')).toContain('people you know')
   } finally {
     await remote(team, access, 'rollback').catch(() => {})
