@@ -79,14 +79,13 @@ async function apply(name: string) {
   return { status: response.status, text: await response.text() }
 }
 
-/** Which build of the remote the page names. */
-const buildOf = async (remote: string, path = '/articles') =>
-  new RegExp(`${remote}/([\\w-]+)/`).exec(await textOf(path))?.[1]
+/** Entry of the build of mf-news that its page names. */
+const entryOfNews = async () => /mf-news\/content\/(entry\.\w+\.js)/.exec(await textOf('/articles'))?.[1]
 
 /** Which build of the remote other hosts are given: the live one. */
 async function liveBuildOf(remote: string): Promise<string | undefined> {
   const { metaData } = JSON.parse(await textOf(`/remotes/${remote}/mf-manifest.json`))
-  return metaData.publicPath.split('/').at(-2)
+  return metaData.globalName.split('_').at(-1)
 }
 
 /** All containers of the services run, and those with a check say that they are well. */
@@ -225,7 +224,7 @@ describe('Promise 38: the compose file', () => {
   })
 
   it('has its data still after it was taken down and brought up', async () => {
-    const build = await buildOf('mf-news')
+    const entry = await entryOfNews()
     await stack.down()
     expect(await statusOf('/')).toBe(0)
     await stack.up()
@@ -234,6 +233,6 @@ describe('Promise 38: the compose file', () => {
     expect(JSON.stringify(await admin('/job-vacancies'))).toContain('Putri Handayani')
     expect(await apply('Bima Prasetya')).toMatchObject({ status: 200 })
     expect(await statusOf('/articles')).toBe(200)
-    expect(await buildOf('mf-news')).toBe(build)
+    expect(await entryOfNews()).toBe(entry)
   })
 })
