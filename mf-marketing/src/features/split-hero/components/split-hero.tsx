@@ -1,14 +1,15 @@
 import { useSite } from '@arunika/federation/use-site'
 import { Picture } from '@arunika/ui'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
+import splitStyles from '../../../components/split/split.module.css'
+import { SplitHandle } from '../../../components/split/split-handle.tsx'
+import { useSplit } from '../../../components/split/use-split.ts'
 import {
   heroAcademy,
   heroAcademyPortrait,
   heroStudio,
   heroStudioPortrait,
 } from '../../../content/pictures.ts'
-import { useSplit } from '../hooks/use-split.ts'
 import styles from './split-hero.module.css'
 
 /** Below this share of the width a side's words cannot be read, nor its link be reached. */
@@ -17,14 +18,11 @@ const HIDDEN_SHARE = 18
 /** Two worlds at the same place: the handle between them shows more of one or of the other. */
 export function SplitHero() {
   const site = useSite()
-  const { hero, split, share, dragging, handle } = useSplit()
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--split': split === null ? '50%' : `${split.offset}px`,
-  }
+  const { stage, style, share, dragging, handle } = useSplit<HTMLElement>()
   return (
     <section
-      ref={hero}
-      className={`${styles.hero} ${dragging ? styles.dragging : ''}`}
+      ref={stage}
+      className={`${styles.hero} ${dragging ? splitStyles.dragging : ''}`}
       style={style}
       aria-label={`${site.studio} and ${site.academy}`}
     >
@@ -68,33 +66,7 @@ export function SplitHero() {
           Find a class
         </Brand>
       </div>
-      <div className={styles.rail}>
-        <div
-          className={styles.handle}
-          role="slider"
-          tabIndex={0}
-          aria-label={`Share of ${site.studio} against ${site.academy}`}
-          aria-orientation="horizontal"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={share}
-          aria-valuetext={`${share} % ${site.studio}, ${100 - share} % ${site.academy}`}
-          {...handle}
-        >
-          <span className={styles.grip}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="m9 6-6 6 6 6M15 6l6 6-6 6"
-                fill="none"
-                stroke="currentcolor"
-                strokeWidth="2.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-          </span>
-        </div>
-      </div>
+      <SplitHandle names={[site.studio, site.academy]} share={share} dragging={dragging} handle={handle} />
     </section>
   )
 }

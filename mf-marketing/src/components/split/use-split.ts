@@ -1,24 +1,32 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { clampOffset, type Split, shareAfterKey, shareOf } from '../split.ts'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { clampOffset, type Split, shareAfterKey, shareOf } from './split.ts'
 
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, [role="slider"]') !== null
 
-/** Moves the handle of a hero by mouse, touch, pen, tap and keyboard. */
-export function useSplit() {
-  const hero = useRef<HTMLElement>(null)
+/** Moves the handle between two pictures at the same place by mouse, touch, pen, tap and keyboard. */
+export function useSplit<Stage extends HTMLElement>() {
+  const stage = useRef<Stage>(null)
   const [split, setSplit] = useState<Split>(null)
   /** Pixels between the handle and the point at which it is held; null while it is not. */
   const [grip, setGrip] = useState<number | null>(null)
   const share = shareOf(split)
 
   const moveTo = useCallback((clientX: number) => {
-    const box = hero.current?.getBoundingClientRect()
+    const box = stage.current?.getBoundingClientRect()
     if (box) setSplit({ offset: clampOffset(clientX - box.left, box.width), width: box.width })
   }, [])
 
   useEffect(() => {
-    const element = hero.current
+    const element = stage.current
     if (!element) return
     // A drag of the handle may end with a click on the element below it: its start decides.
     let pressed: EventTarget | null = null
@@ -49,11 +57,14 @@ export function useSplit() {
     onLostPointerCapture: () => setGrip(null),
     onKeyDown(event: KeyboardEvent) {
       const next = shareAfterKey(event.key, share)
-      const width = hero.current?.getBoundingClientRect().width
+      const width = stage.current?.getBoundingClientRect().width
       if (next === undefined || width === undefined) return
       event.preventDefault()
       setSplit({ offset: (next / 100) * width, width })
     },
   }
-  return { hero, split, share, dragging: grip !== null, handle }
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--split': split === null ? '50%' : `${split.offset}px`,
+  }
+  return { stage, style, share, dragging: grip !== null, handle }
 }
