@@ -3,27 +3,63 @@ import { PlayIcon } from '../carousel/icons.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './video-player.module.css'
 
-interface VideoPlayerProps {
-  /** Id of the film on YouTube. */
-  id: string
+/** A silent film of the site's own, by the addresses of its files. */
+export interface Film {
+  webm: string
+  /** For browsers that do not know the other. */
+  mp4: string
+}
+
+/** A film of the site, or the id of one on YouTube. */
+type Source = { film: Film; id?: never } | { id: string; film?: never }
+
+type VideoPlayerProps = Source & {
   title: string
   poster: PictureSource
   /** Width that the layout gives it: the `sizes` attribute of the poster. */
   sizes: string
   className?: string | undefined
+  /** The poster is the page's lead picture: loaded first. */
+  lead?: boolean
 }
 
-/** A film behind its poster: nothing is loaded from the film's host before the visitor starts it. */
-export function VideoPlayer({ id, title, poster, sizes, className }: VideoPlayerProps) {
+/** A film behind its poster: nothing of it is loaded before the visitor starts it. */
+export function VideoPlayer({ film, id, title, poster, sizes, className, lead }: VideoPlayerProps) {
   const [started, setStarted] = useState(false)
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setStarted(true)
   }
+  const address = film ? film.mp4 : `https://www.youtube.com/watch?v=${id}`
   return (
     <div className={[styles.player, className].filter(Boolean).join(' ')}>
-      {started ? (
+      {!started && (
+        <a className={styles.poster} href={address} aria-label={`Play: ${title}`} onClick={start}>
+          <Picture className={styles.picture} picture={poster} alt="" sizes={sizes} {...(lead && { lead })} />
+          <span className={styles.play}>
+            <PlayIcon />
+          </span>
+        </a>
+      )}
+      {started && film && (
+        <video
+          ref={focus}
+          className={styles.frame}
+          aria-label={title}
+          controls
+          autoPlay
+          muted
+          loop
+          playsInline
+          // Not every browser lets the keyboard reach it.
+          tabIndex={0}
+        >
+          <source src={film.webm} type="video/webm" />
+          <source src={film.mp4} type="video/mp4" />
+        </video>
+      )}
+      {started && id && (
         <iframe
           ref={focus}
           className={styles.frame}
@@ -33,22 +69,10 @@ export function VideoPlayer({ id, title, poster, sizes, className }: VideoPlayer
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
-      ) : (
-        <a
-          className={styles.poster}
-          href={`https://www.youtube.com/watch?v=${id}`}
-          aria-label={`Play: ${title}`}
-          onClick={start}
-        >
-          <Picture className={styles.picture} picture={poster} alt="" sizes={sizes} />
-          <span className={styles.play}>
-            <PlayIcon />
-          </span>
-        </a>
       )}
     </div>
   )
 }
 
 /** The poster that had the focus is gone: the film takes it. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+const focus = (film: HTMLElement | null) => film?.focus()
