@@ -74,6 +74,7 @@ test('breadcrumbs are what the menus of the remotes say', async ({ request }) =>
     '/academy/kid-class': ['Arunika', 'Academy', 'Kid Class'],
     '/academy/kid-class/roblox': ['Arunika', 'Academy', 'Kid Class', 'Roblox'],
     '/technology/animation': ['Arunika', 'Technology', 'Animations'],
+    '/technology/animation/lantern-night': ['Arunika', 'Technology', 'Animations', 'Lantern Night'],
     '/privacy': ['Arunika', 'Privacy'],
     '/career/2': ['Arunika', 'Career', expect.any(String)],
     '/articles/2': ['Arunika', 'News', expect.any(String)],

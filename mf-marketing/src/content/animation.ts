@@ -8,6 +8,7 @@ import {
   roboStill1,
   roboStill2,
 } from './pictures.ts'
+import { projectNames } from './project-names.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
 import { videos } from './videos.ts'
@@ -40,8 +41,7 @@ export const capabilities = [
 
 export const films: readonly Project[] = [
   {
-    id: 'little-harbor',
-    title: 'Little Harbor',
+    ...projectNames.harbor,
     kind: 'Animated series',
     description:
       'The smallest boats of the strait deliver letters, goats and, once, a piano. Gentle stories about work, weather and friendship, told at the speed of a four-year-old’s questions.',
@@ -52,11 +52,11 @@ export const films: readonly Project[] = [
     ],
     link: { url: 'https://little-harbor.example/', label: 'Visit Little Harbor' },
     pictures: [harborStill1, harborStill2],
-    video: videos.harbor,
+    schemaType: 'TVSeries',
+    film: videos.harbor,
   },
   {
-    id: 'robo-kampung',
-    title: 'Robo Kampung',
+    ...projectNames.robo,
     kind: 'Animated series',
     description:
       'In a village on stilts the robots fish, cook and gossip like everybody else. Slapstick with a screwdriver, and a science question in each episode that children can try at home.',
@@ -67,11 +67,11 @@ export const films: readonly Project[] = [
     ],
     link: { url: 'https://robo-kampung.example/', label: 'Visit Robo Kampung' },
     pictures: [roboStill1, roboStill2],
-    video: videos.robo,
+    schemaType: 'TVSeries',
+    film: videos.robo,
   },
   {
-    id: 'lantern-night',
-    title: 'Lantern Night',
+    ...projectNames.lantern,
     kind: 'Feature film',
     description:
       'On the night when the power fails, a girl rows out with the last lantern of her street to find the ones that drifted away. Our first feature, five years in the drawing.',
@@ -82,11 +82,11 @@ export const films: readonly Project[] = [
     ],
     link: { url: 'https://lantern-night.example/', label: 'Visit Lantern Night' },
     pictures: [lanternStill1, lanternStill2],
-    video: videos.lantern,
+    schemaType: 'Movie',
+    film: videos.lantern,
   },
   {
-    id: 'nine-and-a-half',
-    title: 'Nine and a Half Lives',
+    ...projectNames.cat,
     kind: 'Short film',
     description:
       'A drawn cat climbs out of its tablet and must be home before the battery is empty. Painted by eleven graduates of our academy, frame by frame, in one summer.',
@@ -97,6 +97,7 @@ export const films: readonly Project[] = [
     ],
     link: { url: 'https://nine-and-a-half-lives.example/', label: 'Visit Nine and a Half Lives' },
     pictures: [catStill1, catStill2],
-    video: videos.cat,
+    schemaType: 'Movie',
+    film: videos.cat,
   },
 ]

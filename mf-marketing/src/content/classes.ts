@@ -19,7 +19,7 @@ export interface CourseGroup {
 }
 
 /** `Arts & Craft` → `arts-craft`, as in the addresses of the api. */
-const slugOf = (name: string) =>
+export const slugOf = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -5,9 +5,12 @@ import {
   canvasStill2,
   kitesStill1,
   kitesStill2,
+  rimbaStill1,
+  rimbaStill2,
   signalStill1,
   signalStill2,
 } from './pictures.ts'
+import { projectNames } from './project-names.ts'
 import type { Project } from './projects.ts'
 import type { Offer } from './services.ts'
 import { videos } from './videos.ts'
@@ -33,8 +36,7 @@ export const gameServices: readonly Offer[] = [
 
 export const games: readonly Project[] = [
   {
-    id: 'island-of-kites',
-    title: 'Island of Kites',
+    ...projectNames.kites,
     kind: 'Adventure, phone and console',
     description:
       'Two children, one island above the clouds, and a wind that changes its mind. Build kites, learn their moods and sail from isle to isle before the monsoon. We made the wind, the islands and everything that flies.',
@@ -45,11 +47,11 @@ export const games: readonly Project[] = [
     ],
     link: { url: 'https://island-of-kites.example/', label: 'Visit Island of Kites' },
     pictures: [kitesStill1, kitesStill2],
-    video: videos.kites,
+    schemaType: 'VideoGame',
+    film: videos.kites,
   },
   {
-    id: 'canvas-city',
-    title: 'Canvas City',
+    ...projectNames.canvas,
     kind: 'Open metaverse, web and headset',
     description:
       'A city that its painters own. Visitors stroll between walls in progress, meet the makers and collect works that stay theirs on an open ledger. Artists set the price, and keep a share of each later sale.',
@@ -60,11 +62,11 @@ export const games: readonly Project[] = [
     ],
     link: { url: 'https://canvas-city.example/', label: 'Visit Canvas City' },
     pictures: [canvasStill1, canvasStill2],
-    video: videos.canvas,
+    schemaType: 'VideoGame',
+    film: videos.canvas,
   },
   {
-    id: 'candi-dash',
-    title: 'Candi Dash',
+    ...projectNames.candi,
     kind: 'Party racer, PC and console',
     description:
       'Four runners, one torch, and a temple that rearranges its steps to the beat of the gamelan. Races last ninety seconds; grudges last for weeks. Played in the finals of nine school leagues.',
@@ -75,11 +77,11 @@ export const games: readonly Project[] = [
     ],
     link: { url: 'https://candi-dash.example/', label: 'Visit Candi Dash' },
     pictures: [candiStill1, candiStill2],
-    video: videos.candi,
+    schemaType: 'VideoGame',
+    film: videos.candi,
   },
   {
-    id: 'signal-deep',
-    title: 'Signal Deep',
+    ...projectNames.signal,
     kind: 'Exploration, virtual reality',
     description:
       'Alone in a small amber submarine, with a lamp and a question. Follow the stones that hum, map a reef that nobody has seen, and find out who has been answering. Made with the advice of marine biologists.',
@@ -90,6 +92,22 @@ export const games: readonly Project[] = [
     ],
     link: { url: 'https://signal-deep.example/', label: 'Visit Signal Deep' },
     pictures: [signalStill1, signalStill2],
-    video: videos.signal,
+    schemaType: 'VideoGame',
+    film: videos.signal,
+  },
+  {
+    ...projectNames.rimba,
+    kind: 'Adventure, PC and console',
+    description:
+      'A tapir and a girl follow a river upstream, through a rainforest that was painted by hand, leaf by leaf. Nobody is hurried, nothing is shot, and the forest remembers what you took.',
+    facts: [
+      { label: 'Painted places', value: '64, on paper first' },
+      { label: 'Length', value: 'About five hours' },
+      { label: 'Released', value: 'November 2026' },
+    ],
+    link: { url: 'https://rimba.example/', label: 'Visit Rimba' },
+    pictures: [rimbaStill1, rimbaStill2],
+    schemaType: 'VideoGame',
+    film: videos.rimba,
   },
 ]

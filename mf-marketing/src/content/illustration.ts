@@ -1,4 +1,11 @@
-import { regular3dModeling, techIllustration, techStoryboard, workAcademyConceptArt } from './pictures.ts'
+import {
+  plateGarudaExpress,
+  plateMonsoonMarket,
+  regular3dModeling,
+  techIllustration,
+  techStoryboard,
+  workAcademyConceptArt,
+} from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const illustrationServices: readonly PicturedOffer[] = [
@@ -21,5 +28,18 @@ export const illustrationServices: readonly PicturedOffer[] = [
     name: '3D Design',
     text: 'Models, sets and products with materials that answer to light, for screen or for print in plastic.',
     picture: regular3dModeling,
+  },
+]
+
+export const illustrationWorks: readonly PicturedOffer[] = [
+  {
+    name: 'Monsoon Market',
+    text: 'Endpapers of a picture book: a floating market in the first rain.',
+    picture: plateMonsoonMarket,
+  },
+  {
+    name: 'Garuda Express',
+    text: 'A travel poster of a bird that carries the evening post over the rice terraces.',
+    picture: plateGarudaExpress,
   },
 ]

@@ -1,4 +1,4 @@
-import { techBranding, techLogoDesign } from './pictures.ts'
+import { logoKopiLereng, logoTembara, techBranding, techLogoDesign } from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const logoServices: readonly PicturedOffer[] = [
@@ -11,5 +11,18 @@ export const logoServices: readonly PicturedOffer[] = [
     name: 'Product Branding',
     text: 'Name, package, label and launch pictures: the whole way from the shelf to the hand.',
     picture: techBranding,
+  },
+]
+
+export const logoWorks: readonly PicturedOffer[] = [
+  {
+    name: 'Tembara',
+    text: 'A night-train mark: three windows that become a sunrise, on ticket, carriage and cap.',
+    picture: logoTembara,
+  },
+  {
+    name: 'Kopi Lereng',
+    text: 'A hillside coffee whose terraces are the steam of the cup, on bag, cup and sign.',
+    picture: logoKopiLereng,
   },
 ]

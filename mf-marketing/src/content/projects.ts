@@ -1,16 +1,16 @@
-import type { PictureSource } from '@arunika/ui'
+import type { Film, PictureSource } from '@arunika/ui'
+import type { ProjectName } from './project-names.ts'
 
 /** A work of the studio as its portfolio shows it. */
-export interface Project {
-  id: string
-  title: string
+export interface Project extends ProjectName {
   /** What it is, in a word or two. */
   kind: string
   description: string
+  /** Its type of schema.org. */
+  schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   /** Facts in figures: partner, dates, seasons. */
   facts: readonly { label: string; value: string }[]
   link: { url: string; label: string }
-  pictures: readonly [PictureSource, ...PictureSource[]]
-  /** Id of its film on YouTube. */
-  video: string
+  pictures: readonly [PictureSource, PictureSource]
+  film: Film
 }

@@ -19,6 +19,7 @@ import {
   workAcademyAppAndWeb,
   workStudioGameDevelopment,
 } from './pictures.ts'
+import { projectAt } from './project-stories.ts'
 
 const technology =
   (title: string, details: string, { src: picture }: PictureSource) =>
@@ -85,4 +86,10 @@ function classCard(site: Site, found: AcademyClass): SocialCard {
     ...{ title, kind: site.academy, details: `Ages ${agesOf(ages)} · ${days}` },
     ...(picture && { picture }),
   }
+}
+
+/** @param path of the project's page */
+export function projectCard({ studio }: Site, path: string): SocialCard {
+  const { project } = projectAt(path)
+  return { title: project.title, kind: studio, details: project.kind, picture: project.pictures[0].src }
 }

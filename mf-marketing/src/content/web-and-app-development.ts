@@ -1,4 +1,11 @@
-import { techEducationalPlatform, techGamification, techMobileApp, techWebsite } from './pictures.ts'
+import {
+  techEducationalPlatform,
+  techGamification,
+  techMobileApp,
+  techWebsite,
+  webMuseumGelap,
+  webPasarPagi,
+} from './pictures.ts'
 import type { PicturedOffer } from './services.ts'
 
 export const webServices: readonly PicturedOffer[] = [
@@ -21,5 +28,18 @@ export const webServices: readonly PicturedOffer[] = [
     name: 'Gamification',
     text: 'Points are easy, motivation is not. We design loops that make people come back because it is worth it.',
     picture: techGamification,
+  },
+]
+
+export const webWorks: readonly PicturedOffer[] = [
+  {
+    name: 'Pasar Pagi',
+    text: 'A morning-market shop and its phone app: order before six, eat at seven.',
+    picture: webPasarPagi,
+  },
+  {
+    name: 'Museum Gelap',
+    text: 'A museum’s site in the dark: each object lights up as the reader nears it.',
+    picture: webMuseumGelap,
   },
 ]

@@ -10,6 +10,7 @@ import { illustrationHandle } from '../routes/illustration/handle.ts'
 import { informationTechnologyHandle } from '../routes/information-technology/handle.ts'
 import { kidClassHandle } from '../routes/kid-class/handle.ts'
 import { logoDesignHandle } from '../routes/logo-design/handle.ts'
+import { projectPages } from '../routes/project/handle.ts'
 import { regularClassHandle } from '../routes/regular-class/handle.ts'
 import { searchHandle } from '../routes/search/handle.ts'
 import { technologyHandle } from '../routes/technology/handle.ts'
@@ -57,6 +58,10 @@ export const routes = pageRoutes('mf-marketing', [
     handle: withCard(gameDevelopmentHandle),
     page: () => import(/* webpackChunkName: "game-development" */ '../routes/game-development/page.tsx'),
   },
+  ...projectPages.map((project) => ({
+    ...project,
+    page: () => import(/* webpackChunkName: "project" */ '../routes/project/page.tsx'),
+  })),
   {
     path: '/technology/web-and-app-development',
     handle: withCard(webAndAppDevelopmentHandle),

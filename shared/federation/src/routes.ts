@@ -21,7 +21,7 @@ export interface PageRoute<Subject = unknown> {
  */
 export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): RouteObject[] {
   return pages.map(({ path, handle, page }) => ({
-    id: `${remote}/${handle.chunk}`,
+    id: `${remote}${path}`,
     path,
     handle,
     lazy: async () => {

@@ -3,6 +3,7 @@ import { menuOf, type NavEntry } from '@arunika/federation'
 import type { FoundLink } from '@arunika/ui'
 import { films } from '../../content/animation.ts'
 import { games } from '../../content/game-development.ts'
+import { projectPath } from '../../content/project-names.ts'
 import { holdsWords } from './holds-words.ts'
 
 /** Pages that the menus lead to, of all remotes. */
@@ -24,19 +25,12 @@ export const findClasses = (words: string, classes: readonly AcademyClass[] = []
 
 const nameOf = (kind: AcademyClass['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
-const work = [
-  { page: '/technology/game-development', projects: games },
-  { page: '/technology/animation', projects: films },
-]
-
 export const findProjects = (words: string): FoundLink[] =>
-  work.flatMap(({ page, projects }) =>
-    projects
-      .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
-      .map(({ id, title, kind, description }) => ({
-        to: `${page}#${id}`,
-        title,
-        details: kind,
-        text: description,
-      })),
-  )
+  [...games, ...films]
+    .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
+    .map((project) => ({
+      to: projectPath(project),
+      title: project.title,
+      details: project.kind,
+      text: project.description,
+    }))

@@ -24,7 +24,7 @@ export default function AnimationPage() {
         />
         <Portfolio
           title="On screens now"
-          lead="Two series and two films, seen in eleven countries."
+          lead="Two series and two films, seen in eleven countries, and how each of them came to be."
           projects={films}
         />
         <ServiceGrid title="More from the studio" without={['/technology/animation']} />

@@ -6,6 +6,6 @@ export const gameDevelopmentHandle: PageHandle = {
   meta: ({ site }) => ({
     title: `Game Development studio in ${site.address.city}`,
     description:
-      'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of four titles.',
+      'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of five titles.',
   }),
 }

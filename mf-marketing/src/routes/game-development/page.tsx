@@ -18,7 +18,7 @@ export default function GameDevelopmentPage() {
         <Offers title="What we do for a game" offers={gameServices} ground="tint" />
         <Portfolio
           title="Played and loved"
-          lead="Four of the games that we made or helped to make. Each opens on its own site."
+          lead="Five of the games that we made or helped to make, and how each of them came to be."
           projects={games}
         />
         <ServiceGrid title="More from the studio" without={['/technology/game-development']} />

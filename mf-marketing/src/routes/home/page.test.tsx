@@ -58,13 +58,13 @@ describe('the handle between studio and academy', () => {
   })
 })
 
-test('the film comes from its host only once its poster is pressed', async () => {
+test('the film is loaded only once its poster is pressed, and plays without sound', async () => {
   const { container } = renderPage(routes, '/', {})
   const poster = await screen.findByRole('link', { name: /^Play: Showreel/ })
-  expect(container.querySelector('iframe')).toBeNull()
+  expect(container.querySelector('video')).toBeNull()
   await userEvent.click(poster)
-  const film = screen.getByTitle<HTMLIFrameElement>('Showreel: our recent work')
-  expect(film.src).toContain('https://www.youtube-nocookie.com/embed/')
-  expect(film.referrerPolicy).toBe('strict-origin-when-cross-origin')
-  expect(film.hasAttribute('allowfullscreen')).toBe(true)
+  const film = screen.getByLabelText<HTMLVideoElement>('Showreel: our recent work')
+  expect(film.muted).toBe(true)
+  expect(film.controls).toBe(true)
+  expect(film.querySelectorAll('source')).toHaveLength(2)
 })

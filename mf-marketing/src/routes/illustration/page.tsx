@@ -1,5 +1,5 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { illustrationServices } from '../../content/illustration.ts'
+import { illustrationServices, illustrationWorks } from '../../content/illustration.ts'
 import { workStudioIllustration } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -16,6 +16,7 @@ export default function IllustrationPage() {
       />
       <AfterPaint>
         <PicturedOffers title="Four ways to draw it" offers={illustrationServices} />
+        <PicturedOffers title="Two from the drawer" offers={illustrationWorks} />
         <Approach />
         <ServiceGrid title="More from the studio" without={['/technology/illustration']} />
       </AfterPaint>

@@ -1,5 +1,5 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { immersiveServices } from '../../content/information-technology.ts'
+import { immersiveServices, immersiveWorks } from '../../content/information-technology.ts'
 import { workStudioInformationTechnology } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -16,6 +16,7 @@ export default function InformationTechnologyPage() {
       />
       <AfterPaint>
         <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
+        <PicturedOffers title="At work today" offers={immersiveWorks} />
         <Approach />
         <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />
       </AfterPaint>

@@ -1,5 +1,5 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { logoServices } from '../../content/logo-design.ts'
+import { logoServices, logoWorks } from '../../content/logo-design.ts'
 import { workStudioLogoDesign } from '../../content/pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -16,6 +16,7 @@ export default function LogoDesignPage() {
       />
       <AfterPaint>
         <PicturedOffers title="From mark to market" offers={logoServices} />
+        <PicturedOffers title="Marks that we are fond of" offers={logoWorks} />
         <Approach />
         <ServiceGrid title="More from the studio" without={['/technology/logo-design']} />
       </AfterPaint>

@@ -1,6 +1,6 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { workStudioAppAndWeb } from '../../content/pictures.ts'
-import { webServices } from '../../content/web-and-app-development.ts'
+import { webServices, webWorks } from '../../content/web-and-app-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
@@ -16,6 +16,7 @@ export default function WebAndAppDevelopmentPage() {
       />
       <AfterPaint>
         <PicturedOffers title="What we build for the web" offers={webServices} />
+        <PicturedOffers title="Open now" offers={webWorks} />
         <Approach />
         <ServiceGrid title="More from the studio" without={['/technology/web-and-app-development']} />
       </AfterPaint>

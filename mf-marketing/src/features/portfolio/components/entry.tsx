@@ -1,27 +1,34 @@
 import { Picture, VideoPlayer } from '@arunika/ui'
+import { Link } from 'react-router-dom'
+import { projectPath } from '../../../content/project-names.ts'
 import type { Project } from '../../../content/projects.ts'
 import styles from './portfolio.module.css'
 
-/** A work with its film, its words and the way to its own site, its pictures and its facts. */
+/** A work with its film, its words and the ways to its page and its own site, a picture and its facts. */
 export function Entry({ project }: { project: Project }) {
-  const { id, title, kind, description, facts, link, pictures, video } = project
+  const { title, kind, description, facts, link, pictures, film } = project
   const [poster, ...more] = pictures
   return (
-    <article className={styles.entry} id={id}>
+    <article className={styles.entry}>
       <VideoPlayer
         className={styles.film}
-        id={video}
+        film={film}
         title={`Trailer of ${title}`}
         poster={poster}
         sizes="(width >= 78rem) 46rem, (width >= 60rem) 58vw, 92vw"
       />
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <Link to={projectPath(project)}>{title}</Link>
+        </h3>
         <p className={styles.text}>{description}</p>
-        <a className={styles.link} href={link.url} target="_blank" rel="noreferrer">
-          {link.label}
-        </a>
+        <p className={styles.links}>
+          <Link to={projectPath(project)}>How it was made</Link>
+          <a href={link.url} target="_blank" rel="noreferrer">
+            {link.label}
+          </a>
+        </p>
       </div>
       <div className={styles.more}>
         {more.map((picture) => (

@@ -15,7 +15,7 @@ export function Portfolio({ title, lead, projects }: PortfolioProps) {
     <Section title={title} lead={lead} display>
       <div className={styles.entries}>
         {projects.map((project) => (
-          <Entry key={project.id} project={project} />
+          <Entry key={project.title} project={project} />
         ))}
       </div>
     </Section>

@@ -9,11 +9,11 @@ export function RecentWork() {
       ground="brand"
       title="RECENT WORK"
       display
-      lead="Two minutes of games, films and rooms that answer back. Best with the sound on."
+      lead="Twelve seconds of five games and four films, drawn in our own rooms. Press play."
     >
       <VideoPlayer
         className={styles.player}
-        id={videos.showreel}
+        film={videos.showreel}
         title="Showreel: our recent work"
         poster={gameSignalDeep}
         sizes="(width >= 78rem) 78rem, 92vw"

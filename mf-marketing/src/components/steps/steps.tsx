@@ -1,0 +1,15 @@
+import styles from './steps.module.css'
+
+/** Steps in their order, on a dark ground. */
+export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, text }) => (
+        <li key={name} className={styles.step}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

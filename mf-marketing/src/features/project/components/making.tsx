@@ -1,0 +1,51 @@
+import { Picture, type PictureSource, Section } from '@arunika/ui'
+import splitStyles from '../../../components/split/split.module.css'
+import { SplitHandle } from '../../../components/split/split-handle.tsx'
+import { useSplit } from '../../../components/split/use-split.ts'
+import { Steps } from '../../../components/steps/steps.tsx'
+import type { Story } from '../../../content/project-stories.ts'
+import styles from './making.module.css'
+
+interface MakingProps {
+  story: Story
+  /** The picture whose wireframe the story holds. */
+  final: PictureSource
+}
+
+/** How a project came to be: its steps, and its lines against its colours at the same place. */
+export function Making({ story, final }: MakingProps) {
+  const { stage, style, share, dragging, handle } = useSplit<HTMLDivElement>()
+  return (
+    <Section
+      ground="ink"
+      title="From wireframe to final"
+      lead="Three steps. Move the handle to see the lines below the paint."
+      display
+    >
+      <Steps steps={story.steps} />
+      <figure className={styles.figure}>
+        <div
+          ref={stage}
+          className={`${splitStyles.stage} ${styles.stage} ${dragging ? splitStyles.dragging : ''}`}
+          style={style}
+        >
+          <div className={`${styles.side} ${splitStyles.left}`}>
+            <div className={splitStyles.unmoved}>
+              <Picture className={styles.picture} picture={story.wireframe} sizes={SIZES} />
+            </div>
+          </div>
+          <div className={styles.side}>
+            <Picture className={styles.picture} picture={final} sizes={SIZES} />
+          </div>
+          <SplitHandle names={['wireframe', 'final']} share={share} dragging={dragging} handle={handle} />
+        </div>
+        <figcaption className={styles.caption}>
+          <span>Wireframe</span>
+          <span>Final</span>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+const SIZES = '(width >= 78rem) 78rem, 92vw'

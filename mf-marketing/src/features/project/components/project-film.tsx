@@ -1,0 +1,32 @@
+import { useSite } from '@arunika/federation/use-site'
+import { Section, VideoPlayer } from '@arunika/ui'
+import type { Project } from '../../../content/projects.ts'
+import { FILMS_SHOWN_SINCE } from '../../../content/videos.ts'
+import styles from './project-film.module.css'
+
+/** The film of a project, reaching into the opening above it; told to search engines by microdata. */
+export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: Project }) {
+  const { publicUrl } = useSite()
+  const [poster] = pictures
+  const name = `Trailer of ${title}`
+  return (
+    <Section>
+      <div className={styles.film} itemProp="trailer" itemScope itemType="https://schema.org/VideoObject">
+        <meta itemProp="name" content={name} />
+        <meta itemProp="description" content={`Eight silent seconds of ${title}: ${kind}.`} />
+        <link itemProp="thumbnailUrl" href={new URL(poster.src, publicUrl).href} />
+        <link itemProp="contentUrl" href={new URL(film.mp4, publicUrl).href} />
+        <meta itemProp="uploadDate" content={FILMS_SHOWN_SINCE} />
+        <meta itemProp="duration" content="PT8S" />
+        <VideoPlayer
+          className={styles.player}
+          film={film}
+          title={name}
+          poster={poster}
+          sizes="(width >= 78rem) 78rem, 92vw"
+          lead
+        />
+      </div>
+    </Section>
+  )
+}
