@@ -94,6 +94,9 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The response has been deleted.')).toBeVisible()
   await expect(cards).toHaveCount(1)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(cards).toHaveCount(1)
 
   await page.goto('/admin/audit-log?q=application')
   for (const done of ['Deleted', 'Note added', 'Status changed', 'Opened'])

@@ -79,7 +79,11 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
         offerRestore(trashedAs, ids, () => Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)]))
       close()
       onDeleted?.()
-      navigate(deletedPath ?? pathname + search, { state: { message } satisfies MessageState })
+      // In place of the address that may name a deleted entry, to which the back key would lead.
+      navigate(deletedPath ?? pathname + search, {
+        replace: true,
+        state: { message } satisfies MessageState,
+      })
     } catch (error) {
       const done = others.length === 0 ? '' : `${gone.current.size} of ${pendingDelete.length} are deleted. `
       setError(done + (error as Error).message)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
@@ -26,10 +26,14 @@ const listOf = (...all: (typeof putri)[]): Api => ({
   ...Object.fromEntries(all.map((one) => [`GET /api/admin/applications/${one.id}`, one])),
 })
 
+async function start(search = '') {
+  const { router } = renderPage(routes, `/admin/job-vacancies/applications/7${search}`, {})
+  await screen.findByRole('table', { busy: false, hidden: true })
+  return router
+}
 async function open(api: Api, search = '') {
   const calls = serve(api)
-  renderPage(routes, `/admin/job-vacancies/applications/7${search}`, {})
-  await screen.findByRole('table', { busy: false, hidden: true })
+  await start(search)
   return calls
 }
 async function view(name: string) {
@@ -304,7 +308,8 @@ test('the application can be deleted from where it is read', async () => {
     ...listOf(putri),
     'DELETE /api/admin/job-vacancies/9/applications': { message: 'Gone.' },
   }
-  await open(api)
+  serve(api)
+  const router = await start()
   await view('Putri')
   await userEvent.click(screen.getByRole('button', { name: 'Delete now' }))
   const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
@@ -312,4 +317,14 @@ test('the application can be deleted from where it is read', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Gone.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the address of an application that is gone says so', async () => {
+  serve(listOf())
+  await start('?open=9')
+  expect(await screen.findByText('This response is no longer there')).toBeDefined()
 })

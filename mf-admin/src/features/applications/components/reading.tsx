@@ -1,7 +1,8 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
-import { Notice, Skeleton } from '@arunika/ui'
+import { Skeleton } from '@arunika/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { EntryProblem } from '../../../components/feedback/entry-problem.tsx'
 import type { OpenEntry } from '../../../components/table/use-open-entry.ts'
 import { decisionOf } from '../../../lib/decision-keys.ts'
 import { isTyping } from '../../../lib/is-typing.ts'
@@ -112,9 +113,7 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
           {!application && !error && <Skeleton className={styles.whole} />}
           {!application && error && (
             <div className={styles.whole}>
-              <Notice title="The answers could not be loaded" onRetry={() => void mutate()}>
-                {error.message}
-              </Notice>
+              <EntryProblem noun="response" error={error} onRetry={() => void mutate()} />
             </div>
           )}
         </section>

@@ -1,7 +1,8 @@
 import type { MessageRow } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
-import { ButtonAnchor, Notice, Skeleton } from '@arunika/ui'
+import { ButtonAnchor, Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { EntryProblem } from '../../../components/feedback/entry-problem.tsx'
 import { useMessage } from '../api/get-messages.ts'
 import { replyAddress } from '../reply-address.ts'
 import styles from './message-dialog.module.css'
@@ -38,9 +39,5 @@ function MessageText({ id }: { id: number }) {
       </p>
     )
   if (!error) return <Skeleton />
-  return (
-    <Notice title="The message could not be loaded" onRetry={() => void mutate()}>
-      {error.message}
-    </Notice>
-  )
+  return <EntryProblem noun="message" error={error} onRetry={() => void mutate()} />
 }

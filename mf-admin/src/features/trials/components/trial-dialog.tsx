@@ -1,7 +1,8 @@
 import { TRIAL_STATUS_NAMES, type Trial, type TrialRow } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
-import { Notice, Skeleton } from '@arunika/ui'
+import { Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
+import { EntryProblem } from '../../../components/feedback/entry-problem.tsx'
 import { StatusChoice } from '../../../components/form/status-choice.tsx'
 import { useTrial } from '../api/get-trials.ts'
 import { setStatus } from '../api/set-status.ts'
@@ -28,14 +29,8 @@ export function TrialDialog({ trial, onClose, onChanged }: TrialDialogProps) {
 function Booking({ id, onChanged }: { id: number } & Pick<TrialDialogProps, 'onChanged'>) {
   const { data, error, mutate } = useTrial(id)
   const refresh = () => Promise.all([mutate(), onChanged()])
-  if (!data && !error) return <Skeleton />
-  if (!data) {
-    return (
-      <Notice title="The booking could not be loaded" onRetry={() => void mutate()}>
-        {error?.message}
-      </Notice>
-    )
-  }
+  if (!data && error) return <EntryProblem noun="booking" error={error} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton />
   return (
     <>
       <Facts trial={data} />
