@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { UsageError } from '@arunika/releases/arguments'
 import { readSettings } from '@arunika/server/env'
+import { atMost, type Manual, runCommandLine } from '../command-line.ts'
 import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { drill } from './drill.ts'
@@ -10,19 +11,35 @@ import { restore } from './restore.ts'
 import { makeBackup } from './routine.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `pnpm backup                      database, files and releases into BACKUP_DIR, while everything runs; old ones go
-pnpm backup <file>               into this file
-pnpm restore <file> [--replace] [--keys <file>]
-                                 and back; --replace deletes what is there; applicants' keys are in applicants.keys next to it
-pnpm drill                       restores the newest backup into a scratch instance and opens its pages`
-
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-const commands: Record<
-  string,
-  (file: string | undefined, options: { replace: boolean; keys?: string }) => Promise<string>
-> = {
-  async backup(file) {
+const BACKUP_DIR = ['BACKUP_DIR', 'folder of the backups; ./backups by default'] as const
+const BACKUP_IDENTITY = [
+  'BACKUP_IDENTITY, BACKUP_IDENTITY_FILE',
+  'private key of age, for backups that are encrypted',
+] as const
+/** Where the site's data are. */
+const SITE = [
+  ['DATA_DIR', 'folder of the data; ./.data by default'],
+  ['DATABASE_URL', 'the database; the embedded one by default'],
+  ['S3_*, RELEASES_S3_*', 'buckets of files and releases; folders of DATA_DIR by default'],
+] as const
+
+async function backupCommand(args: readonly string[]) {
+  const manual: Manual = {
+    calls: [
+      ['pnpm backup', 'database, files and releases into BACKUP_DIR, while everything runs; old backups go'],
+      ['pnpm backup <file>', 'into this file'],
+    ],
+    environment: [
+      BACKUP_DIR,
+      ['BACKUP_RECIPIENT', 'public key of age; without it backups are not encrypted'],
+      ...SITE,
+    ],
+  }
+  await runCommandLine(manual, {}, args, async ({ positionals }) => {
+    atMost(1, positionals)
+    const [file] = positionals
     const settings = readSettings()
     const { recipient } = readBackupKeys()
     return withDatabase(settings, async (databaseUrl) => {
@@ -37,45 +54,61 @@ const commands: Record<
       const removed = deleted.length > 0 ? ` Deleted: ${deleted.join(', ')}.` : ''
       return `Backed up: ${manifest.database.tables.length} tables and ${Object.keys(manifest.files).length} files, ${megabytes(bytes)}, to ${path}.${removed}`
     })
-  },
+  })
+}
 
-  async restore(file, { replace, keys }) {
-    if (!file) throw new Error(USAGE)
+async function restoreCommand(args: readonly string[]) {
+  const manual: Manual = {
+    calls: [['pnpm restore <file>', 'a backup into an empty database and an empty store of files']],
+    options: [
+      ['--replace', 'delete what is there'],
+      ['--keys <file>', "applicants' keys; applicants.keys next to the backup by default"],
+    ],
+    environment: [BACKUP_IDENTITY, ...SITE],
+  }
+  const options = { replace: { type: 'boolean', default: false }, keys: { type: 'string' } } as const
+  await runCommandLine(manual, options, args, async ({ positionals, values: { replace, keys } }) => {
+    const [file] = positionals
+    if (!file) throw new UsageError('Name the backup to restore.')
+    atMost(1, positionals)
     const settings = readSettings()
     const { identity } = readBackupKeys()
     return withDatabase(settings, async (databaseUrl) => {
       const options = { replace, identity, ...(keys && { keysFile: resolve(keys) }) }
-      const { createdAt, database, files, leftOut } = await restore(
-        resolve(file),
-        databaseUrl,
-        settings,
-        options,
-      )
+      const restored = await restore(resolve(file), databaseUrl, settings, options)
+      const { createdAt, database, files, leftOut } = restored
       const deleted = leftOut.get('public.applications') ?? 0
       const gone = deleted > 0 ? ` Not restored, since deleted: ${deleted} of its applications.` : ''
       return `Restored: ${database.tables.length} tables and ${Object.keys(files).length} files of ${createdAt}.${gone}`
     })
-  },
+  })
+}
 
-  async drill() {
+async function drillCommand(args: readonly string[]) {
+  const manual: Manual = {
+    calls: [['pnpm drill', 'restores the newest backup into a scratch instance and opens its pages']],
+    environment: [BACKUP_DIR, BACKUP_IDENTITY],
+  }
+  await runCommandLine(manual, {}, args, async ({ positionals }) => {
+    atMost(0, positionals)
     const dir = backupFolder()
     const [newest] = await listBackups(dir)
     if (!newest) throw new Error(`There is no backup in ${dir}.`)
     const { pages, rows, tables, seconds } = await drill(dir, newest.path, readBackupKeys().identity)
     return `${newest.name} is good: ${rows} rows in ${tables} tables as recorded, ${pages} pages open, ${Math.round(seconds)} s.`
-  },
+  })
 }
 
-async function main() {
-  const options = { replace: { type: 'boolean', default: false }, keys: { type: 'string' } } as const
-  const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  const [name = '', file] = positionals
-  const command = commands[name]
-  if (!command) throw new Error(USAGE)
-  console.log(await command(file, values))
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  drill: drillCommand,
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (command) await command(args)
+else {
+  console.error(`One of ${Object.keys(commands).join(', ')} is missing.`)
+  process.exitCode = 2
+}

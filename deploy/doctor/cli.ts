@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { backupFolder } from '../backup/folder.ts'
+import { atMost, type Manual, runCommandLine } from '../command-line.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -10,17 +10,33 @@ const MARKS = { good: '✓', warning: '!', bad: '✗' } as const
 
 const describe = ({ check, state, text }: Finding) => `${MARKS[state]} ${check.padEnd(9)} ${text}`
 
-async function main() {
-  const options = { mail: { type: 'string' }, json: { type: 'boolean', default: false } } as const
-  const { values } = parseArgs({ options })
+const MANUAL: Manual = {
+  calls: [
+    [
+      'pnpm run doctor',
+      'says what is wrong with this installation and its surroundings, and sends a test mail; changes nothing that lasts',
+    ],
+  ],
+  options: [
+    ['--mail <address>', "who gets the test mail; the site's own address by default"],
+    ['--json', 'print the findings as JSON'],
+  ],
+  environment: [
+    ['BACKUP_DIR', 'folder of the backups; ./backups by default'],
+    [
+      "the servers' own settings",
+      'DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, S3_* and the others, which it checks',
+    ],
+  ],
+  failed: 'something is wrong',
+}
+const OPTIONS = { mail: { type: 'string' }, json: { type: 'boolean', default: false } } as const
+
+await runCommandLine(MANUAL, OPTIONS, process.argv.slice(2), async ({ positionals, values }) => {
+  atMost(0, positionals)
   const settings = readApiSettings()
   const databaseUrl = settings.databaseUrl ?? runningDatabaseUrl(settings.dataDir)
   const findings = await examine({ settings, databaseUrl, backupDir: backupFolder(), recipient: values.mail })
-  console.log(values.json ? JSON.stringify(findings, null, 2) : findings.map(describe).join('\n'))
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return values.json ? JSON.stringify(findings, null, 2) : findings.map(describe).join('\n')
 })

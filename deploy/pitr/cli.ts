@@ -1,37 +1,63 @@
 import { resolve } from 'node:path'
+import { UsageError } from '@arunika/releases/arguments'
 import { readSettings } from '@arunika/server/env'
 import { databasePaths } from '../../api/src/db/embedded/cluster.ts'
 import { backUp } from '../backup/backup.ts'
 import { readBackupKeys } from '../backup/encryption.ts'
 import { backupFolder } from '../backup/folder.ts'
 import { withDatabase } from '../backup/with-database.ts'
+import { atMost, type Manual, runCommandLine } from '../command-line.ts'
 import { withDatabaseAsOf } from './as-of.ts'
 import { copyDatabase, enableArchive } from './log-archive.ts'
 
-const USAGE = `pnpm pitr enable                  archive the log of the embedded database in BACKUP_DIR/pitr
-pnpm pitr copy                    copy the database, from which the log goes on
-pnpm pitr as-of <moment> <file>   write a backup of the site as it was: 2026-11-22T14:05:00Z`
+const MANUAL: Manual = {
+  calls: [
+    ['pnpm pitr enable', 'archive the log of the embedded database in BACKUP_DIR/pitr'],
+    ['pnpm pitr copy', 'copy the database, from which the log goes on'],
+    ['pnpm pitr as-of <moment> <file>', 'write a backup of the site as it was: 2026-11-22T14:05:00Z'],
+  ],
+  environment: [
+    ['BACKUP_DIR', 'folder of the backups; ./backups by default'],
+    ['BACKUP_RECIPIENT', 'public key of age; without it the backup is not encrypted'],
+    ['DATA_DIR', 'folder of the data; ./.data by default'],
+  ],
+}
 
-async function main([command, when, file]: string[]): Promise<string> {
-  const settings = readSettings()
-  const dir = resolve(backupFolder(), 'pitr')
-  const paths = databasePaths(settings.dataDir)
-  if (command === 'enable')
+const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
+  async enable(args) {
+    atMost(0, args)
+    const { settings, dir } = here()
     return withDatabase(settings, async (url) =>
       (await enableArchive(url, dir)) ? 'Restart the database, then copy it.' : 'The log is archived.',
     )
-  if (command === 'copy')
+  },
+
+  async copy(args) {
+    atMost(0, args)
+    const { settings, dir, paths } = here()
     return withDatabase(settings, async (url) => `Copied: ${await copyDatabase(url, paths.cluster, dir)}`)
-  const moment = new Date(when ?? '')
-  if (command !== 'as-of' || !file || Number.isNaN(moment.getTime())) throw new Error(USAGE)
-  const { recipient } = readBackupKeys()
-  return withDatabaseAsOf(dir, moment, paths.password, async (url) => {
-    await backUp(resolve(file), url, settings, { recipient })
-    return `The site as of ${moment.toISOString()} is in ${file}: \`pnpm restore\` takes it.`
-  })
+  },
+
+  async 'as-of'([when = '', file, ...more]) {
+    const moment = new Date(when)
+    if (Number.isNaN(moment.getTime()) || !file) throw new UsageError('Name a moment and a file.')
+    atMost(0, more)
+    const { settings, dir, paths } = here()
+    const { recipient } = readBackupKeys()
+    return withDatabaseAsOf(dir, moment, paths.password, async (url) => {
+      await backUp(resolve(file), url, settings, { recipient })
+      return `The site as of ${moment.toISOString()} is in ${file}: \`pnpm restore\` takes it.`
+    })
+  },
 }
 
-await main(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+function here() {
+  const settings = readSettings()
+  return { settings, dir: resolve(backupFolder(), 'pitr'), paths: databasePaths(settings.dataDir) }
+}
+
+await runCommandLine(MANUAL, {}, process.argv.slice(2), async ({ positionals: [name = '', ...args] }) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
+  return command(args)
 })

@@ -1,7 +1,8 @@
 import { UsageError } from './arguments.ts'
 import type { OPTIONS } from './run-command.ts'
 
-type Row = readonly [call: string, does: string]
+/** What is written, and what it means. */
+export type Row = readonly [call: string, does: string]
 
 /** The options of `OPTIONS`, for people. */
 const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> = {
@@ -45,7 +46,7 @@ const WIDTH = 112
 const LONGEST_CALL = 44
 
 /** Two columns, of which the second is as wide as the lines allow. */
-function table(rows: readonly Row[]): string {
+export function table(rows: readonly Row[]): string {
   const lengths = rows.map(([call]) => call.length).filter((length) => length <= LONGEST_CALL)
   const column = Math.max(...lengths) + 2
   const indent = ' '.repeat(column)

@@ -1,0 +1,71 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { UsageError } from '@arunika/releases/arguments'
+import { type Row, table } from '@arunika/releases/usage'
+
+const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const
+
+/** What a command of operators does and needs, for people. */
+export interface Manual {
+  calls: readonly Row[]
+  options?: readonly Row[]
+  /** Environment variables that it reads. */
+  environment: readonly Row[]
+  /** What exit code 1 means, where it means more than a failure. */
+  failed?: string
+}
+
+export function usageOf({ calls, options = [], environment, failed = 'it failed' }: Manual): string {
+  const sections = {
+    Options: [...options, ['-h, --help', 'print this'] as const],
+    Environment: environment,
+    'Exit codes': [
+      [`${EXIT_CODES.done}`, 'done'],
+      [`${EXIT_CODES.failed}`, failed],
+      [`${EXIT_CODES.usage}`, 'no such call'],
+    ] as const,
+  }
+  const texts = Object.entries(sections).map(([title, rows]) => `${title}\n${table(rows)}`)
+  return [table(calls), ...texts].join('\n\n')
+}
+
+/** The words of a command line by the rules of `options`. @throws UsageError with a sentence */
+function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+  try {
+    const help = { type: 'boolean', short: 'h' } as const
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, help } })
+  } catch (error) {
+    // Node adds how to write a value that begins with a hyphen.
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}.`)
+  }
+}
+
+type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ allowPositionals: true; options: Options }>
+>
+
+/**
+ * Runs a command and prints what it returns, or its manual if that is what `args` ask for. Says what is wrong with
+ * the call or why the command failed, and sets the exit code.
+ */
+export async function runCommandLine<const Options extends ParseArgsOptionsConfig>(
+  manual: Manual,
+  options: Options,
+  args: readonly string[],
+  run: (parsed: Parsed<Options>) => Promise<string>,
+): Promise<void> {
+  try {
+    const parsed = parse(args, options)
+    const isHelp = (parsed.values as { help?: boolean }).help === true
+    console.log(isHelp ? usageOf(manual) : await run(parsed as unknown as Parsed<Options>))
+  } catch (error) {
+    const isUsage = error instanceof UsageError
+    console.error(error instanceof Error ? error.message : error)
+    if (isUsage) console.error(`\n${usageOf(manual)}`)
+    process.exitCode = isUsage ? EXIT_CODES.usage : EXIT_CODES.failed
+  }
+}
+
+/** @throws UsageError if there are more than `count` */
+export function atMost(count: number, words: readonly string[]): void {
+  if (words.length > count) throw new UsageError(`Unexpected argument '${words[count]}'.`)
+}
