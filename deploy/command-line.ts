@@ -47,7 +47,7 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
  * Runs a command and prints what it returns, or its manual if that is what `args` ask for. Says what is wrong with
  * the call or why the command failed, and sets the exit code.
  */
-export async function runCommandLine<const Options extends ParseArgsOptionsConfig>(
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   manual: Manual,
   options: Options,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { UsageError } from '@arunika/releases/arguments'
 import { readSettings } from '@arunika/server/env'
-import { atMost, type Manual, runCommandLine } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../command-line.ts'
 import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { drill } from './drill.ts'
@@ -37,7 +37,7 @@ async function backupCommand(args: readonly string[]) {
       ...SITE,
     ],
   }
-  await runCommandLine(manual, {}, args, async ({ positionals }) => {
+  await runCommand(manual, {}, args, async ({ positionals }) => {
     atMost(1, positionals)
     const [file] = positionals
     const settings = readSettings()
@@ -67,7 +67,7 @@ async function restoreCommand(args: readonly string[]) {
     environment: [BACKUP_IDENTITY, ...SITE],
   }
   const options = { replace: { type: 'boolean', default: false }, keys: { type: 'string' } } as const
-  await runCommandLine(manual, options, args, async ({ positionals, values: { replace, keys } }) => {
+  await runCommand(manual, options, args, async ({ positionals, values: { replace, keys } }) => {
     const [file] = positionals
     if (!file) throw new UsageError('Name the backup to restore.')
     atMost(1, positionals)
@@ -89,7 +89,7 @@ async function drillCommand(args: readonly string[]) {
     calls: [['pnpm drill', 'restores the newest backup into a scratch instance and opens its pages']],
     environment: [BACKUP_DIR, BACKUP_IDENTITY],
   }
-  await runCommandLine(manual, {}, args, async ({ positionals }) => {
+  await runCommand(manual, {}, args, async ({ positionals }) => {
     atMost(0, positionals)
     const dir = backupFolder()
     const [newest] = await listBackups(dir)

@@ -1,7 +1,7 @@
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { backupFolder } from '../backup/folder.ts'
-import { atMost, type Manual, runCommandLine } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../command-line.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -32,7 +32,7 @@ const MANUAL: Manual = {
 }
 const OPTIONS = { mail: { type: 'string' }, json: { type: 'boolean', default: false } } as const
 
-await runCommandLine(MANUAL, OPTIONS, process.argv.slice(2), async ({ positionals, values }) => {
+await runCommand(MANUAL, OPTIONS, process.argv.slice(2), async ({ positionals, values }) => {
   atMost(0, positionals)
   const settings = readApiSettings()
   const databaseUrl = settings.databaseUrl ?? runningDatabaseUrl(settings.dataDir)

@@ -6,7 +6,7 @@ import { backUp } from '../backup/backup.ts'
 import { readBackupKeys } from '../backup/encryption.ts'
 import { backupFolder } from '../backup/folder.ts'
 import { withDatabase } from '../backup/with-database.ts'
-import { atMost, type Manual, runCommandLine } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../command-line.ts'
 import { withDatabaseAsOf } from './as-of.ts'
 import { copyDatabase, enableArchive } from './log-archive.ts'
 
@@ -56,7 +56,7 @@ function here() {
   return { settings, dir: resolve(backupFolder(), 'pitr'), paths: databasePaths(settings.dataDir) }
 }
 
-await runCommandLine(MANUAL, {}, process.argv.slice(2), async ({ positionals: [name = '', ...args] }) => {
+await runCommand(MANUAL, {}, process.argv.slice(2), async ({ positionals: [name = '', ...args] }) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
   return command(args)
