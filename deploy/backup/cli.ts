@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { UsageError } from '@arunika/releases/arguments'
 import { readSettings } from '@arunika/server/env'
-import { atMost, type Manual, runCommand } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../operator-command.ts'
 import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { drill } from './drill.ts'

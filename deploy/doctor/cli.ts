@@ -1,7 +1,7 @@
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { backupFolder } from '../backup/folder.ts'
-import { atMost, type Manual, runCommand } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../operator-command.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 

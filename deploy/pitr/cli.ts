@@ -6,7 +6,7 @@ import { backUp } from '../backup/backup.ts'
 import { readBackupKeys } from '../backup/encryption.ts'
 import { backupFolder } from '../backup/folder.ts'
 import { withDatabase } from '../backup/with-database.ts'
-import { atMost, type Manual, runCommand } from '../command-line.ts'
+import { atMost, type Manual, runCommand } from '../operator-command.ts'
 import { withDatabaseAsOf } from './as-of.ts'
 import { copyDatabase, enableArchive } from './log-archive.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
-const dir = mkdtempSync(join(tmpdir(), 'arunika-command-line-'))
+const dir = mkdtempSync(join(tmpdir(), 'arunika-operator-command-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const COMMANDS = {
