@@ -58,6 +58,7 @@ test('the frame: unknown paths, sidebar, back to top, account menu, and out agai
 
   await page.getByRole('button', { name: 'Account' }).click()
   await expect(page.getByRole('menuitem', { name: /Profile.*Coming Soon/ })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'Password and Sessions' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

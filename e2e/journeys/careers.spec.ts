@@ -195,6 +195,36 @@ test('files may be dropped onto the form', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('dropped.pdf')
 })
 
+test('an open vacancy shows all of its text, however long', async ({ page, request }) => {
+  const office = await backOffice(request)
+  const description = '<p>You make things.</p>'.repeat(60)
+  const long = await office.vacancy('Long text', 'open', undefined, {
+    description,
+    requirement: '<p>The last line.</p>',
+  })
+  try {
+    await page.goto('/career')
+    const vacancy = page.locator('details', { hasText: 'Long text' })
+    await vacancy.locator('summary').click()
+    await expect(vacancy.getByText('You make things.')).toHaveCount(60)
+    for (const end of [
+      vacancy.getByText('The last line.'),
+      vacancy.getByRole('link', { name: /^APPLY NOW/ }),
+    ]) {
+      await end.scrollIntoViewIfNeeded()
+      await expect(end).toBeInViewport()
+    }
+    const hidden = await vacancy.evaluate((own) =>
+      [own, ...own.querySelectorAll('*')].some(
+        (part) => getComputedStyle(part).overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1,
+      ),
+    )
+    expect(hidden).toBe(false)
+  } finally {
+    await office.removeVacancy(long)
+  }
+})
+
 test('a vacancy is a posting for search engines until it closes, and then shows what is open', async ({
   page,
   request,

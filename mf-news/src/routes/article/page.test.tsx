@@ -3,8 +3,8 @@
 import type { ArticleCard, ArticleDetail } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
-import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 import { articleHandle } from './handle.ts'
 
@@ -65,6 +65,24 @@ describe('an article', () => {
     const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
     const related = links.filter((href) => href?.startsWith('/articles/'))
     expect(related).toEqual([20, 21, 22, 23, 25, 26, 27].map((id) => `/articles/${id}`))
+  })
+
+  test('is refreshed every ten seconds, while its related articles stay those of the first response', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+    const first = detail(4)
+    const responses: ApiResponses = { [KEY]: first }
+    showArticle(responses)
+    await pass(50)
+    responses[KEY] = {
+      article: { ...first.article, title: 'A second launch' },
+      relatedArticles: [card(99), ...first.relatedArticles],
+    }
+    await pass(10_000)
+    expect(screen.getByRole('heading', { level: 1, name: 'A second launch' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /Story 20/ })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Story 99/ })).toBeNull()
   })
 
   test('that is missing says so and leads back to the news', async () => {

@@ -35,6 +35,11 @@ describe('the news list', () => {
     expect(screen.getAllByText('A long title, A long title, A…')).toHaveLength(4)
   })
 
+  test('heads the older news with MORE NEWS, without the marks of the description', async () => {
+    showList({ [LIST]: articles(9) })
+    expect(await screen.findByRole('heading', { name: 'MORE NEWS' })).toBeDefined()
+  })
+
   test('says so when there is no news yet', async () => {
     showList({ [LIST]: [] })
     expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeDefined()
