@@ -8,7 +8,11 @@ export class ManifestError extends Error {
 
 const integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'is no sha384 hash')
 
-const navEntry = z.looseObject({ label: z.string().min(1), to: z.string().startsWith('/') })
+const navEntry = z.looseObject({
+  label: z.string().min(1),
+  labels: z.record(z.string(), z.string().min(1)).optional(),
+  to: z.string().startsWith('/'),
+})
 
 const slotBudget = z.looseObject({
   html: z.number(),

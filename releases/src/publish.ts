@@ -28,7 +28,7 @@ interface RemotePackage {
   name: string
   version: string
   author?: string
-  federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'slots' | 'uses'>> & {
+  federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'languages' | 'slots' | 'uses'>> & {
     budget?: SizeBudget
     /** Of a host that is not the shell itself: paths whose pages it holds. */
     serves?: string[]
@@ -150,7 +150,16 @@ async function remotePart(
   { dir, pkg, build, staging, origin }: ManifestInput,
   files: BuildManifest['files'],
 ): Promise<PartOfManifest> {
-  const { owns = [], resources, nav, slots = {}, uses, withoutSession, budget } = pkg.federation ?? {}
+  const {
+    owns = [],
+    resources,
+    nav,
+    languages,
+    slots = {},
+    uses,
+    withoutSession,
+    budget,
+  } = pkg.federation ?? {}
   const exposed = Object.keys(slots)
   const kit = kitRangeOf(dir)
   const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
@@ -167,6 +176,7 @@ async function remotePart(
     owns,
     ...(resources && { resources }),
     ...(nav && { nav }),
+    ...(languages && { languages }),
     exposes: ['./routes', ...exposed.map((slot) => `./slots/${slot}`)],
     ...(exposed.length > 0 && { slots }),
     ...(uses && { uses }),

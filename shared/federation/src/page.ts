@@ -1,9 +1,10 @@
 import type { FocusPoint } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import type { Language, Site } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { NavEntry } from './release-set.ts'
 import type { SlotUse } from './slots.ts'
+import type { Words } from './words.ts'
 
 /** What a page may use to declare its data and its title. */
 export interface PageContext {
@@ -32,6 +33,8 @@ export interface PageMeta {
   jsonLd?: readonly object[]
   /** Feed that goes with the page. */
   feed?: { title: string; path: string }
+  /** Of what it is about, if that is not in the language of the page: then the English page is the canonical one. */
+  contentLanguage?: Language
   /** Keeps the page out of search engines. */
   noIndex?: boolean
 }
@@ -64,6 +67,8 @@ export interface PageHandle<Subject = unknown> {
   isRestricted?: boolean
   /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
   searchParams: readonly string[]
+  /** Its texts, which are loaded in the language of the document, before the page is. */
+  words?: readonly Words[]
   /**
    * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
    * page is 404; while it cannot be had and never was, the page is 503.
@@ -106,7 +111,10 @@ export function declaredSearch(
 
 /** A page that search engines may show. */
 export interface PageAddress {
+  /** In English. */
   path: string
+  /** Languages in which it is there; English alone when missing. */
+  languages?: readonly Language[]
   /** Day of its last change: `2026-11-21`. */
   changed?: string | undefined
   /** Address of the picture that it is about. */
@@ -120,6 +128,8 @@ export interface RootData {
   siteOrigin?: string
   /** What all remotes say for the menus. */
   nav?: readonly NavEntry[]
+  /** Address of a page in a language, from its path in English; undefined where it is not there in it. */
+  addressIn?: (path: string, language: Language) => string | undefined
   /** Shows what other remotes bring; a host without slots has none. */
   Slot?: ComponentType<{ use: SlotUse }>
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language, withoutLanguage } from '@arunika/contracts/site'
 import type { SlotBudget } from './slots.ts'
 
 /** Integrity in the form of the `integrity` attribute: `sha384-…`. */
@@ -22,6 +23,8 @@ export interface SizeBudget {
 /** What a remote says of a page for menus. */
 export interface NavEntry {
   label: string
+  /** The label in the site's other languages. */
+  labels?: Partial<Record<Language, string>>
   to: string
   /** Among the entries of all remotes, the smallest first. */
   position: number
@@ -84,6 +87,8 @@ export interface BuildManifest {
   resources?: Record<string, string>
   /** Its entries in the site's menus. */
   nav?: NavEntry[]
+  /** Languages in which it has all of its pages, besides English. */
+  languages?: Language[]
   /** Name on `window` under which the entry puts its container. */
   global: string
   /** File of the container, below `web/`. */
@@ -135,6 +140,7 @@ export interface RemoteRelease extends BuildRelease {
   owns: string[]
   resources?: Record<string, string>
   nav?: NavEntry[]
+  languages?: Language[]
   /** Last known good: loaded instead when this build cannot be. */
   fallback?: BuildRelease
 }
@@ -196,8 +202,9 @@ export const workingCopy = (remote: string) => ({
 export const isWorkingCopy = ({ origin, build }: Pick<BuildRelease, 'origin' | 'build'>) =>
   origin !== undefined && build === 'dev'
 
-/** Name of the remote that owns a path, undefined when none does: the longest owned path wins. */
-export function ownerOf(owned: Record<string, { owns: readonly string[] }>, pathname: string) {
+/** Name of the remote that owns a path in any language, undefined when none does: the longest owned path wins. */
+export function ownerOf(owned: Record<string, { owns: readonly string[] }>, path: string) {
+  const pathname = withoutLanguage(path)
   let owner: string | undefined
   let longest = -1
   for (const [remote, { owns }] of Object.entries(owned)) {
@@ -211,3 +218,8 @@ export function ownerOf(owned: Record<string, { owns: readonly string[] }>, path
   }
   return owner
 }
+
+/** Whether the page of a path is there in a language: English pages are, others where their remote says so. */
+export const hasLanguage = (remotes: ReleaseSet['remotes'], pathname: string, language: Language): boolean =>
+  language === DEFAULT_LANGUAGE ||
+  remotes[ownerOf(remotes, pathname) ?? '']?.languages?.includes(language) === true

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from './page.ts'
+import { loadWords } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
@@ -25,7 +26,7 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     path,
     handle,
     lazy: async () => {
-      const { default: Page, ErrorBoundary } = await page()
+      const [{ default: Page, ErrorBoundary }] = await Promise.all([page(), loadWords(handle.words)])
       // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
       const Component = withRemoteData(Page)

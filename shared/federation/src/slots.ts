@@ -1,4 +1,5 @@
 import type { SlotContracts, SlotName } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 
 /** What a slot may take: `federation.slots` in its remote's package.json. */
@@ -20,6 +21,8 @@ export interface SlotBudget {
 export interface SlotUse<Name extends SlotName = SlotName> {
   name: Name
   props: SlotContracts[Name]
+  /** Language of the page, unless that is English; the host says it. */
+  language?: Language
 }
 
 /** What a slot may know of the site to name its data. */
@@ -34,15 +37,23 @@ export interface Slot<Props> {
   Fallback?: ComponentType<Props>
   /** SWR keys (GET addresses) of what it shows. */
   preload?(props: Props, site: SlotSite): readonly string[]
+  /** Loads its words in the language of the document; called before it is shown. */
+  loadWords?(): Promise<unknown>
 }
 
 /** Identifies a slot with its props in a page. */
-export const slotKey = ({ name, props }: SlotUse) => `${name} ${JSON.stringify(props)}`
+export const slotKey = ({ name, props, language }: SlotUse) =>
+  `${name}${language ? `@${language}` : ''} ${JSON.stringify(props)}`
 
 /** The slot that a key is of. */
 export function slotOf(key: string): SlotUse {
-  const [name = '', ...props] = key.split(' ')
-  return { name: name as SlotName, props: JSON.parse(props.join(' ')) }
+  const [title = '', ...props] = key.split(' ')
+  const [name, language] = title.split('@')
+  return {
+    name: name as SlotName,
+    props: JSON.parse(props.join(' ')),
+    ...(language && { language: language as Language }),
+  }
 }
 
 /** Name of a slot's chunk in its remote's build. */

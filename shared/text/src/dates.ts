@@ -5,15 +5,18 @@
  */
 const OFFICE_HOURS = 7
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+/** Language of a date for people. */
+type Language = 'en' | 'id'
+
+const MONTHS = {
+  en: 'January February March April May June July August September October November December',
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+}
 
 /** The parts of a date for people; undefined for an invalid date. */
-function partsOf(date: Date, hoursAhead = 0) {
+function partsOf(date: Date, hoursAhead = 0, language: Language = 'en') {
   const at = new Date(date.getTime() + hoursAhead * 3_600_000)
-  const month = MONTHS[at.getUTCMonth()]
+  const month = MONTHS[language].split(' ')[at.getUTCMonth()]
   if (month === undefined) return undefined
   const time = [at.getUTCHours(), at.getUTCMinutes()].map((part) => `${part}`.padStart(2, '0')).join(':')
   return { day: at.getUTCDate(), month, year: at.getUTCFullYear(), time }
@@ -21,14 +24,20 @@ function partsOf(date: Date, hoursAhead = 0) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
-const dayOf = (isoDay: string) => partsOf(new Date(`${isoDay}T00:00:00Z`))
-const atOffice = (isoInstant: string) => partsOf(new Date(isoInstant), OFFICE_HOURS)
+const dayOf = (isoDay: string, language?: Language) =>
+  partsOf(new Date(`${isoDay}T00:00:00Z`), 0, language)
+const atOffice = (isoInstant: string, language?: Language) =>
+  partsOf(new Date(isoInstant), OFFICE_HOURS, language)
 const inAmerican = ({ day, month, year }: Parts) => `${month} ${day}, ${year}`
 
-/** A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`. */
-export function longDay(isoDay: string): string {
-  const parts = dayOf(isoDay)
-  return parts ? inAmerican(parts) : isoDay
+/**
+ * A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`, in Indonesian
+ * `21 November 2026`.
+ */
+export function longDay(isoDay: string, language?: Language): string {
+  const parts = dayOf(isoDay, language)
+  if (!parts) return isoDay
+  return language === 'id' ? `${parts.day} ${parts.month} ${parts.year}` : inAmerican(parts)
 }
 
 /** An ISO 8601 instant for people, as the day it was at the office. */
@@ -52,8 +61,10 @@ export function longTime(isoInstant: string): string {
   return parts ? `${inAmerican(parts)} at ${parts.time}` : isoInstant
 }
 
-/** An ISO 8601 instant of these days, by the office's clock: `21 November at 14:05`. */
-export function recentTime(isoInstant: string): string {
-  const parts = atOffice(isoInstant)
-  return parts ? `${parts.day} ${parts.month} at ${parts.time}` : isoInstant
+/** An ISO 8601 instant of these days, by the office's clock: `21 November at 14:05`, in Indonesian `21 November pukul 14.05`. */
+export function recentTime(isoInstant: string, language?: Language): string {
+  const parts = atOffice(isoInstant, language)
+  if (!parts) return isoInstant
+  const { day, month, time } = parts
+  return language === 'id' ? `${day} ${month} pukul ${time.replace(':', '.')}` : `${day} ${month} at ${time}`
 }

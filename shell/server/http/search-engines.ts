@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@arunika/contracts/site'
 import type { PageAddress } from '@arunika/federation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -62,8 +63,11 @@ export function sitemapFiles(
   pages: readonly PageAddress[],
   maxPages = MAX_PAGES,
 ): Map<string, string> {
-  const count = Math.max(1, Math.ceil(pages.length / maxPages))
-  const parts = Array.from({ length: count }, (_, nth) => pages.slice(nth * maxPages, (nth + 1) * maxPages))
+  const all = pages.flatMap(({ languages = [DEFAULT_LANGUAGE], ...page }) =>
+    languages.map((language) => ({ ...page, language, languages })),
+  )
+  const count = Math.max(1, Math.ceil(all.length / maxPages))
+  const parts = Array.from({ length: count }, (_, nth) => all.slice(nth * maxPages, (nth + 1) * maxPages))
   const [only] = parts
   if (count === 1 && only) return new Map([['sitemap.xml', list('urlset', 'url', publicUrl, only)]])
   const names = parts.map((_, nth) => `sitemap-${nth + 1}.xml`)
@@ -74,24 +78,39 @@ export function sitemapFiles(
   ])
 }
 
-function lastChange(pages: readonly PageAddress[]): string | undefined {
+function lastChange(pages: readonly Pick<PageAddress, 'changed'>[]): string | undefined {
   let last: string | undefined
   for (const { changed } of pages) if (changed && changed > (last ?? '')) last = changed
   return last
 }
 
-function list(root: string, item: string, publicUrl: string, pages: readonly PageAddress[]): string {
-  const items = pages.map(({ path, changed, picture }) => {
+/** A page in one of its languages, or a file of the index. */
+interface Item extends Omit<PageAddress, 'languages'> {
+  language?: Language
+  languages?: readonly Language[]
+}
+
+function list(root: string, item: string, publicUrl: string, entries: readonly Item[]): string {
+  const items = entries.map(({ path, language, languages = [], changed, picture }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `  <${item}><loc>${escapeXml(publicUrl + path)}</loc>${lastmod}${imageOf(picture, publicUrl)}</${item}>`
+    const address = escapeXml(publicUrl + inLanguage(path, language))
+    const others =
+      languages.length > 1 ? languages.map((each) => alternate(path, each, publicUrl)).join('') : ''
+    return `  <${item}><loc>${address}</loc>${lastmod}${others}${imageOf(picture, publicUrl)}</${item}>`
   })
-  const images = pages.some(({ picture }) => picture) ? ` xmlns:image="${IMAGES}"` : ''
+  const images = entries.some(({ picture }) => picture) ? ` xmlns:image="${IMAGES}"` : ''
+  const isTranslated = entries.some(({ languages = [] }) => languages.length > 1)
+  const links = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}${links}>
 ${items.join('\n')}
 </${root}>
 `
 }
+
+/** As Google has it: each language of a page names all of them. */
+const alternate = (path: string, language: Language, publicUrl: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(publicUrl + inLanguage(path, language))}"/>`
 
 /** As Google's extension for images has it. */
 function imageOf(picture: string | undefined, publicUrl: string): string {

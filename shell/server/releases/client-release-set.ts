@@ -24,8 +24,14 @@ export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): Relea
   for (const [remote, origin] of Object.entries(copies)) {
     const live = set.remotes[remote]
     if (!live) continue
-    const { owns, nav, slots, uses } = live
-    const declared = { owns, ...(nav && { nav }), ...(slots && { slots }), ...(uses && { uses }) }
+    const { owns, nav, languages, slots, uses } = live
+    const declared = {
+      owns,
+      ...(nav && { nav }),
+      ...(languages && { languages }),
+      ...(slots && { slots }),
+      ...(uses && { uses }),
+    }
     remotes[remote] = { ...workingCopy(remote), ...declared, integrity: '', origin }
   }
   const names = Object.entries(copies).map((copy) => copy.join('@'))

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@arunika/contracts/site'
 import { ownerOf, type PageAddress, type ReleaseSet } from '@arunika/federation'
 import * as z from 'zod/mini'
 import type { PageRoute } from '../../src/rendering/routes.ts'
@@ -45,6 +46,7 @@ const slot = z.object({
 const addresses = z.array(
   z.object({
     path: z.string(),
+    languages: z.optional(z.array(z.enum(LANGUAGES))),
     changed: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
     picture: z.optional(z.string()),
   }),

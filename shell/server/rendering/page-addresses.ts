@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 
@@ -82,7 +83,8 @@ export class PageAddresses {
 const keyOfFrame = ({ origin, pathname }: URL): PageKey => ({ href: origin + pathname, group: '' })
 
 function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchParams }: URL): PageKey {
-  const route = patterns.find(({ regExp }) => regExp.test(pathname))
+  const shared = withoutLanguage(pathname)
+  const route = patterns.find(({ regExp }) => regExp.test(shared))
   const group = route?.path ?? ''
   const path = origin + pathname
   // A build that could not be loaded, or is from before declarations: every parameter counts.

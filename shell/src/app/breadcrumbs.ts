@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { inLanguage, type Site } from '@arunika/contracts/site'
 import type { NavEntry, PageMeta } from '@arunika/federation'
 
 const isOn = (path: string, to: string) => path === to || path.startsWith(`${to}/`)
@@ -6,11 +6,11 @@ const isOn = (path: string, to: string) => path === to || path.startsWith(`${to}
 /**
  * schema.org BreadcrumbList of a page: the home page, the menu entries that lead to it, and the page itself. The remotes'
  * manifests name them all; a page without an entry names itself.
- * @param path canonical
+ * @param path canonical, as all languages have it
  * @returns undefined for a page that no entry leads to
  */
 export function breadcrumbs(
-  { name, publicUrl }: Pick<Site, 'name' | 'publicUrl'>,
+  { name, publicUrl, language }: Pick<Site, 'name' | 'publicUrl' | 'language'>,
   nav: readonly NavEntry[] = [],
   path: string,
   breadcrumb: PageMeta['breadcrumb'],
@@ -31,7 +31,7 @@ export function breadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + to,
+      item: publicUrl + inLanguage(to, language),
     })),
   }
 }

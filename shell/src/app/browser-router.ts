@@ -1,4 +1,5 @@
-import { isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
+import { DEFAULT_LANGUAGE, type Language, languageAt, prefixOf, withoutLanguage } from '@arunika/contracts/site'
+import { hasLanguage, isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,
   type LoaderFunction,
@@ -25,8 +26,10 @@ type Adopt = ReturnType<typeof tabRemotes>['adopt']
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
   const isBackOffice = isAdminPath(window.location.pathname)
-  /** Site and back-office each have their own policy, so one document never shows both. */
-  const isWithin = (pathname: string) => isAdminPath(pathname) === isBackOffice
+  const { language = DEFAULT_LANGUAGE } = site
+  /** Site and back-office each have their own policy, and a document has one language: none shows a page of the other. */
+  const isWithin = (pathname: string) =>
+    isAdminPath(withoutLanguage(pathname)) === isBackOffice && hasLanguage(set.remotes, pathname, language)
   let isFirst = state.page !== undefined
   /** Whether the page that the server rendered is on show. */
   let isRendered = false
@@ -46,17 +49,19 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const pages: RouteObject[] = []
   const arrived =
     !state.page || (await succeeds(adopt(window.location.pathname, (routes) => pages.push(...routes))))
-  const routes = shellRoutes(rootData(site, set), pages, tryToRecover, elsewhere(set))
+  const routes = shellRoutes(rootData(site, set), pages, tryToRecover, elsewhere(set, language))
   const resolved =
     !state.page ||
     !arrived ||
-    (await succeeds(resolveLazy(routes, window.location), untilReplaced(tryToRecover)))
+    (await succeeds(resolveLazy(routes, window.location, site), untilReplaced(tryToRecover)))
   // A page that one build rendered cannot be hydrated by another, nor by a notice that there is none.
   const fits = arrived && resolved && !hasFallen()
   isFirst = false
   isRendered = fits
 
+  const basename = prefixOf(language)
   const created = createBrowserRouter(routes, {
+    ...(basename && { basename }),
     hydrationData: hydrationData(state, fits),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // A page that the server did not render must not come before its frame is hydrated.
@@ -66,7 +71,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   })
   router = created
   const warm = async (url: URL) => {
-    if (isWithin(url.pathname)) await warmPage(created, adopt, url)
+    if (isWithin(url.pathname)) await warmPage(created, adopt, url, basename)
   }
   created.subscribe(({ location }) => {
     if (location.pathname !== renderedPath) isRendered = false
@@ -76,11 +81,13 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
 
 /** Only the server knows whether a path that no remote of this tab has is new, has moved or is gone. */
 const elsewhere =
-  ({ remotes }: ReleaseSet): LoaderFunction =>
+  ({ remotes }: ReleaseSet, language: Language): LoaderFunction =>
   ({ request }) => {
     const { pathname, search } = new URL(request.url)
+    if (languageAt(pathname) !== language) return redirectDocument(pathname + search)
     const isKnown = ownerOf(remotes, pathname) !== undefined || pathname === window.location.pathname
-    return isKnown ? redirect('/') : redirectDocument(pathname + search)
+    // The router puts the language before it again.
+    return isKnown ? redirect('/') : redirectDocument(withoutLanguage(pathname) + search)
   }
 
 const succeeds = (work: Promise<unknown>, onFailure?: (error: unknown) => Promise<void>): Promise<boolean> =>
@@ -106,9 +113,9 @@ function loadAsDocument(router: Router): boolean {
 }
 
 /** Fetches code and data of a page that the visitor seems about to open. */
-async function warmPage(router: Router, adopt: Adopt, url: URL): Promise<void> {
+async function warmPage(router: Router, adopt: Adopt, url: URL, basename: string): Promise<void> {
   await adopt(url.pathname, (pages) => router.patchRoutes(PAGES_ROUTE, pages))
-  const matches = matchRoutes(router.routes as RouteObject[], url) ?? []
+  const matches = matchRoutes(router.routes as RouteObject[], url, basename) ?? []
   await Promise.all(
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy === 'function') await route.lazy()

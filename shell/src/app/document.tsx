@@ -1,4 +1,7 @@
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import type { ReactNode } from 'react'
+import { ENGLISH } from '../words/english.ts'
+import { WordsContext } from '../words/use-shell-words.ts'
 import { DevOverrideBanner } from './dev-override-banner.tsx'
 import { SCRIPTS_ELEMENT } from './launch.ts'
 import type { PageState, StyleAsset } from './page-state.ts'
@@ -39,7 +42,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
   // Set by the launcher; a document that the browser renders again keeps it.
   const scheme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.scheme
   return (
-    <html lang="en" data-scheme={scheme} suppressHydrationWarning>
+    <html lang={state.site.language ?? DEFAULT_LANGUAGE} data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {rendered && (
@@ -65,7 +68,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
         ))}
       </head>
       <body>
-        {children}
+        <WordsContext value={state.words ?? ENGLISH}>{children}</WordsContext>
         {state.devOverride && <DevOverrideBanner {...state.devOverride} />}
         {/* A data block, never run: `<` is escaped so that no text can close it. */}
         <script

@@ -3,6 +3,8 @@ import { useOnline } from '@arunika/ui/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
+import type { ShellWords } from '../words/english.ts'
+import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './error-boundary.module.css'
 import { Pending } from './pending.tsx'
 
@@ -32,18 +34,17 @@ function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
 }
 
 function NotFound() {
+  const words = useShellWords()
   return (
     <div className={styles.page}>
-      <title>Page not found</title>
+      <title>{words.notFound}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title}>This page is not here (any more)</h1>
-      <p className={styles.text}>
-        It may have been moved or taken down. The rest of the site is where it was.
-      </p>
-      <ButtonLink to="/">Go to the home page</ButtonLink>
+      <h1 className={styles.title}>{words.notHere}</h1>
+      <p className={styles.text}>{words.moved}</p>
+      <ButtonLink to="/">{words.home}</ButtonLink>
     </div>
   )
 }
@@ -67,33 +68,25 @@ function Unavailable({ error }: { error: unknown }) {
     if (online && !wasOnline.current) onReturn()
     wasOnline.current = online
   }, [online])
-  const { title, text } = words(error, online)
+  const words = useShellWords()
+  const { title, text } = describe(error, online, words)
   return (
     <div className={styles.page}>
-      <title>Something is missing</title>
+      <title>{words.missing}</title>
       <meta name="robots" content="noindex" />
       <VisuallyHidden>
-        <h1>This page cannot be shown</h1>
+        <h1>{words.cannotShow}</h1>
       </VisuallyHidden>
-      <Notice title={title} onRetry={retry}>
+      <Notice title={title} onRetry={retry} retryLabel={words.retry}>
         {text}
       </Notice>
     </div>
   )
 }
 
-function words(error: unknown, online: boolean) {
-  if (!online) {
-    return { title: 'You are offline', text: 'This page comes as soon as the connection is back.' }
-  }
-  if (error instanceof RemoteUnavailableError) {
-    return {
-      title: 'This part of the site is taking a break',
-      text: 'It could not be loaded just now. Everything else works as usual, and this will be back soon.',
-    }
-  }
-  return {
-    title: 'Something went wrong on this page',
-    text: 'It is not your fault. Everything else works as usual.',
-  }
+function describe(error: unknown, online: boolean, words: ShellWords) {
+  if (!online) return { title: words.offline, text: words.offlineText }
+  return error instanceof RemoteUnavailableError
+    ? { title: words.away, text: words.awayText }
+    : { title: words.failed, text: words.failedText }
 }

@@ -1,3 +1,4 @@
+import { prefixOf, type Site } from '@arunika/contracts/site'
 import { ROOT_ROUTE } from '@arunika/federation'
 import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -9,8 +10,12 @@ import type { PageState } from './page-state.ts'
 import { rootData } from './root-data.ts'
 
 /** Loads the code of the matched routes: the router takes a route as hydrated only if its page is there already. */
-export async function resolveLazy(routes: RouteObject[], location: Location): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
+export async function resolveLazy(
+  routes: RouteObject[],
+  location: Location,
+  { language }: Pick<Site, 'language'>,
+): Promise<void> {
+  const matches = matchRoutes(routes, location, prefixOf(language)) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

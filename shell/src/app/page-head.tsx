@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -16,7 +16,7 @@ import { SOCIAL_CARD } from './page-state.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {
-  const { site, nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  const { site, nav, addressIn } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const [search] = useSearchParams()
   const match = useMatches().at(-1)
   const { pathname } = useLocation()
@@ -30,19 +30,30 @@ export function PageHead() {
   const jsonLd = [...(meta.jsonLd ?? []), ...(trail ? [trail] : [])]
   const card = (match?.loaderData as PageData | undefined)?.[SOCIAL_CARD] as string | undefined
   const own = { ...(card && { image: card }), ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
-  return <Head meta={own} site={site} pathname={pathname} />
+  const path = meta.canonical ?? pathname
+  const alternates = LANGUAGES.flatMap((language) => {
+    const address = meta.contentLanguage ? undefined : addressIn?.(path, language)
+    return address === undefined ? [] : { language, href: site.publicUrl + address }
+  })
+  return <Head meta={own} site={site} pathname={pathname} alternates={alternates} />
 }
 
 interface HeadProps {
   meta: PageMeta
   site: Site
   pathname: string
+  /** Addresses of the page in all of its languages. */
+  alternates?: readonly { language: Language; href: string }[]
 }
 
-export function Head({ meta, site, pathname }: HeadProps) {
+/** As Open Graph names the languages. */
+const LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID' }
+
+export function Head({ meta, site, pathname, alternates = [] }: HeadProps) {
+  const { language = DEFAULT_LANGUAGE } = site
   // A title that names the site already does not name it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
-  const url = `${site.publicUrl}${meta.canonical ?? pathname}`
+  const url = site.publicUrl + inLanguage(meta.canonical ?? pathname, meta.contentLanguage ?? site.language)
   const image = new URL(meta.image ?? '/social-card.jpg', site.publicUrl).href
   return (
     <>
@@ -53,6 +64,11 @@ export function Head({ meta, site, pathname }: HeadProps) {
           <link rel="alternate" type="application/rss+xml" title={meta.feed.title} href={meta.feed.path} />
         )}
         {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {alternates.length > 1 &&
+          !meta.noIndex &&
+          alternates.map(({ language, href }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={meta.type ?? 'website'} />
         <meta property="og:title" content={meta.title} />
@@ -65,7 +81,7 @@ export function Head({ meta, site, pathname }: HeadProps) {
           property="og:image:alt"
           content={meta.imageAlt ? `${meta.title}. ${meta.imageAlt}` : meta.title}
         />
-        <meta property="og:locale" content="en_US" />
+        <meta property="og:locale" content={LOCALES[language]} />
         {meta.article && <ArticleMeta article={meta.article} />}
         <meta name="twitter:card" content="summary_large_image" />
         {meta.jsonLd?.map((item) => (

@@ -1,6 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { Integrity, ReleaseSet } from '@arunika/federation'
 import type { SlotState } from '../slots/slot-output.ts'
+import type { ShellWords } from '../words/english.ts'
 
 /** A file that the document names. */
 export interface Asset {
@@ -42,6 +43,8 @@ export interface PageState {
   site: Site
   set: ReleaseSet
   assets: PageAssets
+  /** The shell's texts, unless they are English. */
+  words?: ShellWords
   /** Undefined where the server rendered no page: the browser does it. */
   page?: {
     loaderData: Record<string, unknown>

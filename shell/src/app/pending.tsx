@@ -1,10 +1,12 @@
 import { isAdminPath } from '@arunika/federation'
 import { Notice } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
+import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './pending.module.css'
 
 /** Placeholder for a page that the server did not render. */
 export function Pending() {
+  const words = useShellWords()
   const { pathname } = useLocation()
   if (isAdminPath(pathname)) {
     return (
@@ -16,8 +18,8 @@ export function Pending() {
   }
   return (
     <div className={styles.page}>
-      <title>One moment</title>
-      <Notice title="One moment, please">This part of the site is on its way.</Notice>
+      <title>{words.moment}</title>
+      <Notice title={words.momentTitle}>{words.onItsWay}</Notice>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { type Site, withoutLanguage } from '@arunika/contracts/site'
 import { request } from '@arunika/data'
 import {
   type BuildRelease,
@@ -23,7 +23,7 @@ import { adoptRoutes } from './routes.tsx'
 const PATIENCE_MS = 1500
 
 interface TabOptions {
-  /** Whether a path is on the same side, site or back-office, as this document. */
+  /** Whether a path is on the same side, site or back-office, as this document, and there in its language. */
   isWithin: (pathname: string) => boolean
   /** Whether the document already has the page that is about to be loaded. */
   isFirst: () => boolean
@@ -98,14 +98,15 @@ function withSlots(route: RouteObject, slots: ReturnType<typeof liveSlots>, site
   return Object.assign(route, { loader: load })
 }
 
-/** The route, which becomes a full page load if it belongs to the other side. */
+/** The route, which becomes a full page load if it belongs to the other side, or is not there in the document's language. */
 function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean): RouteObject {
   const { loader } = route
   if (typeof loader !== 'function') return route
   return Object.assign(route, {
     loader: ((args, context) => {
       const { pathname, search } = new URL(args.request.url)
-      return isWithin(pathname) ? loader(args, context) : redirectDocument(pathname + search)
+      // The router puts the language before it again.
+      return isWithin(pathname) ? loader(args, context) : redirectDocument(withoutLanguage(pathname) + search)
     }) satisfies LoaderFunction,
   })
 }

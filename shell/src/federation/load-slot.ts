@@ -22,9 +22,10 @@ export function loadSlot(
   host.registerRemotes([expect(remote, release, onFailure)])
   const attempt = host
     .loadRemote<{ slot: Slot<never> }>(id)
-    .then((exposed) => {
+    .then(async (exposed) => {
       if (!exposed || buildOf(exposed)?.build !== release.build)
         throw new Error(`${remote} ${release.build} does not give the slot ${name}`)
+      await exposed.slot.loadWords?.()
       return exposed.slot
     })
     .catch((error: unknown) => {

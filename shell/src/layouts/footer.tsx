@@ -1,22 +1,25 @@
 import type { Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
 import { Link } from '@arunika/federation/link'
+import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './footer.module.css'
+import { LanguageChoice } from './language-choice.tsx'
 import { Logo } from './logo.tsx'
 import marks from './marks.svg'
 import { SchemeChoice } from './scheme-choice.tsx'
 
 export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | undefined }) {
+  const words = useShellWords()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo className={styles.logo} />
           <p className={styles.name}>{site.name}</p>
-          <p className={styles.about}>Games, animation and immersive media, and the people who make them.</p>
+          <p className={styles.about}>{words.about}</p>
         </div>
-        <nav aria-label="Footer" className={styles.column}>
-          <h2 className={styles.heading}>Explore</h2>
+        <nav aria-label={words.footer} className={styles.column}>
+          <h2 className={styles.heading}>{words.explore}</h2>
           <ul>
             {menuOf(nav).map(({ to, label }) => (
               <li key={to}>
@@ -26,7 +29,7 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
           </ul>
         </nav>
         <div className={styles.column}>
-          <h2 className={styles.heading}>Visit and write</h2>
+          <h2 className={styles.heading}>{words.visit}</h2>
           <ul>
             <li>
               <a href={site.address.mapsUrl} target="_blank" rel="noreferrer">
@@ -44,13 +47,13 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
           </ul>
         </div>
         <div className={styles.column}>
-          <h2 className={styles.heading}>For students</h2>
+          <h2 className={styles.heading}>{words.students}</h2>
           <ul>
             <li>
-              <a href={site.apps.registration}>Academy Registration</a>
+              <a href={site.apps.registration}>{words.registration}</a>
             </li>
             <li>
-              <a href={site.apps.learning}>Learning Management System</a>
+              <a href={site.apps.learning}>{words.learning}</a>
             </li>
           </ul>
           <ul className={styles.social}>
@@ -65,12 +68,13 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
         </div>
       </div>
       <p className={styles.legal}>
-        <span>© 2025 {site.name}. All rights reserved.</span>
+        <span>© 2025 {site.name}. {words.rights}</span>
         {menuOf(nav, 'legal').map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}
           </Link>
         ))}
+        <LanguageChoice />
         <SchemeChoice />
       </p>
     </footer>

@@ -4,6 +4,7 @@ import { Link, NavLink } from '@arunika/federation/link'
 import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useShellWords } from '../words/use-shell-words.ts'
 import { Logo } from './logo.tsx'
 import styles from './navigation.module.css'
 import { useDismiss } from './use-dismiss.ts'
@@ -11,6 +12,7 @@ import { useMenu } from './use-menu.ts'
 
 /** Top bar: a row on extra-large screens, a menu behind a button on all others. */
 export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[] | undefined }) {
+  const words = useShellWords()
   const [open, setOpen] = useMenu()
   const listId = useId()
   const bar = useRef<HTMLElement>(null)
@@ -24,7 +26,7 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
 
   return (
     <header className={styles.header}>
-      <nav ref={bar} className={styles.bar} aria-label="Main">
+      <nav ref={bar} className={styles.bar} aria-label={words.main}>
         <Link to="/" className={styles.brand}>
           <Logo className={styles.logo} />
           <span>{site.name}</span>
@@ -34,7 +36,7 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
         <button
           type="button"
           className={styles.burger}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? words.closeMenu : words.openMenu}
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
@@ -104,6 +106,7 @@ function Entry({ entry }: { entry: Pick<NavEntry, 'to' | 'label' | 'exact'> }) {
 
 /** An entry with pages below it: shown under the pointer on wide screens, by its button everywhere. */
 function Group({ entry }: { entry: NavEntry }) {
+  const { pages } = useShellWords()
   const [open, setOpen] = useMenu()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -115,7 +118,7 @@ function Group({ entry }: { entry: NavEntry }) {
         <Entry entry={entry} />
         <IconButton
           className={styles.toggle}
-          label={`${entry.label} pages`}
+          label={`${entry.label} ${pages}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -1,6 +1,7 @@
 import { ROOT_ROUTE, type RootData } from '@arunika/federation'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useShellWords } from '../words/use-shell-words.ts'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './public-frame.module.css'
@@ -10,10 +11,11 @@ import { StaleNotice } from './stale-notice.tsx'
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { site, nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const { pathname } = useLocation()
+  const words = useShellWords()
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {words.skip}
       </a>
       <Navigation site={site} nav={nav} />
       <main

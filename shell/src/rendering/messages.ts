@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Language, Site } from '@arunika/contracts/site'
 import type { ReleaseSet, SlotUse, SocialCard } from '@arunika/federation'
 import type { PageAssets, PageState, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
@@ -8,8 +8,8 @@ export interface RenderInput {
   url: string
   site: Site
   set: ReleaseSet
-  /** Files for the document, given the build and the chunk of the page. */
-  assetsOf: (globalName: string | undefined, chunk: string | undefined) => PageAssets
+  /** Files for the document, given the build, the chunk of the page, and its language unless that is English. */
+  assetsOf: (globalName: string | undefined, chunk: string | undefined, language?: Language) => PageAssets
   /** Text of a style sheet, by its address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
   /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */

@@ -1,3 +1,4 @@
+import { languageAt, prefixOf } from '@arunika/contracts/site'
 import { ROOT_ROUTE } from '@arunika/federation'
 import { createStaticHandler, isRouteErrorResponse, type RouteObject } from 'react-router-dom'
 import type { RouteError } from '../app/page-state.ts'
@@ -8,7 +9,8 @@ import type { RouteError } from '../app/page-state.ts'
  * @throws the error of a loader, except an error response of the api
  */
 export async function query(routes: RouteObject[], url: string) {
-  const handler = createStaticHandler(routes)
+  const basename = prefixOf(languageAt(new URL(url).pathname)) || '/'
+  const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url))
   if (context instanceof Response) return context
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error

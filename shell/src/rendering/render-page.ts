@@ -1,6 +1,8 @@
+import { languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
 import {
   declaredSearch,
+  hasLanguage,
   isWorkingCopy,
   ownerOf,
   type PageHandle,
@@ -15,6 +17,7 @@ import { Root } from '../app/root.tsx'
 import { rootData } from '../app/root-data.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
 import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slots.ts'
+import { wordsIn } from '../words/words-in.ts'
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
@@ -45,6 +48,8 @@ export async function renderPage(
       throw error
     }
   }
+  const english = englishPage({ url, set })
+  if (english) return english
   const routes = shellRoutes(rootData(site, set), adoptRoutes(exposed ?? [], site, load))
   const response = await query(routes, url)
   if (response instanceof Response)
@@ -52,7 +57,11 @@ export async function renderPage(
 
   const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  const assets = input.assetsOf(page?.release.global, handle?.isRestricted ? undefined : handle?.chunk)
+  const assets = input.assetsOf(
+    page?.release.global,
+    handle?.isRestricted ? undefined : handle?.chunk,
+    site.language,
+  )
   const card = await addCard(context, input)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
@@ -60,6 +69,7 @@ export async function renderPage(
     site,
     ...slotState(slots, set, page?.remote),
     assets: { ...assets, styles: [...assets.styles, ...slotStyles(slots)] },
+    ...wordsIn(site),
     page: { loaderData, errors },
     ...(stale && { stale }),
     ...devOverrideOf(input),
@@ -76,6 +86,13 @@ export async function renderPage(
   }
 }
 
+/** Leads to the page in English, where its remote does not have the language that the path names. */
+export function englishPage({ url, set }: Pick<RenderInput, 'url' | 'set'>) {
+  const { pathname, search } = new URL(url)
+  if (hasLanguage(set.remotes, pathname, languageAt(pathname))) return undefined
+  return { status: 307, redirect: withoutLanguage(pathname) + search }
+}
+
 /** Finds out what a page's social card shows, and adds the card's address to the page's data. */
 async function addCard(
   { statusCode, matches, loaderData }: StaticHandlerContext,
@@ -87,7 +104,8 @@ async function addCard(
   if (statusCode !== 200 || !handle || !data) return undefined
   const { pathname, searchParams } = new URL(url)
   const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
-  const found = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], pathname)
+  const path = withoutLanguage(pathname)
+  const found = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], path)
   if (found) data[SOCIAL_CARD] = found.address
   return found?.card
 }
@@ -122,6 +140,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
     site,
     set,
     assets: input.assetsOf(live?.global, undefined),
+    ...wordsIn(site),
     ...devOverrideOf(input),
   }
   return { html: toHtml(input, state, response.routes, response.context) }

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '@arunika/contracts'
-import { SITE_FACTS_PATH, withFacts } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, languageAt, SITE_FACTS_PATH, type Site, withFacts } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
-import { isUnrendered, renderFrame, renderPage } from './render-page.ts'
+import { englishPage, isUnrendered, renderFrame, renderPage } from './render-page.ts'
 import type { Attempt } from './routes.ts'
 
 /**
@@ -12,8 +12,10 @@ import type { Attempt } from './routes.ts'
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
   const set = avoiding(request.set, request.avoid)
-  const input = { ...request, set, site: await siteOf(request) }
-  const { pathname } = new URL(input.url)
+  const { pathname } = new URL(request.url)
+  const input = { ...request, set, site: inLanguageOf(pathname, await siteOf(request)) }
+  const english = englishPage(input)
+  if (english) return { ...english, problems: [], failures: [] }
   const remote = ownerOf(input.set.remotes, pathname)
   // Working copies are for browsers only.
   if (isAdminPath(pathname) || isUnrendered(input.set, remote))
@@ -39,6 +41,11 @@ const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
     (facts) => withFacts(site, facts as SiteFacts),
     () => site,
   )
+
+const inLanguageOf = (pathname: string, site: Site): Site => {
+  const language = languageAt(pathname)
+  return language === DEFAULT_LANGUAGE ? site : { ...site, language }
+}
 
 /** Builds by which a page may be rendered, the best first. */
 function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {

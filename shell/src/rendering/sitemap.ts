@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
 import type { RouteObject } from 'react-router-dom'
 import { lastKnownGood } from '../federation/last-known-good.ts'
@@ -25,7 +25,8 @@ export async function sitemap({
         if (!fallbackBuild) throw error
         return routesOf({ remote, release: fallbackBuild })
       })
-      const paths = await Promise.all(routes.map((route) => pathsOf(route, site, load)))
+      const languages: Language[] = [DEFAULT_LANGUAGE, ...(release.languages ?? [])]
+      const paths = await Promise.all(routes.map((route) => pathsOf(route, languages, site, load)))
       // Pages that its build still has may be another remote's by now.
       return paths
         .flat()
@@ -37,21 +38,24 @@ export async function sitemap({
 
 async function pathsOf(
   { path = '', handle }: RouteObject,
+  all: readonly Language[],
   site: Site,
   load: RenderInput['load'],
 ): Promise<PageAddress[]> {
   const { addresses, meta, card } = handle as PageHandle
+  const context = { params: {}, search: new URLSearchParams(), site }
+  const { noIndex, contentLanguage } = meta(context, undefined)
+  const languages = contentLanguage ? [contentLanguage] : all
   if (addresses) {
     const data = (await load(addresses.list)) as never
     const days = addresses.changed?.(data)
     const pictures = addresses.pictures?.(data)
     return addresses
       .paths(data)
-      .map((at, nth) => ({ path: at, changed: days?.[nth], picture: pictures?.[nth] }))
+      .map((at, nth) => ({ path: at, languages, changed: days?.[nth], picture: pictures?.[nth] }))
   }
-  const context = { params: {}, search: new URLSearchParams(), site }
-  if (path.includes(':') || meta(context, undefined).noIndex) return []
+  if (path.includes(':') || noIndex) return []
   // Without its data a page may not know what its card shows.
   const shown = await card?.(context, undefined).catch(() => undefined)
-  return [{ path, picture: shown?.picture }]
+  return [{ path, languages, picture: shown?.picture }]
 }

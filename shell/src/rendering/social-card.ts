@@ -1,3 +1,4 @@
+import { inLanguage } from '@arunika/contracts/site'
 import type { PageContext, PageHandle, SocialCard } from '@arunika/federation'
 
 export const CARDS_PATH = '/social-cards/'
@@ -13,7 +14,8 @@ export async function socialCardOf(
 ): Promise<{ card: SocialCard; address: string } | undefined> {
   const { title, image, noIndex, canonical = pathname } = handle.meta(context, subject)
   if (noIndex || image !== undefined) return undefined
-  const named = (card: SocialCard) => ({ card, address: addressOf(canonical, card) })
+  const page = inLanguage(canonical, context.site.language)
+  const named = (card: SocialCard) => ({ card, address: addressOf(page, card) })
   if (!handle.card) return named({ title, kind: context.site.name })
   // A card is no reason to lose a page.
   const card = await handle.card(context, subject).catch(() => undefined)

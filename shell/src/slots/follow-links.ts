@@ -1,3 +1,4 @@
+import { languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { isRetired } from '../reports/page-loads.ts'
 
 /**
@@ -10,8 +11,10 @@ export function followLinks(element: Element, follow: (to: string) => void): () 
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !element.contains(link) || !isPlain(event) || isRetired()) return
     if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return
+    if (languageAt(link.pathname) !== languageAt(window.location.pathname)) return
     event.preventDefault()
-    follow(link.pathname + link.search + link.hash)
+    // The router puts the language before it again.
+    follow(withoutLanguage(link.pathname) + link.search + link.hash)
   }
   // React stops clicks on what it has not hydrated before they reach an element.
   window.addEventListener('click', onClick, { capture: true })

@@ -70,9 +70,9 @@ export function liveSlots(
   const renderedData = (key: string) =>
     Object.fromEntries((rendered[key]?.keys ?? []).map((dataKey) => [dataKey, slotData[dataKey]]))
 
-  function Live({ use: { name, props } }: { use: SlotUse }) {
+  function Live({ use }: { use: SlotUse }) {
+    const { name, props } = use
     const [initial] = useState(() => {
-      const use = { name, props }
       const shown = inDocument(use)
       const code = codeOf(() => load(name), shown)
       const awaitsChange = releaseOf(name)?.[1].slots?.[name]?.hydrate === 'on-change'

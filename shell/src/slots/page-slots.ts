@@ -1,3 +1,4 @@
+import type { Site } from '@arunika/contracts/site'
 import {
   declaredSearch,
   isWorkingCopy,
@@ -30,6 +31,10 @@ export function namedSlots(
   return usesOf(handle, { params: match.params, search, site }, loaderData[match.route.id])
 }
 
+/** A slot as a page in the language of the site shows it. */
+export const usedIn = (use: SlotUse, { language }: Pick<Site, 'language'>): SlotUse =>
+  language ? { ...use, language } : use
+
 /** Slots of a page, by its handle and what its loader found. */
 export function usesOf(
   handle: PageHandle,
@@ -37,10 +42,8 @@ export function usesOf(
   data: PageData | undefined,
 ): readonly SlotUse[] {
   const subject = handle.subject?.(context)
-  return (handle.slots?.(context, subject === undefined ? undefined : data?.[subject]) ?? []).slice(
-    0,
-    MOST_SLOTS,
-  )
+  const named = handle.slots?.(context, subject === undefined ? undefined : data?.[subject]) ?? []
+  return named.slice(0, MOST_SLOTS).map((use) => usedIn(use, context.site))
 }
 
 /** What is to be shown of each slot; the page waits for all of them at once. */

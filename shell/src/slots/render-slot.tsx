@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { inLanguage, prefixOf, type Site } from '@arunika/contracts/site'
 import { isMissing } from '@arunika/data'
 import {
   type ReleaseSet,
@@ -35,8 +35,10 @@ export interface SlotInput {
 
 /** Renders a slot by the live build of the remote that offers it, else by the last known good one. */
 export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
-  const input = { ...request, set: avoiding(request.set, request.avoid) }
-  const { set, use } = input
+  const { use } = request
+  const set = avoiding(request.set, request.avoid)
+  const site = use.language ? { ...request.site, language: use.language } : request.site
+  const input = { ...request, set, site }
   const remote = slotOwner(set.remotes, use.name)
   const live = remote === undefined ? undefined : set.remotes[remote]
   const output: SlotOutput = { failures: [] }
@@ -126,8 +128,8 @@ async function markupOf(
   const routes = [
     { id: ROOT_ROUTE, path: '*', loader: () => ({ site }), element: <Component {...use.props} /> },
   ]
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`${site.publicUrl}/`))
+  const handler = createStaticHandler(routes, { basename: prefixOf(site.language) || '/' })
+  const context = await handler.query(new Request(site.publicUrl + inLanguage('/', site.language)))
   if (context instanceof Response) throw new Error('A slot redirects')
   const html = renderToString(
     <DataProvider fallback={data} stale={undefined} cache={new Map()}>

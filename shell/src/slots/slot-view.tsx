@@ -1,5 +1,7 @@
 import { type SlotUse, slotKey } from '@arunika/federation'
+import { useSite } from '@arunika/federation/use-site'
 import { type ComponentType, createContext, useContext } from 'react'
+import { usedIn } from './page-slots.ts'
 
 interface SlotsOfPage {
   /** Markup of a slot, where the page is rendered on the server. */
@@ -15,7 +17,8 @@ const hydratable = (html: string | undefined) =>
   `<!--${html === undefined ? '$!' : '$'}-->${html ?? ''}<!--/$-->`
 
 /** A slot in a page, on the server and in the browser. */
-export function SlotView({ use }: { use: SlotUse }) {
+export function SlotView({ use: named }: { use: SlotUse }) {
+  const use = usedIn(named, useSite())
   const { htmlOf, Live } = useContext(SlotsContext)
   if (Live) return <Live key={slotKey(use)} use={use} />
   const key = slotKey(use)

@@ -1,8 +1,10 @@
 import type { SiteFacts } from '../site-facts.ts'
 import { completeFacts, DEFAULT_FACTS } from './default-facts.ts'
+import type { Language } from './languages.ts'
 import { type Home, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
 export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
+export * from './languages.ts'
 export { HOMES, type Home, SITE_FACTS_PATH, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
 /** Everything that makes the site this company's site. */
@@ -36,6 +38,8 @@ export interface Site {
   lmsUrl: string
   /** Origin of the public addresses: canonical links, social cards, sitemap. */
   publicUrl: string
+  /** Language of the page on show; missing in a host that knows only one. */
+  language?: Language
 }
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>

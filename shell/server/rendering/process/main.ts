@@ -115,10 +115,17 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
     return runBuild(message.build.entry, message.build.files) as Awaited<ReturnType<LoadContainer>>
   })
 
-  function assetsOf(global: string | undefined, chunk: string | undefined): PageAssets {
-    const assets = global === undefined ? undefined : builds.get(global)?.assets
-    const own = assets?.[chunk ?? ''] ?? assets?.['']
-    return { ...shell, scripts: own?.scripts ?? [], styles: [...shell.styles, ...(own?.styles ?? [])] }
+  function assetsOf(global: string | undefined, chunk: string | undefined, language?: string): PageAssets {
+    const assets = (global === undefined ? undefined : builds.get(global)?.assets) ?? {}
+    const own = assets[chunk ?? ''] ?? assets['']
+    // Catalogues of the page, and of all pages of its remote.
+    const words = language ? [assets[`${chunk}-${language}`], assets[`words-${language}`]] : []
+    const scripts = [own, ...words].flatMap((files) => files?.scripts ?? [])
+    return {
+      ...shell,
+      scripts: [...new Map(scripts.map((script) => [script.href, script])).values()],
+      styles: [...shell.styles, ...(own?.styles ?? [])],
+    }
   }
 
   /** Files of a slot, without those of the shell. */
