@@ -1,37 +1,49 @@
 import type { Article, ArticleCard, ArticlePage } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { articleDefault } from '../content/pictures.ts'
 import { readFinding } from '../features/archive/finding.ts'
 import { topicOf } from '../features/archive/topic-of.ts'
+import { socialCardWords } from './social-card-words.ts'
 
 /** Of the news, or of one of its categories: the words of a search or a hashtag are not drawn. */
-export function newsCard(
-  { site: { name, address }, search }: PageContext,
+export async function newsCard(
+  { site: { name, address, language }, search }: PageContext,
   found: ArticlePage | readonly ArticleCard[] | undefined,
-): SocialCard {
+): Promise<SocialCard> {
+  const words = await wordsFor(language)
   const topic = topicOf(readFinding(search), found)
   return {
-    title: topic ? `News about ${topic}` : `News from ${name}`,
-    kind: 'News',
-    details: `Games, films, classes and people in ${address.city}`,
+    title: topic ? words.about(topic) : words.from(name),
+    kind: words.news,
+    details: words.details(address.city),
     picture: articleDefault.src,
   }
 }
 
-export function articleCard({
-  title,
-  date,
-  categories: [category],
-  featured_image_path: path,
-  featured_image: made,
-}: Article | ArticleCard): SocialCard {
+export async function articleCard(
+  { site: { language } }: PageContext,
+  {
+    title,
+    date,
+    categories: [category],
+    featured_image_path: path,
+    featured_image: made,
+  }: Article | ArticleCard,
+): Promise<SocialCard> {
+  const { news } = await wordsFor(language)
   return {
     title,
-    kind: category ? `News · ${category.name}` : 'News',
-    details: longDay(date),
+    kind: category ? `${news} · ${category.name}` : news,
+    details: longDay(date, language),
     picture: path ? uploadUrl(path) : articleDefault.src,
     ...(made?.focus && { focus: made.focus }),
   }
+}
+
+async function wordsFor(language: Language = 'en') {
+  await socialCardWords.load(language)
+  return socialCardWords.in(language)
 }

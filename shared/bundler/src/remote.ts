@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentBase } from '@arunika/federation'
+import { contentBase, WORDS_CHUNKS } from '@arunika/federation'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 import { baseConfig, type Target } from './base.ts'
 import { BuildFactsPlugin } from './build-facts.ts'
@@ -64,7 +64,8 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new OwnPublicPathPlugin(),
-  new ChunkIntegrityPlugin('routes', Object.keys(exposedBy(dir)).map(chunkOf)),
+  // A slot has its own words, and no routes that vouch for them.
+  new ChunkIntegrityPlugin('routes', [...Object.keys(exposedBy(dir)).map(chunkOf), ...WORDS_CHUNKS]),
   new ChunkOwnerPlugin(name),
   new StandaloneEntryPlugin(bundlerRuntimeFile(dir), name),
   new ExposedTypesPlugin(dir, exposedBy(dir)),

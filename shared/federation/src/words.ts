@@ -9,6 +9,9 @@ export interface Words<Catalogue extends object = object> {
   load: (language: Language) => Promise<void>
 }
 
+/** Chunks with the texts that slots have, or several pages; a page has its own in the chunk `<page>-<language>`. */
+export const WORDS_CHUNKS = LANGUAGES.map((language) => `words-${language}`)
+
 /**
  * Texts of a part of a remote. The English ones come with the code that shows them, so English pages fetch nothing more; those of
  * another language are a chunk of their own. The English catalogue gives the type, so the compiler finds what is missing.

@@ -24,8 +24,7 @@ function partsOf(date: Date, hoursAhead = 0, language: Language = 'en') {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
-const dayOf = (isoDay: string, language?: Language) =>
-  partsOf(new Date(`${isoDay}T00:00:00Z`), 0, language)
+const dayOf = (isoDay: string, language?: Language) => partsOf(new Date(`${isoDay}T00:00:00Z`), 0, language)
 const atOffice = (isoInstant: string, language?: Language) =>
   partsOf(new Date(isoInstant), OFFICE_HOURS, language)
 const inAmerican = ({ day, month, year }: Parts) => `${month} ${day}, ${year}`

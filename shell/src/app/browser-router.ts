@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, type Language, languageAt, prefixOf, withoutLanguage } from '@arunika/contracts/site'
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageAt,
+  prefixOf,
+  withoutLanguage,
+} from '@arunika/contracts/site'
 import { hasLanguage, isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,

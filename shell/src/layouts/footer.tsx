@@ -68,7 +68,9 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
         </div>
       </div>
       <p className={styles.legal}>
-        <span>© 2025 {site.name}. {words.rights}</span>
+        <span>
+          © 2025 {site.name}. {words.rights}
+        </span>
         {menuOf(nav, 'legal').map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}

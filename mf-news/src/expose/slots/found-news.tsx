@@ -1,9 +1,11 @@
 import { defineSlot } from '@arunika/federation/define-slot'
 import { foundKey } from '../../features/archive/api/get-found-articles.ts'
 import { FoundNews, SearchNews } from '../../features/archive/components/found-news.tsx'
+import { foundWords } from '../../features/archive/found-words.ts'
 
 export const slot = defineSlot('found-news', {
   Component: FoundNews,
+  words: [foundWords],
   Fallback: SearchNews,
   preload: ({ words }) => [foundKey(words)],
 })

@@ -1,8 +1,10 @@
 import { defineSlot } from '@arunika/federation/define-slot'
 import { linkedCardsKey } from '../../features/articles/api/get-article-cards.ts'
 import { LinkedNews } from '../../features/articles/components/linked-news.tsx'
+import { cardWords } from '../../features/articles/words.ts'
 
 export const slot = defineSlot('linked-news', {
   Component: LinkedNews,
+  words: [cardWords],
   preload: ({ path }) => [linkedCardsKey(path)],
 })

@@ -1,8 +1,10 @@
 import type { ArticleDetail } from '@arunika/contracts'
+import { inLanguage } from '@arunika/contracts/site'
 import { slotKey } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { Slot } from '@arunika/federation/slot'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useState } from 'react'
 import { relatedBlocks } from '../../features/articles/blocks.ts'
@@ -10,6 +12,7 @@ import { ArticlePicture } from '../../features/articles/components/article-pictu
 import { ArticleSlider } from '../../features/articles/components/article-slider.tsx'
 import { CategoryBadges } from '../../features/articles/components/category-badges.tsx'
 import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
+import { listWords } from '../../features/articles/list-words.ts'
 import { ArticleHead } from '../../features/reading/components/article-head.tsx'
 import { Share } from '../../features/reading/components/share.tsx'
 import { Story } from '../../features/reading/components/story.tsx'
@@ -19,6 +22,7 @@ import styles from './article-view.module.css'
 /** An article with its related articles. */
 export function ArticleView({ detail: { article, relatedArticles } }: { detail: ArticleDetail }) {
   const site = useSite()
+  const words = useWords(listWords)
   // As first shown: polling must not replace cards that a visitor is about to tap.
   const [{ related, more }] = useState(() => relatedBlocks(relatedArticles))
   return (
@@ -29,7 +33,12 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
           <ArticleHead article={article} badges={<CategoryBadges categories={article.categories} linked />} />
         }
         picture={<ArticlePicture article={article} sizes="(min-width: 70rem) 64rem, 92vw" lead />}
-        share={<Share title={article.title} url={`${site.publicUrl}/articles/${article.id}`} />}
+        share={
+          <Share
+            title={article.title}
+            url={site.publicUrl + inLanguage(`/articles/${article.id}`, site.language)}
+          />
+        }
       />
       <AfterPaint>
         <div className={styles.further}>
@@ -37,13 +46,13 @@ export function ArticleView({ detail: { article, relatedArticles } }: { detail: 
             <Slot key={slotKey(use)} {...use} />
           ))}
           {related && (
-            <Section ground="tint" title="Related Content" display>
+            <Section ground="tint" title={words.related} display>
               <LeadGrid block={related} />
             </Section>
           )}
           {more.length > 0 && (
-            <Section title="MORE NEWS" display>
-              <ArticleSlider articles={more} label="Further articles" />
+            <Section title={words.moreNews} display>
+              <ArticleSlider articles={more} label={words.further} />
             </Section>
           )}
         </div>

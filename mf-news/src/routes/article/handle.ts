@@ -1,17 +1,21 @@
 import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
-import { type Site, UTC_OFFSET } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
+import { listWords } from '../../features/articles/list-words.ts'
+import { cardWords } from '../../features/articles/words.ts'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 import { hashtagsOf } from '../../features/reading/hashtags.ts'
 import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
+import { readingWords } from '../../features/reading/words.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
   searchParams: [],
+  words: [cardWords, listWords, readingWords],
   unrendered: loadSanitizer,
   subject: ({ params }) => articleKey(params.id),
   addresses: {
@@ -21,12 +25,18 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     pictures: (articles: ArticleAddresses) => articles.map(({ picture }) => picture && uploadUrl(picture)),
   },
   slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
-  card: async (_context, detail) =>
+  card: async (context, detail) =>
     detail &&
-    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).articleCard(detail.article),
+    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).articleCard(
+      context,
+      detail.article,
+    ),
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
-    if (!detail) return { title: 'News', description: `News from ${site.name}.`, type: 'article', feed }
+    const { news } = listWords.in(site.language)
+    const contentLanguage = DEFAULT_LANGUAGE
+    if (!detail)
+      return { title: news, description: `News from ${site.name}.`, type: 'article', feed, contentLanguage }
     const { article, updatedAt } = detail
     const description = article.seo?.description ?? truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
@@ -39,6 +49,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
       canonical: path,
       breadcrumb: article.title,
       type: 'article',
+      contentLanguage,
       ...(alt && { imageAlt: alt }),
       article: {
         published,
@@ -72,7 +83,7 @@ function newsArticle(article: Article, site: Site): object {
     '@type': 'NewsArticle',
     headline: truncate(article.title, 109),
     articleSection: article.categories.map((category) => category.name),
-    inLanguage: 'en',
+    inLanguage: DEFAULT_LANGUAGE,
     mainEntityOfPage: `${site.publicUrl}${articlePath(article)}`,
     author: article.byline
       ? { '@type': 'Person', name: article.byline }

@@ -1,9 +1,11 @@
 import { isMissing } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
 import { useArticleCards } from '../../features/articles/api/get-article-cards.ts'
 import { newsBlocks } from '../../features/articles/blocks.ts'
 import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
+import { listWords } from '../../features/articles/list-words.ts'
 import { useArticle } from '../../features/reading/api/get-article.ts'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
 import { MissingArticle } from '../../features/reading/components/missing-article.tsx'
@@ -13,14 +15,15 @@ export default function ArticlePage() {
   const { id } = useParams()
   const { data, error, mutate } = useArticle(id)
   // The key remounts for each article: frozen state must not leak into the next.
+  const words = useWords(listWords)
   if (data) return <ArticleView key={data.article.id} detail={data} />
   if (isMissing(error)) return <Missing />
   if (!error) return <ArticleSkeleton />
   return (
     <Section>
-      <VisuallyHidden as="h1">News</VisuallyHidden>
-      <Notice title="This article cannot be shown right now" onRetry={() => mutate()}>
-        We could not reach our newsroom. Please try again in a moment.
+      <VisuallyHidden as="h1">{words.news}</VisuallyHidden>
+      <Notice title={words.articleUnavailable} onRetry={() => mutate()} retryLabel={words.retry}>
+        {words.unreachable}
       </Notice>
     </Section>
   )
@@ -36,11 +39,12 @@ export function ErrorBoundary() {
 function Missing() {
   const { data = [] } = useArticleCards()
   const { latest } = newsBlocks(data)
+  const { whatsNew } = useWords(listWords)
   return (
     <>
       <MissingArticle />
       {latest && (
-        <Section title="WHAT'S NEW!" display>
+        <Section title={whatsNew} display>
           <LeadGrid block={latest} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { isMissing } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,13 +8,14 @@ import { usePolledTopics } from '../../features/archive/api/get-topics.ts'
 import { Finder } from '../../features/archive/components/finder.tsx'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { PageLinks } from '../../features/archive/components/page-links.tsx'
-import { describeFinding } from '../../features/archive/describe-finding.ts'
 import type { Finding } from '../../features/archive/finding.ts'
+import { archiveWords } from '../../features/archive/words.ts'
 import { SliderSkeleton } from '../../features/articles/components/articles-skeleton.tsx'
 import { CardGrid } from '../../features/articles/components/card-grid.tsx'
 import { FreshNews } from '../../features/articles/components/fresh-news.tsx'
 import { Masthead } from '../../features/articles/components/masthead.tsx'
 import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
+import { listWords } from '../../features/articles/list-words.ts'
 
 /** The results, page by page, with an address for each. */
 export function Archive({ finding }: { finding: Finding }) {
@@ -22,26 +24,29 @@ export function Archive({ finding }: { finding: Finding }) {
   const { data: topics } = usePolledTopics()
   const { items, isWaiting, update } = useSteadyList(data?.articles, root)
   const category = topics?.categories.find(({ id }) => String(id) === finding.category)?.name
+  const words = useWords(archiveWords)
+  const lists = useWords(listWords)
   const failed = items === undefined && error !== undefined
   if (failed && isMissing(error)) return <MissingPage />
   return (
     <div ref={root}>
       <Masthead
-        title={finding.q ? 'Search' : 'Archive'}
-        lead={data ? describeFinding(finding, data.total, category) : 'Looking…'}
+        title={finding.q ? words.search : words.archive}
+        lead={data ? words.found(data.total, { ...finding, category: category ?? '' }) : words.looking}
       >
         <Finder finding={finding} />
       </Masthead>
       <Section>
         {failed && (
-          <Notice title="The news cannot be shown right now" onRetry={() => mutate()}>
-            We could not reach our newsroom. Please try again in a moment.
+          <Notice title={lists.unavailable} onRetry={() => mutate()} retryLabel={lists.retry}>
+            {lists.unreachable}
           </Notice>
         )}
         {!items && !failed && <SliderSkeleton />}
         {items?.length === 0 && (
-          <Notice title="Nothing found">
-            Try fewer or other words, another topic, or <Link to="/articles">see the latest news</Link>.
+          <Notice title={words.nothing}>
+            {words.nothingText}
+            <Link to="/articles">{words.latest}</Link>.
           </Notice>
         )}
         {items && items.length > 0 && <CardGrid articles={items} />}

@@ -3,12 +3,16 @@ import type { PageHandle } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { topicOf } from '../../features/archive/topic-of.ts'
+import { type ArchiveWords, archiveWords } from '../../features/archive/words.ts'
 import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
+import { listWords } from '../../features/articles/list-words.ts'
+import { cardWords } from '../../features/articles/words.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
 
 export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
+  words: [archiveWords, cardWords, listWords],
   subject: ({ search }) => {
     const finding = readFinding(search)
     return finding ? archiveKey(finding) : articleCardsKey
@@ -24,15 +28,16 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   card: async (context, found) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).newsCard(context, found),
   meta: ({ site, search }, found) => {
+    const words = archiveWords.in(site.language)
     const finding = readFinding(search)
     if (finding) {
       const { q, page, category } = finding
       const topic = topicOf(finding, found)
-      const subject = subjectOf(finding, topic)
+      const subject = subjectOf(finding, topic, words)
       const canonical = archiveAddress(finding)
       return {
-        title: page > 1 ? `${subject}, page ${page}` : subject,
-        description: `Everything that ${site.name} has published, from the newest to the oldest.`,
+        title: page > 1 ? words.onPage(subject, page) : subject,
+        description: words.archiveText(site.name),
         canonical,
         breadcrumb: subject,
         noIndex: q !== '',
@@ -40,17 +45,17 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
       }
     }
     return {
-      title: `News from ${site.address.city}: games, films, classes and people`,
-      description: `What happens at ${site.studio} and ${site.academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
+      title: words.title(site.address.city),
+      description: words.description(site.studio, site.academy),
       feed: newsFeed(site),
     }
   },
 }
 
 /** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
-function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined) {
-  if (q) return `“${q}” in the news`
-  if (hashtag) return `News with #${hashtag}`
-  if (!category) return 'News archive'
-  return topic ? `News about ${topic}` : 'News of one topic'
+function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined, words: ArchiveWords) {
+  if (q) return words.inTheNews(q)
+  if (hashtag) return words.with(hashtag)
+  if (!category) return words.archiveTitle
+  return topic ? words.about(topic) : words.aboutOne
 }

@@ -1,9 +1,11 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Finder } from '../../features/archive/components/finder.tsx'
 import { archiveAddress } from '../../features/archive/finding.ts'
+import { archiveWords } from '../../features/archive/words.ts'
 import { useArticleCards } from '../../features/articles/api/get-article-cards.ts'
 import { newsBlocks } from '../../features/articles/blocks.ts'
 import { ArticleSlider } from '../../features/articles/components/article-slider.tsx'
@@ -14,11 +16,16 @@ import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
 import { Masthead } from '../../features/articles/components/masthead.tsx'
 import { useLongList } from '../../features/articles/hooks/use-long-list.ts'
 import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
+import { listWords } from '../../features/articles/list-words.ts'
+import { cardWords } from '../../features/articles/words.ts'
 import styles from './newsroom.module.css'
 
 /** The newest articles, the older the smaller. */
 export function Newsroom() {
   const site = useSite()
+  const words = useWords(archiveWords)
+  const lists = useWords(listWords)
+  const { allNews } = useWords(cardWords)
   const root = useRef<HTMLDivElement>(null)
   const { data, error, mutate } = useArticleCards()
   const { items: newest, isWaiting, update } = useSteadyList(data, root)
@@ -33,38 +40,36 @@ export function Newsroom() {
 
   return (
     <div ref={root}>
-      <Masthead title="Newsroom" lead={`Launches, classes and curtain calls from ${site.name}.`}>
+      <Masthead title={words.newsroom} lead={words.newsroomLead(site.name)}>
         <Finder />
         {headline && <Headline article={headline} />}
         {!items && !failed && <HeadlineSkeleton />}
       </Masthead>
       {failed && (
         <Section>
-          <Notice title="The news cannot be shown right now" onRetry={() => mutate()}>
-            We could not reach our newsroom. Please try again in a moment.
+          <Notice title={lists.unavailable} onRetry={() => mutate()} retryLabel={lists.retry}>
+            {lists.unreachable}
           </Notice>
         </Section>
       )}
       {items?.length === 0 && (
         <Section>
-          <Notice title="No news yet">
-            Our first story is being written. Please come back soon, or follow us on social media meanwhile.
-          </Notice>
+          <Notice title={words.noNews}>{words.noNewsText}</Notice>
         </Section>
       )}
       {!items && !failed && <ListsSkeleton />}
       <AfterPaint>
         {latest && (
-          <Section title="WHAT'S NEW!" display>
+          <Section title={lists.whatsNew} display>
             <LeadGrid block={latest} />
           </Section>
         )}
         {more.length > 0 && (
-          <Section ground="tint" title="MORE NEWS" display>
-            <ArticleSlider articles={more} label="Further articles" onNearEnd={onNearEnd} />
+          <Section ground="tint" title={lists.moreNews} display>
+            <ArticleSlider articles={more} label={lists.further} onNearEnd={onNearEnd} />
             <p className={styles.all}>
               <ButtonLink variant="secondary" to={archiveAddress({})}>
-                All news
+                {allNews}
               </ButtonLink>
             </p>
           </Section>

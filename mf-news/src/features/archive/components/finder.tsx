@@ -1,7 +1,10 @@
+import { inLanguage } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { SearchField } from '@arunika/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTopics } from '../api/get-topics.ts'
 import { archiveAddress, type Finding } from '../finding.ts'
+import { archiveWords } from '../words.ts'
 import styles from './finder.module.css'
 import { TopicLinks } from './topic-links.tsx'
 
@@ -9,12 +12,15 @@ import { TopicLinks } from './topic-links.tsx'
 export function Finder({ finding }: { finding?: Finding | undefined }) {
   const { data: topics, inViewRef } = useTopics()
   const navigate = useNavigate()
+  const language = useLanguage()
+  const { search, searchNews } = archiveWords.in(language)
   const { category = '', hashtag = '', q } = finding ?? {}
   return (
     <div ref={inViewRef} className={styles.finder}>
       <SearchField
-        label="Search the news"
-        action="/articles"
+        label={searchNews}
+        button={search}
+        action={inLanguage('/articles', language)}
         words={q}
         onSearch={(words) => navigate(archiveAddress({ q: words, category, hashtag }))}
       >

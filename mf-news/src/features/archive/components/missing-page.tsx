@@ -1,17 +1,19 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Missing } from '@arunika/ui'
-
-const back = { to: '/articles?page=1', label: 'To the first page' }
+import { archiveWords } from '../words.ts'
 
 /** Shown for a page of the archive that does not exist. */
 export function MissingPage() {
   const site = useSite()
+  const words = useWords(archiveWords)
+  const back = { to: '/articles?page=1', label: words.firstPage }
   return (
     <>
-      <title>{`Page not found | ${site.name}`}</title>
+      <title>{`${words.notFound} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Missing ground="ink" code="404" title="The archive ends before this page" back={back}>
-        There are fewer pages of news than this address asks for.
+      <Missing ground="ink" code="404" title={words.ended} back={back}>
+        {words.endedText}
       </Missing>
     </>
   )

@@ -1,18 +1,21 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding, pageLinks } from '../finding.ts'
+import { archiveWords } from '../words.ts'
 import styles from './page-links.module.css'
 
 /** Links to the other pages of the archive. */
 export function PageLinks({ finding, pages }: { finding: Finding; pages: number }) {
   const { page } = finding
+  const words = useWords(archiveWords)
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={words.pages} className={styles.pages}>
       <ul>
         {page > 1 && (
           <li>
             <Link to={archiveAddress({ ...finding, page: page - 1 })} rel="prev">
-              Newer
+              {words.newer}
             </Link>
           </li>
         )}
@@ -24,7 +27,7 @@ export function PageLinks({ finding, pages }: { finding: Finding; pages: number 
               <Link
                 to={archiveAddress({ ...finding, page: number })}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={`Page ${number}`}
+                aria-label={words.page(number)}
               >
                 {number}
               </Link>
@@ -34,7 +37,7 @@ export function PageLinks({ finding, pages }: { finding: Finding; pages: number 
         {page < pages && (
           <li>
             <Link to={archiveAddress({ ...finding, page: page + 1 })} rel="next">
-              Older
+              {words.older}
             </Link>
           </li>
         )}

@@ -1,13 +1,16 @@
 import type { ArticleTopics } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
+import { archiveWords } from '../words.ts'
 import styles from './topic-links.module.css'
 
 /** Categories and hashtags that filter the list; the active one leads back to all. */
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
+  const words = useWords(archiveWords)
   const { q = '', category = '', hashtag = '' } = finding ?? {}
   const links = [
-    { key: 'all', name: 'All', to: archiveAddress({ q }), on: finding && !category && !hashtag },
+    { key: 'all', name: words.all, to: archiveAddress({ q }), on: finding && !category && !hashtag },
     ...topics.categories.map(({ id, name }) => ({
       key: `category ${id}`,
       name,
@@ -22,7 +25,7 @@ export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding
     })),
   ]
   return (
-    <nav aria-label="Topics" className={styles.topics}>
+    <nav aria-label={words.topics} className={styles.topics}>
       <ul>
         {links.map(({ key, name, to, on }) => (
           <li key={key}>

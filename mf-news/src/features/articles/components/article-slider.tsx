@@ -1,5 +1,7 @@
 import type { ArticleCard as Card } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Carousel } from '@arunika/ui'
+import { listWords } from '../list-words.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './article-slider.module.css'
 
@@ -15,6 +17,7 @@ interface ArticleSliderProps {
 
 /** All further articles in one endless row. */
 export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps) {
+  const { carousel } = useWords(listWords)
   const slides = articles.map((article) => ({
     key: article.id,
     content: <ArticleCard article={article} variant="slide" />,
@@ -22,6 +25,7 @@ export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps
   return (
     <Carousel
       label={label}
+      words={carousel}
       slides={slides}
       gap={GAP}
       className={styles.slider}

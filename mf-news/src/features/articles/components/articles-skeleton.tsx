@@ -1,4 +1,6 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
+import { listWords } from '../list-words.ts'
 import styles from './articles-skeleton.module.css'
 
 /** Below the headline: placeholders of one large card and three small ones. */
@@ -26,9 +28,10 @@ export function LeadGridSkeleton() {
 }
 
 export function HeadlineSkeleton() {
+  const { loading } = useWords(listWords)
   return (
     <div className={`${styles.grid} ${styles.onInk}`} role="status">
-      <VisuallyHidden>Loading news…</VisuallyHidden>
+      <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.picture} />
       <div className={styles.stack}>
         <Skeleton className={styles.badge} />
@@ -57,12 +60,13 @@ export function SliderSkeleton() {
 
 /** Placeholders of the lists of the news page. */
 export function ListsSkeleton() {
+  const { whatsNew, moreNews } = useWords(listWords)
   return (
     <>
-      <Section title="WHAT'S NEW!" display>
+      <Section title={whatsNew} display>
         <LeadGridSkeleton />
       </Section>
-      <Section ground="tint" title="MORE NEWS" display>
+      <Section ground="tint" title={moreNews} display>
         <SliderSkeleton />
       </Section>
     </>

@@ -1,6 +1,8 @@
 import type { ArticleCategory } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { cardWords } from '../words.ts'
 import styles from './category-badges.module.css'
 
 interface CategoryBadgesProps {
@@ -12,12 +14,13 @@ interface CategoryBadgesProps {
 }
 
 export function CategoryBadges({ categories, hot = false, linked = false }: CategoryBadgesProps) {
+  const words = useWords(cardWords)
   if (!hot && categories.length === 0) return null
   return (
     <ul className={styles.badges}>
       {hot && (
         <li>
-          <Badge variant="hot">HOT!</Badge>
+          <Badge variant="hot">{words.hot}</Badge>
         </li>
       )}
       {categories.map(({ id, name }) => (

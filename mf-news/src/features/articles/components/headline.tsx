@@ -1,14 +1,19 @@
 import type { ArticleCard } from '@arunika/contracts'
+import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { contentLanguage } from '../content-language.ts'
 import { excerptOf } from '../excerpt-of.ts'
+import { cardWords } from '../words.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 import styles from './headline.module.css'
 
 /** The site's news headline: the first article. */
 export function Headline({ article }: { article: ArticleCard }) {
+  const language = useLanguage()
+  const { readMore, of } = cardWords.in(language)
   const address = `/articles/${article.id}`
   return (
     <article className={styles.headline}>
@@ -22,17 +27,21 @@ export function Headline({ article }: { article: ArticleCard }) {
       </Link>
       <div className={styles.words}>
         <CategoryBadges categories={article.categories} hot />
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto" lang={contentLanguage(language)}>
           <Link to={address}>{article.title}</Link>
         </h2>
-        <p className={styles.excerpt} dir="auto">
+        <p className={styles.excerpt} dir="auto" lang={contentLanguage(language)}>
           {excerptOf(article)}
         </p>
         <p className={styles.foot}>
           <ButtonLink to={address}>
-            Read More<VisuallyHidden> of {article.title}</VisuallyHidden>
+            {readMore}
+            <VisuallyHidden>
+              {' '}
+              {of} {article.title}
+            </VisuallyHidden>
           </ButtonLink>
-          <time dateTime={article.date}>{longDay(article.date)}</time>
+          <time dateTime={article.date}>{longDay(article.date, language)}</time>
         </p>
       </div>
     </article>

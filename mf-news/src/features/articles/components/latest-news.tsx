@@ -1,6 +1,8 @@
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import type { ReactNode, RefCallback } from 'react'
 import { useNewestCards } from '../api/get-article-cards.ts'
+import { cardWords } from '../words.ts'
 import styles from './latest-news.module.css'
 import { LeadGrid } from './lead-grid.tsx'
 
@@ -20,17 +22,13 @@ export function LatestNews({ count }: { count: number }) {
 export const NewsLink = () => <Newsroom />
 
 function Newsroom({ rootRef, children }: { rootRef?: RefCallback<Element>; children?: ReactNode }) {
+  const words = useWords(cardWords)
   return (
-    <Section
-      title="FROM THE NEWSROOM"
-      display
-      lead="Launches, classes and curtain calls, as they happen."
-      {...(rootRef && { rootRef })}
-    >
+    <Section title={words.fromNewsroom} display lead={words.lead} {...(rootRef && { rootRef })}>
       {children}
       <p className={styles.all}>
         <ButtonLink variant="secondary" to="/articles">
-          All news
+          {words.allNews}
         </ButtonLink>
       </p>
     </Section>

@@ -1,14 +1,17 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useLinkedCards } from '../api/get-article-cards.ts'
+import { cardWords } from '../words.ts'
 import { LeadGrid } from './lead-grid.tsx'
 
 /** Articles about the page that shows them; nothing without any. */
 export function LinkedNews({ path }: { path: string }) {
   const { data: articles = [], inViewRef } = useLinkedCards(path)
+  const { linked } = useWords(cardWords)
   const [large, ...small] = articles
   if (!large) return null
   return (
-    <Section ground="tint" title="From the newsroom" display rootRef={inViewRef}>
+    <Section ground="tint" title={linked} display rootRef={inViewRef}>
       <LeadGrid block={{ large, small }} />
     </Section>
   )

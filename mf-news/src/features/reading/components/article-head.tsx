@@ -1,8 +1,11 @@
 import type { Article } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { longDay, plainText } from '@arunika/text'
 import { type ReactNode, useMemo } from 'react'
 import { readingMinutes } from '../reading-time.ts'
+import { readingWords } from '../words.ts'
 import styles from './article-head.module.css'
 import { Unbroken } from './unbroken.tsx'
 
@@ -14,19 +17,20 @@ interface ArticleHeadProps {
 /** Date, title and byline. */
 export function ArticleHead({ article, badges }: ArticleHeadProps) {
   const site = useSite()
+  const words = useWords(readingWords)
   const minutes = useMemo(() => readingMinutes(plainText(article.content)), [article.content])
   return (
     <header className={styles.head}>
       {badges}
       <time className={styles.date} dateTime={article.date}>
-        {longDay(article.date)}
+        {longDay(article.date, site.language)}
       </time>
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} dir="auto" lang={site.language && DEFAULT_LANGUAGE}>
         <Unbroken text={article.title} />
       </h1>
       <p className={styles.byline}>
-        <span>By {article.byline ?? `${site.name} Editorial`}</span>
-        <span>{minutes} min read</span>
+        <span>{words.by(article.byline ?? words.editorial(site.name))}</span>
+        <span>{words.minutes(minutes)}</span>
       </p>
     </header>
   )

@@ -1,11 +1,14 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
+import { readingWords } from '../words.ts'
 import styles from './article-skeleton.module.css'
 
 /** Placeholder of an article. */
 export function ArticleSkeleton() {
+  const { loading } = useWords(readingWords)
   return (
     <div className={styles.page}>
-      <VisuallyHidden as="h1">Loading article…</VisuallyHidden>
+      <VisuallyHidden as="h1">{loading}</VisuallyHidden>
       <div className={styles.head}>
         <Skeleton className={styles.badge} />
         <Skeleton className={styles.title} />

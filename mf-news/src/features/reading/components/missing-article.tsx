@@ -1,18 +1,19 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Missing } from '@arunika/ui'
-
-const back = { to: '/articles', label: 'Back to all news' }
+import { readingWords } from '../words.ts'
 
 /** Shown for an article that does not exist. */
 export function MissingArticle() {
   const site = useSite()
+  const words = useWords(readingWords)
+  const back = { to: '/articles', label: words.back }
   return (
     <>
-      <title>{`Article not found | ${site.name}`}</title>
+      <title>{`${words.notFound} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Missing ground="ink" code="404" title="This article is not here" back={back}>
-        It may have been taken down, or the link is not quite right. All of our other news is still where it
-        was.
+      <Missing ground="ink" code="404" title={words.notHere} back={back}>
+        {words.notHereText}
       </Missing>
     </>
   )

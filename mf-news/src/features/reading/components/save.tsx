@@ -1,10 +1,13 @@
+import { useWords } from '@arunika/federation/use-words'
 import { useCallback, useEffect, useState } from 'react'
 import { type SavedState, savedArticle } from '../api/saved-article.ts'
+import { readingWords } from '../words.ts'
 import styles from './share.module.css'
 import { SaveIcon } from './share-icons.tsx'
 
 /** Button to save the article on show for reading offline; only once the service worker is there that can. */
 export function Save() {
+  const words = useWords(readingWords)
   const [state, setState] = useState<SavedState>()
   const ask = useCallback((method: 'GET' | 'PUT' | 'DELETE') => {
     savedArticle(window.location.pathname, method).then(setState, () => {})
@@ -24,14 +27,14 @@ export function Save() {
       <button
         type="button"
         className={styles.way}
-        aria-label={saved ? 'Saved. Remove from this device' : undefined}
+        aria-label={saved ? words.remove : undefined}
         onClick={() => ask(saved ? 'DELETE' : 'PUT')}
       >
-        <SaveIcon filled={saved} /> {saved ? 'Saved' : 'Save for offline'}
+        <SaveIcon filled={saved} /> {saved ? words.saved : words.save}
       </button>
       {saved && (
         <a className={styles.stored} href="/offline">
-          Saved articles
+          {words.savedArticles}
         </a>
       )}
       <p className={styles.error} role="alert">

@@ -1,4 +1,6 @@
+import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useState } from 'react'
+import { readingWords } from '../words.ts'
 import { Save } from './save.tsx'
 import styles from './share.module.css'
 import { CopyIcon, ShareIcon, WhatsAppIcon } from './share-icons.tsx'
@@ -11,19 +13,20 @@ interface ShareProps {
 
 /** Buttons to share an article; only those that the browser supports. */
 export function Share({ title, url }: ShareProps) {
+  const words = useWords(readingWords)
   const [able, setAble] = useState({ share: false, copy: false })
   const [status, setStatus] = useState('')
   useEffect(() => setAble({ share: 'share' in navigator, copy: 'clipboard' in navigator }), [])
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setStatus('Link copied'),
-      () => setStatus('The link could not be copied'),
+      () => setStatus(words.copied),
+      () => setStatus(words.notCopied),
     )
 
   return (
     <div className={styles.share}>
-      <p className={styles.label}>Share</p>
+      <p className={styles.label}>{words.share}</p>
       <a
         className={styles.way}
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
@@ -34,12 +37,12 @@ export function Share({ title, url }: ShareProps) {
       </a>
       {able.copy && (
         <button type="button" className={styles.way} onClick={copy}>
-          <CopyIcon /> Copy link
+          <CopyIcon /> {words.copy}
         </button>
       )}
       {able.share && (
         <button type="button" className={styles.way} onClick={() => shareNatively({ title, url })}>
-          <ShareIcon /> More…
+          <ShareIcon /> {words.more}
         </button>
       )}
       <Save />

@@ -1,9 +1,12 @@
 import type { Article } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { siteHtml } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 import { RichText } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hashtagsOf } from '../hashtags.ts'
+import { readingWords } from '../words.ts'
 import styles from './story.module.css'
 
 interface StoryProps {
@@ -15,6 +18,8 @@ interface StoryProps {
 
 /** A whole article: head, picture and text. */
 export function Story({ article, head, picture, share }: StoryProps) {
+  const language = useLanguage()
+  const words = readingWords.in(language)
   const hashtags = hashtagsOf(article.hashtags)
   return (
     <article className={styles.story}>
@@ -22,13 +27,16 @@ export function Story({ article, head, picture, share }: StoryProps) {
       {head}
       <div className={styles.picture}>{picture}</div>
       <div className={styles.columns}>
-        <aside className={styles.share} aria-label="Share this article">
+        <aside className={styles.share} aria-label={words.shareThis}>
           {share}
         </aside>
         <div className={styles.words}>
-          <RichText html={siteHtml(article.content)} />
+          {words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
+          <div lang={language && DEFAULT_LANGUAGE}>
+            <RichText html={siteHtml(article.content)} />
+          </div>
           {hashtags.length > 0 && (
-            <ul className={styles.hashtags} aria-label="Hashtags">
+            <ul className={styles.hashtags} aria-label={words.hashtags}>
               {hashtags.map((tag) => (
                 <li key={tag}>
                   <Link to={`/articles?hashtag=${encodeURIComponent(tag)}`}>#{tag}</Link>

@@ -8,6 +8,17 @@ import { useEngine } from './use-engine.ts'
 /** Visible share of a slide from which it is reachable. */
 const IN_VIEW = 0.3
 
+/** What screen readers say of the controls, and of each slide: `1 of 5`. */
+interface CarouselWords {
+  of: string
+  pause: string
+  play: string
+  previous: string
+  next: string
+}
+
+const ENGLISH = { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }
+
 interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
@@ -24,6 +35,7 @@ interface CarouselProps {
   arrows?: boolean
   className?: string | undefined
   onNearEnd?: () => void
+  words?: CarouselWords
 }
 
 /**
@@ -32,6 +44,7 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
+  const { words = ENGLISH } = props
   const still = useReducedMotion()
   const [stopped, setStopped] = useState(false)
   const [embla, setEmbla] = useState<Embla>()
@@ -69,7 +82,7 @@ export function Carousel(props: CarouselProps) {
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={`${index + 1} ${words.of} ${slides.length}`}
               inert={inView !== undefined && !inView.has(index)}
             >
               {content}
@@ -89,16 +102,16 @@ export function Carousel(props: CarouselProps) {
       {(arrows || autoplay) && slides.length > 1 && (
         <div className={styles.controls}>
           {autoplay && !still && (
-            <Control label={playing ? 'Pause' : 'Play'} onClick={() => setStopped(playing)}>
+            <Control label={playing ? words.pause : words.play} onClick={() => setStopped(playing)}>
               {playing ? <PauseIcon /> : <PlayIcon />}
             </Control>
           )}
           {arrows && (
             <>
-              <Control label="Previous" onClick={() => move('scrollPrev')}>
+              <Control label={words.previous} onClick={() => move('scrollPrev')}>
                 <PreviousIcon />
               </Control>
-              <Control label="Next" onClick={() => move('scrollNext')}>
+              <Control label={words.next} onClick={() => move('scrollNext')}>
                 <NextIcon />
               </Control>
             </>

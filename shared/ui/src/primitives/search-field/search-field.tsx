@@ -5,6 +5,8 @@ import styles from './search-field.module.css'
 interface SearchFieldProps {
   /** What is searched; also shown in the empty field. */
   label: string
+  /** Text of the button. */
+  button?: string
   /** Path of the page with the results, for visitors without scripts: it gets the words as `q`. */
   action: string
   /** What was searched for. */
@@ -19,6 +21,7 @@ interface SearchFieldProps {
 /** A field for words, with its button. */
 export function SearchField({
   label,
+  button = 'Search',
   action,
   words,
   onSearch,
@@ -58,7 +61,7 @@ export function SearchField({
         enterKeyHint="search"
       />
       {children}
-      <button type="submit">Search</button>
+      <button type="submit">{button}</button>
     </form>
   )
 }

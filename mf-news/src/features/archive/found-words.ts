@@ -1,0 +1,14 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  news: 'News',
+  all: (total: number) => `All ${total} articles`,
+  inTheNews: (words: string) => `“${words}” in the news`,
+}
+
+export type FoundWords = typeof english
+
+/** Texts of the news in the search of the site. */
+export const foundWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './found-words.id.ts'),
+})

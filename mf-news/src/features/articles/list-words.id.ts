@@ -1,0 +1,16 @@
+import type { ListWords } from './list-words.ts'
+
+export const words: ListWords = {
+  news: 'Berita',
+  whatsNew: 'TERBARU',
+  moreNews: 'BERITA LAINNYA',
+  related: 'Artikel Terkait',
+  further: 'Artikel lainnya',
+  loading: 'Memuat berita…',
+  fresh: 'Ada berita baru. Tampilkan',
+  retry: 'Coba lagi',
+  unavailable: 'Berita sedang tidak bisa ditampilkan',
+  articleUnavailable: 'Artikel ini sedang tidak bisa ditampilkan',
+  unreachable: 'Kami belum bisa terhubung ke redaksi. Silakan coba lagi sebentar lagi.',
+  carousel: { of: 'dari', pause: 'Jeda', play: 'Putar', previous: 'Sebelumnya', next: 'Berikutnya' },
+}

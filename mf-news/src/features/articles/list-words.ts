@@ -1,0 +1,23 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  news: 'News',
+  whatsNew: "WHAT'S NEW!",
+  moreNews: 'MORE NEWS',
+  related: 'Related Content',
+  further: 'Further articles',
+  loading: 'Loading news…',
+  fresh: 'There is news. Show it',
+  retry: 'Try again',
+  unavailable: 'The news cannot be shown right now',
+  articleUnavailable: 'This article cannot be shown right now',
+  unreachable: 'We could not reach our newsroom. Please try again in a moment.',
+  carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+}
+
+export type ListWords = typeof english
+
+/** Texts of the pages of the news, around their lists. */
+export const listWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './list-words.id.ts'),
+})
