@@ -67,7 +67,7 @@ export interface PageHandle<Subject = unknown> {
   isRestricted?: boolean
   /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
   searchParams: readonly string[]
-  /** Its texts, which are loaded in the language of the document, before the page is. */
+  /** Texts of `meta`; those of the page itself come with its module. */
   words?: readonly Words[]
   /**
    * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from './page.ts'
-import { loadWords } from './words.ts'
+import { loadWords, type Words } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
   default: ComponentType
   ErrorBoundary?: ComponentType
+  /** Its texts, which are loaded in the language of the document before it is shown. */
+  words?: readonly Words[]
 }
 
 /** A route of a remote: its whole path, its handle, and its page on demand. */
@@ -26,7 +28,8 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     path,
     handle,
     lazy: async () => {
-      const [{ default: Page, ErrorBoundary }] = await Promise.all([page(), loadWords(handle.words)])
+      const [{ default: Page, ErrorBoundary, words }] = await Promise.all([page(), loadWords(handle.words)])
+      await loadWords(words)
       // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
       const Component = withRemoteData(Page)

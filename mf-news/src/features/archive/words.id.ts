@@ -23,16 +23,6 @@ export const words: ArchiveWords = {
   ended: 'Arsip berakhir sebelum halaman ini',
   endedText: 'Halaman berita kami tidak sebanyak yang diminta alamat ini.',
   firstPage: 'Ke halaman pertama',
-  title: (city) => `Berita dari ${city}: gim, film, kelas, dan orang-orangnya`,
-  description: (studio, academy) =>
-    `Kabar dari ${studio} dan ${academy}: gim dan film baru, open house, pameran, festival, dan orang-orang di baliknya.`,
-  archiveTitle: 'Arsip berita',
-  archiveText: (site) => `Semua yang pernah diterbitkan ${site}, dari yang terbaru sampai yang terlama.`,
-  onPage: (subject, page) => `${subject}, halaman ${page}`,
-  about: (topic) => `Berita tentang ${topic}`,
-  aboutOne: 'Berita satu topik',
-  with: (hashtag) => `Berita dengan #${hashtag}`,
-  inTheNews: (words) => `“${words}” dalam berita`,
   found: (total, { category, hashtag, q, page }) => {
     const parts = [
       `${total.toLocaleString('id-ID')} artikel`,

@@ -23,17 +23,6 @@ const english = {
   ended: 'The archive ends before this page',
   endedText: 'There are fewer pages of news than this address asks for.',
   firstPage: 'To the first page',
-  /** Titles and descriptions for search engines. */
-  title: (city: string) => `News from ${city}: games, films, classes and people`,
-  description: (studio: string, academy: string) =>
-    `What happens at ${studio} and ${academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
-  archiveTitle: 'News archive',
-  archiveText: (site: string) => `Everything that ${site} has published, from the newest to the oldest.`,
-  onPage: (subject: string, page: number) => `${subject}, page ${page}`,
-  about: (topic: string) => `News about ${topic}`,
-  aboutOne: 'News of one topic',
-  with: (hashtag: string) => `News with #${hashtag}`,
-  inTheNews: (words: string) => `“${words}” in the news`,
   /** The result in a sentence: `12 articles in Studio with #games for “film”, page 2.` */
   found: (total: number, of: { category: string; hashtag: string; q: string; page: number }) => {
     const parts = [

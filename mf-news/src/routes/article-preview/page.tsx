@@ -8,6 +8,8 @@ import { ArticleSkeleton } from '../../features/reading/components/article-skele
 import { ArticleView } from '../article/article-view.tsx'
 import { useDeadLinks } from './use-dead-links.ts'
 
+export { words } from '../article/page.tsx'
+
 /**
  * An article as readers will see it: sent by the parent window, or behind a link for colleagues, which carries its
  * signature. Opened on its own, it redirects home.

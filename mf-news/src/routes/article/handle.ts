@@ -4,18 +4,16 @@ import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
-import { listWords } from '../../features/articles/list-words.ts'
-import { cardWords } from '../../features/articles/words.ts'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 import { hashtagsOf } from '../../features/reading/hashtags.ts'
 import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
-import { readingWords } from '../../features/reading/words.ts'
+import { headWords } from '../head-words.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
   searchParams: [],
-  words: [cardWords, listWords, readingWords],
+  words: [headWords],
   unrendered: loadSanitizer,
   subject: ({ params }) => articleKey(params.id),
   addresses: {
@@ -33,10 +31,10 @@ export const articleHandle: PageHandle<ArticleDetail> = {
     ),
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
-    const { news } = listWords.in(site.language)
+    const { news, newsFrom } = headWords.in(site.language)
     const contentLanguage = DEFAULT_LANGUAGE
     if (!detail)
-      return { title: news, description: `News from ${site.name}.`, type: 'article', feed, contentLanguage }
+      return { title: news, description: newsFrom(site.name), type: 'article', feed, contentLanguage }
     const { article, updatedAt } = detail
     const description = article.seo?.description ?? truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined

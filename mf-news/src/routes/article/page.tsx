@@ -6,24 +6,28 @@ import { useArticleCards } from '../../features/articles/api/get-article-cards.t
 import { newsBlocks } from '../../features/articles/blocks.ts'
 import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
 import { listWords } from '../../features/articles/list-words.ts'
+import { cardWords } from '../../features/articles/words.ts'
 import { useArticle } from '../../features/reading/api/get-article.ts'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
 import { MissingArticle } from '../../features/reading/components/missing-article.tsx'
+import { readingWords } from '../../features/reading/words.ts'
 import { ArticleView } from './article-view.tsx'
+
+export const words = [cardWords, listWords, readingWords]
 
 export default function ArticlePage() {
   const { id } = useParams()
   const { data, error, mutate } = useArticle(id)
   // The key remounts for each article: frozen state must not leak into the next.
-  const words = useWords(listWords)
+  const lists = useWords(listWords)
   if (data) return <ArticleView key={data.article.id} detail={data} />
   if (isMissing(error)) return <Missing />
   if (!error) return <ArticleSkeleton />
   return (
     <Section>
-      <VisuallyHidden as="h1">{words.news}</VisuallyHidden>
-      <Notice title={words.articleUnavailable} onRetry={() => mutate()} retryLabel={words.retry}>
-        {words.unreachable}
+      <VisuallyHidden as="h1">{lists.news}</VisuallyHidden>
+      <Notice title={lists.articleUnavailable} onRetry={() => mutate()} retryLabel={lists.retry}>
+        {lists.unreachable}
       </Notice>
     </Section>
   )

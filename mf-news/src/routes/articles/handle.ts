@@ -3,16 +3,14 @@ import type { PageHandle } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { topicOf } from '../../features/archive/topic-of.ts'
-import { type ArchiveWords, archiveWords } from '../../features/archive/words.ts'
 import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
-import { listWords } from '../../features/articles/list-words.ts'
-import { cardWords } from '../../features/articles/words.ts'
 import { newsFeed } from '../../features/reading/news-feed.ts'
+import { type HeadWords, headWords } from '../head-words.ts'
 
 export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
-  words: [archiveWords, cardWords, listWords],
+  words: [headWords],
   subject: ({ search }) => {
     const finding = readFinding(search)
     return finding ? archiveKey(finding) : articleCardsKey
@@ -28,7 +26,7 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   card: async (context, found) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).newsCard(context, found),
   meta: ({ site, search }, found) => {
-    const words = archiveWords.in(site.language)
+    const words = headWords.in(site.language)
     const finding = readFinding(search)
     if (finding) {
       const { q, page, category } = finding
@@ -53,7 +51,7 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
 }
 
 /** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
-function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined, words: ArchiveWords) {
+function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined, words: HeadWords) {
   if (q) return words.inTheNews(q)
   if (hashtag) return words.with(hashtag)
   if (!category) return words.archiveTitle

@@ -2,8 +2,13 @@ import { isMissing } from '@arunika/data'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'
+import { archiveWords } from '../../features/archive/words.ts'
+import { listWords } from '../../features/articles/list-words.ts'
+import { cardWords } from '../../features/articles/words.ts'
 import { Archive } from './archive.tsx'
 import { Newsroom } from './newsroom.tsx'
+
+export const words = [archiveWords, cardWords, listWords]
 
 export default function ArticlesPage() {
   const [search] = useSearchParams()
