@@ -28,7 +28,7 @@ test('one changed word: a visitor who comes back fetches the three files that it
   try {
     // Both builds are compiled in one place: that of a library decides the numbers of its modules.
     const publish = async (before: string, after: string) => {
-      await team.change('mf-news/src/routes/articles/newsroom.tsx', before, after)
+      await team.change('mf-news/src/features/archive/words.ts', before, after)
       const [{ build }] = JSON.parse(await team.release('publish', REMOTE, '--json')) as [{ build: string }]
       await team.promote(REMOTE, build)
       await expect.poll(async () => (await fetch(`${shell.url}/articles`)).text()).toContain(after)

@@ -59,7 +59,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
     const field = page.getByRole('searchbox', { name: 'Search the news' })
     await field.fill('half a wo')
-    await reword(checkout.dir, 'mf-news/src/features/articles/list-words.ts', "WHAT'S NEW!", 'WHILE YOU TYPE')
+    await reword(checkout.dir, 'mf-news/src/features/archive/words.ts', "WHAT'S NEW!", 'WHILE YOU TYPE')
     await expect(page.getByRole('heading', { name: 'WHILE YOU TYPE' })).toBeVisible({
       timeout: patience(20_000),
     })

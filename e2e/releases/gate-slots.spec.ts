@@ -42,7 +42,7 @@ const pairs: Pair[] = [
     isLong: true,
     title: 'a slot that works in the live page of another remote passes',
     remote: 'mf-news',
-    change: [NEWS_SLOT, 'FROM THE NEWSROOM', 'STRAIGHT FROM THE NEWSROOM'],
+    change: ['mf-news/src/features/articles/words.ts', 'FROM THE NEWSROOM', 'STRAIGHT FROM THE NEWSROOM'],
   },
   {
     title: 'a page that calls for a live slot in a way that cannot work is refused',

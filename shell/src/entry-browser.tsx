@@ -12,13 +12,12 @@ import { DataProvider, source } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
 import { OFFLINE_SCRIPT } from './offline/paths.ts'
 import { pageFailed } from './reports/page-loads.ts'
-import { watchVitals } from './reports/vitals.ts'
 import { watchVisit } from './reports/watch-visit.ts'
 import { SlotsContext } from './slots/slot-view.tsx'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
-const { main, versionStream } = state.assets
-const own = [main.href, versionStream?.href, OFFLINE_SCRIPT]
+const { main, versionStream, vitals } = state.assets
+const own = [main.href, versionStream?.href, vitals?.href, OFFLINE_SCRIPT]
 const isBackOffice = isAdminPath(window.location.pathname)
 guardSinks(state.set, own, isBackOffice)
 void start()
@@ -52,7 +51,7 @@ async function start() {
   else createRoot(document).render(page)
   watchIntent(warm)
   watchVisit(router, buildAt)
-  hydrated.then(watchVitals)
+  if (vitals) hydrated.then(onceLoaded).then(() => runAsset(vitals))
   if (!isBackOffice) {
     hydrated.then(() => runScript({ src: OFFLINE_SCRIPT }))
     if (versionStream) hydrated.then(() => followVersions(versionStream))
@@ -60,10 +59,19 @@ async function start() {
 }
 
 /** The script finds in `window.polls` what it needs of the page. */
-function followVersions({ href: src, integrity }: Asset) {
+function followVersions(script: Asset) {
   window.polls = { source, mutate }
-  runScript({ src, integrity, crossOrigin: 'anonymous' })
+  runAsset(script)
 }
+
+/** Settles once nothing that the page needs is on its way any more. */
+const onceLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+const runAsset = ({ href: src, integrity }: Asset) => runScript({ src, integrity, crossOrigin: 'anonymous' })
 
 function runScript(script: Partial<HTMLScriptElement>) {
   document.head.append(Object.assign(document.createElement('script'), script))

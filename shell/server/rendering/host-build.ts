@@ -12,11 +12,15 @@ import type { SourceFile, StartMessage } from './messages.ts'
 export const SHELL_BASE = '/shell/'
 /** Folder of the script that follows the version stream, below that of a host's files. */
 export const STREAM_DIR = 'version-stream/'
+/** The script that reports how visits felt. */
+const VITALS = /^vitals\/\w+\.\w+\.js$/
 /** What the bundler records about a build, apart from its files: `shared/bundler/src/build-facts.ts`. */
 const FACTS_FILE = 'compiled.json'
 
 /** Files of a host, as its documents name them. */
-export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'versionStream'> & { style: StyleAsset }
+export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'versionStream' | 'vitals'> & {
+  style: StyleAsset
+}
 
 /** A host's build, as render processes are started with it. */
 export interface HostBuild {
@@ -91,6 +95,7 @@ function hostBuild({ names, read, label }: HostFiles, hasVersionStream: boolean)
       font: SHELL_BASE + named(/^files\/.*-core\.\w+\.woff2$/),
       main: asset(/^main\.\w+\.js$/),
       style: asset(/^main\.\w+\.css$/),
+      ...(names.some((name) => VITALS.test(name)) && { vitals: asset(VITALS) }),
       ...(hasVersionStream && { versionStream: asset(new RegExp(`^${STREAM_DIR}\\w+\\.\\w+\\.js$`)) }),
     },
     renderer: { name: `${label}/${basename(file)}`, text: read(file).toString() },

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import type { ReactNode } from 'react'
-import { ENGLISH } from '../words/english.ts'
 import { WordsContext } from '../words/use-shell-words.ts'
 import { DevOverrideBanner } from './dev-override-banner.tsx'
 import { SCRIPTS_ELEMENT } from './launch.ts'
@@ -68,7 +67,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
         ))}
       </head>
       <body>
-        <WordsContext value={state.words ?? ENGLISH}>{children}</WordsContext>
+        <WordsContext value={state.words}>{children}</WordsContext>
         {state.devOverride && <DevOverrideBanner {...state.devOverride} />}
         {/* A data block, never run: `<` is escaped so that no text can close it. */}
         <script

@@ -22,6 +22,8 @@ export interface PageAssets {
   scripts: Asset[]
   /** The script that has polls wait for the version stream, if that is on. */
   versionStream?: Asset
+  /** The script that reports how the visit felt; a host from before it was one has it in its main script. */
+  vitals?: Asset
 }
 
 /** An error of a route as it travels in the document. */
@@ -43,8 +45,8 @@ export interface PageState {
   site: Site
   set: ReleaseSet
   assets: PageAssets
-  /** The shell's texts, unless they are English. */
-  words?: ShellWords
+  /** The shell's texts. */
+  words: ShellWords
   /** Undefined where the server rendered no page: the browser does it. */
   page?: {
     loaderData: Record<string, unknown>

@@ -1,23 +1,21 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@arunika/contracts/site'
 import { useRootData } from '@arunika/federation/use-site'
 import { useLocation } from 'react-router-dom'
+import { useShellWords } from '../words/use-shell-words.ts'
 
-/** Each in its own language. */
-const NAMES: Record<Language, string> = { en: 'English', id: 'Bahasa Indonesia' }
-
-/** Links to the page on show in the other languages that it has: a new document, since each has one language. */
+/** A link to the page on show in the other language, if it is there: a new document, since each has one language. */
 export function LanguageChoice() {
   const { site, addressIn } = useRootData()
   const { pathname, search } = useLocation()
-  return LANGUAGES.map((language) => {
-    const address =
-      language === (site.language ?? DEFAULT_LANGUAGE) ? undefined : addressIn?.(pathname, language)
-    return (
-      address && (
-        <a key={language} href={address + search} hrefLang={language} lang={language}>
-          {NAMES[language]}
-        </a>
-      )
+  const { otherLanguage } = useShellWords()
+  const { language = DEFAULT_LANGUAGE } = site
+  const [other = language] = LANGUAGES.filter((each) => each !== language)
+  const address = addressIn?.(pathname, other)
+  return (
+    address && (
+      <a href={address + search} hrefLang={other} lang={other}>
+        {otherLanguage}
+      </a>
     )
-  })
+  )
 }

@@ -69,7 +69,7 @@ export async function renderPage(
     site,
     ...slotState(slots, set, page?.remote),
     assets: { ...assets, styles: [...assets.styles, ...slotStyles(slots)] },
-    ...wordsIn(site),
+    words: wordsIn(site),
     page: { loaderData, errors },
     ...(stale && { stale }),
     ...devOverrideOf(input),
@@ -140,7 +140,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
     site,
     set,
     assets: input.assetsOf(live?.global, undefined),
-    ...wordsIn(site),
+    words: wordsIn(site),
     ...devOverrideOf(input),
   }
   return { html: toHtml(input, state, response.routes, response.context) }

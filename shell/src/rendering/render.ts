@@ -2,6 +2,7 @@ import type { SiteFacts } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, languageAt, SITE_FACTS_PATH, type Site, withFacts } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
+import { menusIn } from './menus-in.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
 import { englishPage, isUnrendered, renderFrame, renderPage } from './render-page.ts'
 import type { Attempt } from './routes.ts'
@@ -11,9 +12,10 @@ import type { Attempt } from './routes.ts'
  * around a page that the browser will fetch.
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
-  const set = avoiding(request.set, request.avoid)
   const { pathname } = new URL(request.url)
-  const input = { ...request, set, site: inLanguageOf(pathname, await siteOf(request)) }
+  const site = inLanguageOf(pathname, await siteOf(request))
+  const set = menusIn(avoiding(request.set, request.avoid), site.language)
+  const input = { ...request, set, site }
   const english = englishPage(input)
   if (english) return { ...english, problems: [], failures: [] }
   const remote = ownerOf(input.set.remotes, pathname)

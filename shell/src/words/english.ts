@@ -1,4 +1,4 @@
-/** The shell's own texts. Without functions: those of another language travel in the document. */
+/** The shell's own texts. Without functions, because they travel in the document. */
 export const ENGLISH = {
   skip: 'Skip to content',
   main: 'Main',
@@ -14,6 +14,8 @@ export const ENGLISH = {
   registration: 'Academy Registration',
   learning: 'Learning Management System',
   rights: 'All rights reserved.',
+  /** Name of the other language, in that language. */
+  otherLanguage: 'Bahasa Indonesia',
   appearance: 'Appearance',
   system: 'System',
   light: 'Light',

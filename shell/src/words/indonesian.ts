@@ -14,6 +14,7 @@ export const INDONESIAN: ShellWords = {
   registration: 'Pendaftaran Akademi',
   learning: 'Sistem Pembelajaran (LMS)',
   rights: 'Hak cipta dilindungi.',
+  otherLanguage: 'English',
   appearance: 'Tampilan',
   system: 'Ikuti sistem',
   light: 'Terang',

@@ -1,9 +1,9 @@
-import type { Site } from '@arunika/contracts/site'
-import type { ShellWords } from './english.ts'
+import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
+import { ENGLISH, type ShellWords } from './english.ts'
 import { INDONESIAN } from './indonesian.ts'
 
-const OTHERS = { id: INDONESIAN }
+const CATALOGUES: Record<Language, ShellWords> = { en: ENGLISH, id: INDONESIAN }
 
-/** The shell's texts, as the document of a language other than English holds them; for servers alone. */
-export const wordsIn = ({ language }: Pick<Site, 'language'>): { words?: ShellWords } =>
-  language && language !== 'en' ? { words: OTHERS[language] } : {}
+/** The shell's texts as a document holds them; for servers alone. */
+export const wordsIn = ({ language = DEFAULT_LANGUAGE }: Pick<Site, 'language'>): ShellWords =>
+  CATALOGUES[language]

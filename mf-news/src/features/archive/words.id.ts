@@ -3,6 +3,9 @@ import type { ArchiveWords } from './words.ts'
 export const words: ArchiveWords = {
   newsroom: 'Ruang Berita',
   newsroomLead: (site) => `Peluncuran, kelas, dan pementasan dari ${site}.`,
+  whatsNew: 'TERBARU',
+  moreNews: 'BERITA LAINNYA',
+  further: 'Artikel lainnya',
   archive: 'Arsip',
   search: 'Cari',
   searchNews: 'Cari berita',

@@ -3,6 +3,9 @@ import { defineWords } from '@arunika/federation'
 const english = {
   newsroom: 'Newsroom',
   newsroomLead: (site: string) => `Launches, classes and curtain calls from ${site}.`,
+  whatsNew: "WHAT'S NEW!",
+  moreNews: 'MORE NEWS',
+  further: 'Further articles',
   archive: 'Archive',
   search: 'Search',
   searchNews: 'Search the news',

@@ -2,10 +2,6 @@ import type { ListWords } from './list-words.ts'
 
 export const words: ListWords = {
   news: 'Berita',
-  whatsNew: 'TERBARU',
-  moreNews: 'BERITA LAINNYA',
-  related: 'Artikel Terkait',
-  further: 'Artikel lainnya',
   loading: 'Memuat berita…',
   fresh: 'Ada berita baru. Tampilkan',
   retry: 'Coba lagi',

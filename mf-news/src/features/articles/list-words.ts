@@ -2,10 +2,6 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   news: 'News',
-  whatsNew: "WHAT'S NEW!",
-  moreNews: 'MORE NEWS',
-  related: 'Related Content',
-  further: 'Further articles',
   loading: 'Loading news…',
   fresh: 'There is news. Show it',
   retry: 'Try again',

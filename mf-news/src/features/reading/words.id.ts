@@ -6,6 +6,10 @@ export const words: ReadingWords = {
   minutes: (minutes) => `${minutes} menit baca`,
   loading: 'Memuat artikel…',
   onlyEnglish: 'Artikel ini baru tersedia dalam bahasa Inggris.',
+  related: 'Artikel Terkait',
+  moreNews: 'BERITA LAINNYA',
+  further: 'Artikel lainnya',
+  whatsNew: 'TERBARU',
   notFound: 'Artikel tidak ditemukan',
   notHere: 'Artikel ini tidak ada di sini',
   notHereText:

@@ -7,6 +7,10 @@ const english = {
   loading: 'Loading article…',
   /** Above an article that is not in the language of the page; empty in English. */
   onlyEnglish: '',
+  related: 'Related Content',
+  moreNews: 'MORE NEWS',
+  further: 'Further articles',
+  whatsNew: "WHAT'S NEW!",
   notFound: 'Article not found',
   notHere: 'This article is not here',
   notHereText:

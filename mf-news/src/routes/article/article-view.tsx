@@ -12,17 +12,17 @@ import { ArticlePicture } from '../../features/articles/components/article-pictu
 import { ArticleSlider } from '../../features/articles/components/article-slider.tsx'
 import { CategoryBadges } from '../../features/articles/components/category-badges.tsx'
 import { LeadGrid } from '../../features/articles/components/lead-grid.tsx'
-import { listWords } from '../../features/articles/list-words.ts'
 import { ArticleHead } from '../../features/reading/components/article-head.tsx'
 import { Share } from '../../features/reading/components/share.tsx'
 import { Story } from '../../features/reading/components/story.tsx'
 import { linkedSlots } from '../../features/reading/linked-slots.ts'
+import { readingWords } from '../../features/reading/words.ts'
 import styles from './article-view.module.css'
 
 /** An article with its related articles. */
 export function ArticleView({ detail: { article, relatedArticles } }: { detail: ArticleDetail }) {
   const site = useSite()
-  const words = useWords(listWords)
+  const words = useWords(readingWords)
   // As first shown: polling must not replace cards that a visitor is about to tap.
   const [{ related, more }] = useState(() => relatedBlocks(relatedArticles))
   return (

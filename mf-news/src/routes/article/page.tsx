@@ -43,7 +43,7 @@ export function ErrorBoundary() {
 function Missing() {
   const { data = [] } = useArticleCards()
   const { latest } = newsBlocks(data)
-  const { whatsNew } = useWords(listWords)
+  const { whatsNew } = useWords(readingWords)
   return (
     <>
       <MissingArticle />

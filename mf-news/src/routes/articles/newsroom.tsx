@@ -57,16 +57,16 @@ export function Newsroom() {
           <Notice title={words.noNews}>{words.noNewsText}</Notice>
         </Section>
       )}
-      {!items && !failed && <ListsSkeleton />}
+      {!items && !failed && <ListsSkeleton {...words} />}
       <AfterPaint>
         {latest && (
-          <Section title={lists.whatsNew} display>
+          <Section title={words.whatsNew} display>
             <LeadGrid block={latest} />
           </Section>
         )}
         {more.length > 0 && (
-          <Section ground="tint" title={lists.moreNews} display>
-            <ArticleSlider articles={more} label={lists.further} onNearEnd={onNearEnd} />
+          <Section ground="tint" title={words.moreNews} display>
+            <ArticleSlider articles={more} label={words.further} onNearEnd={onNearEnd} />
             <p className={styles.all}>
               <ButtonLink variant="secondary" to={archiveAddress({})}>
                 {allNews}

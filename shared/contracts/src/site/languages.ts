@@ -1,25 +1,24 @@
-/** Languages of the site, by the names of BCP 47. The first has no prefix in paths, and every page is there in it. */
+/** Languages of the site, by the names of BCP 47. Every page is there in the first, which no path names. */
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
-/** What comes before the paths of a language's pages: `/id`, or nothing. */
-export const prefixOf = (language: Language = DEFAULT_LANGUAGE) =>
-  language === DEFAULT_LANGUAGE ? '' : `/${language}`
+/** What comes before the paths of the pages in another language: `/id`. */
+const PREFIX = /^\/(id)(?=\/|$)/
+
+/** What comes before the paths of a language's pages. */
+export const prefixOf = (language?: Language) =>
+  language && language !== DEFAULT_LANGUAGE ? `/${language}` : ''
 
 /** Language that a path names. */
-export const languageAt = (pathname: string): Language =>
-  LANGUAGES.find((language) => language !== DEFAULT_LANGUAGE && isWithin(pathname, prefixOf(language))) ??
-  DEFAULT_LANGUAGE
+export const languageAt = (pathname: string) => (PREFIX.exec(pathname)?.[1] ?? DEFAULT_LANGUAGE) as Language
 
 /** The path as all languages have it: `/id/articles` → `/articles`. */
-export const withoutLanguage = (pathname: string) =>
-  pathname.slice(prefixOf(languageAt(pathname)).length) || '/'
+export const withoutLanguage = (pathname: string) => pathname.replace(PREFIX, '') || '/'
 
 /** Path of a page in a language, from its path as all languages have it: `/articles` → `/id/articles`. */
-export const inLanguage = (path: string, language?: Language) =>
-  (path === '/' && prefixOf(language)) || prefixOf(language) + path
-
-const isWithin = (pathname: string, prefix: string) =>
-  pathname === prefix || pathname.startsWith(`${prefix}/`)
+export const inLanguage = (path: string, language?: Language) => {
+  const prefix = prefixOf(language)
+  return prefix && path === '/' ? prefix : prefix + path
+}

@@ -58,9 +58,8 @@ export function SliderSkeleton() {
   )
 }
 
-/** Placeholders of the lists of the news page. */
-export function ListsSkeleton() {
-  const { whatsNew, moreNews } = useWords(listWords)
+/** Placeholders of the lists of the news page, below their titles. */
+export function ListsSkeleton({ whatsNew, moreNews }: { whatsNew: string; moreNews: string }) {
   return (
     <>
       <Section title={whatsNew} display>
