@@ -5,10 +5,9 @@ import { loadWords, type Words } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
-  default: ComponentType
+  /** With its texts, which are loaded in the language of the document before it is shown. */
+  default: ComponentType & { words?: readonly Words[] }
   ErrorBoundary?: ComponentType
-  /** Its texts, which are loaded in the language of the document before it is shown. */
-  words?: readonly Words[]
 }
 
 /** A route of a remote: its whole path, its handle, and its page on demand. */
@@ -28,8 +27,8 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     path,
     handle,
     lazy: async () => {
-      const [{ default: Page, ErrorBoundary, words }] = await Promise.all([page(), loadWords(handle.words)])
-      await loadWords(words)
+      const [{ default: Page, ErrorBoundary }] = await Promise.all([page(), loadWords(handle.words)])
+      await loadWords(Page.words)
       // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
       const Component = withRemoteData(Page)

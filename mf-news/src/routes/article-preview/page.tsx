@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
 import { ArticleView } from '../article/article-view.tsx'
+import ArticlePage from '../article/page.tsx'
 import { useDeadLinks } from './use-dead-links.ts'
-
-export { words } from '../article/page.tsx'
 
 /**
  * An article as readers will see it: sent by the parent window, or behind a link for colleagues, which carries its
@@ -44,3 +43,4 @@ export default function ArticlePreviewPage() {
   }
   return article ? <ArticleView key={version} detail={article} /> : <ArticleSkeleton />
 }
+ArticlePreviewPage.words = ArticlePage.words

@@ -13,8 +13,6 @@ import { MissingArticle } from '../../features/reading/components/missing-articl
 import { readingWords } from '../../features/reading/words.ts'
 import { ArticleView } from './article-view.tsx'
 
-export const words = [cardWords, listWords, readingWords]
-
 export default function ArticlePage() {
   const { id } = useParams()
   const { data, error, mutate } = useArticle(id)
@@ -32,6 +30,7 @@ export default function ArticlePage() {
     </Section>
   )
 }
+ArticlePage.words = [cardWords, listWords, readingWords]
 
 /** Inside the layout if the article is missing; every other error is the shell's. */
 export function ErrorBoundary() {

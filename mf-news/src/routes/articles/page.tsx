@@ -8,13 +8,12 @@ import { cardWords } from '../../features/articles/words.ts'
 import { Archive } from './archive.tsx'
 import { Newsroom } from './newsroom.tsx'
 
-export const words = [archiveWords, cardWords, listWords]
-
 export default function ArticlesPage() {
   const [search] = useSearchParams()
   const finding = readFinding(search)
   return finding ? <Archive key={archiveKey(finding)} finding={finding} /> : <Newsroom />
 }
+ArticlesPage.words = [archiveWords, cardWords, listWords]
 
 /** Inside the layout for a page that the archive does not have; every other error is the shell's. */
 export function ErrorBoundary() {
