@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures/test.ts'
+
+/** Addresses of the alternates that a document names, by language. */
+const alternatesIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]+)"/g)].map(
+      ([, language = '', href = '']) => [language, new URL(href).pathname + new URL(href).search],
+    ),
+  )
+const canonicalIn = (html: string) => new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname
+
+test('an Indonesian page has its texts, dates and menus in Indonesian, and so have those that it links to', async ({
+  page,
+  quiet,
+}) => {
+  // The page that the archive does not have.
+  quiet.allow(/status of 404/)
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.goto('/id/articles')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'id')
+  await expect(page).toHaveTitle(/^Berita dari /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruang Berita' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Berita' }),
+  ).toHaveAttribute('aria-current', 'page')
+  const headline = page.getByRole('article').first()
+  await expect(headline.getByRole('time')).toHaveText(
+    /^\d{1,2} (Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember) \d{4}$/,
+  )
+  const title = headline.getByRole('heading')
+  await expect(title).toHaveAttribute('lang', 'en')
+
+  await headline.getByRole('link', { name: /^Baca Selengkapnya/ }).click()
+  await expect(page).toHaveURL(/\/id\/articles\/\d+$/)
+  await expect(page.getByText('Artikel ini baru tersedia dalam bahasa Inggris.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Semua berita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Arsip' })).toBeVisible()
+  await expect(page).toHaveURL(/\/id\/articles\?page=1$/)
+  await page.getByRole('searchbox', { name: 'Cari berita' }).fill('film')
+  await page.getByRole('button', { name: 'Cari' }).click()
+  await expect(page.getByText(/^\d+ artikel untuk “film”\.$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/id\/articles\?q=film$/)
+  expect(documents).toHaveLength(1)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cari' })).toBeVisible()
+  await page.goto('/id/articles?page=99')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Arsip berakhir sebelum halaman ini' }),
+  ).toBeVisible()
+})
+
+test('the search works below the language without scripts', async ({ request }) => {
+  const html = await (await request.get('/id/articles')).text()
+  expect(html).toContain('action="/id/articles"')
+})
+
+test('visitors choose the other language of the page that they are on', async ({ page }) => {
+  await page.goto('/articles?page=1')
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
+  await expect(page).toHaveURL(/\/id\/articles\?page=1$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Arsip' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/articles\?page=1$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an address of a page that is not there in Indonesian leads to the page in English', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/id/admin/articles?page=2', '/admin/articles?page=2'],
+    ['/id/nowhere', '/nowhere'],
+  ]) {
+    const response = await request.get(from ?? '', { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([307, to])
+  }
+})
+
+test('search engines learn of both languages, and that an article is in English', async ({ request }) => {
+  const both = { en: '/articles', id: '/id/articles' }
+  for (const [language, path] of Object.entries(both)) {
+    const html = await (await request.get(path)).text()
+    expect(alternatesIn(html)).toEqual(both)
+    expect(canonicalIn(html)).toBe(path)
+    expect(html).toContain(`<html lang="${language}"`)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of Object.values(both))
+    expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path}</loc>.*hreflang="en".*hreflang="id"`))
+  expect(sitemap).not.toContain('/id/articles/')
+
+  const article = await (await request.get('/id/articles/2')).text()
+  expect(canonicalIn(article)).toMatch(/^\/articles\/2/)
+  expect(alternatesIn(article)).toEqual({})
+})
+
+test('English pages fetch no catalogue of another language', async ({ page }) => {
+  const catalogues: string[] = []
+  page.on('request', (request) => /-id\.\w+\.js$/.test(request.url()) && catalogues.push(request.url()))
+  await page.goto('/articles')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/articles\/\d+$/)
+  await page.waitForLoadState('networkidle')
+  expect(catalogues).toEqual([])
+  await page.goto('/id/articles')
+  expect(catalogues.length).toBeGreaterThan(0)
+})
