@@ -1,2 +1,3 @@
 export { type ApiResponses, renderPage } from './render-page.tsx'
 export { testSite } from './test-site.ts'
+export { untranslated } from './words.ts'

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineWords, loadWords } from './words.ts'
+
+const loadIndonesian = vi.fn(async () => ({ words: { news: 'Berita' } }))
+const wordsOf = () => defineWords({ news: 'News' }, { id: loadIndonesian })
+afterEach(() => {
+  document.documentElement.lang = ''
+  loadIndonesian.mockClear()
+})
+
+test('a document loads the words of its own language, once', async () => {
+  const words = wordsOf()
+  document.documentElement.lang = 'id'
+  await loadWords([words])
+  await loadWords([words])
+  expect(loadIndonesian).toHaveBeenCalledTimes(1)
+  expect(words.in('id').news).toBe('Berita')
+})
+
+test('an English document loads nothing', async () => {
+  const words = wordsOf()
+  document.documentElement.lang = 'en'
+  await loadWords([words])
+  expect(loadIndonesian).not.toHaveBeenCalled()
+  expect(words.in(undefined).news).toBe('News')
+})
+
+test('where no words of a language were loaded there are the English ones', () => {
+  expect(wordsOf().in('id').news).toBe('News')
+})
+
+test('a server loads the words of all languages', async () => {
+  const words = wordsOf()
+  vi.stubGlobal('document', undefined)
+  await loadWords([words])
+  vi.unstubAllGlobals()
+  expect(words.in('id').news).toBe('Berita')
+  expect(words.in('en').news).toBe('News')
+})
