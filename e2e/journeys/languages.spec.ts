@@ -110,3 +110,24 @@ test('English pages fetch no catalogue of another language', async ({ page }) =>
   await page.goto('/id/articles')
   expect(catalogues.length).toBeGreaterThan(0)
 })
+
+test.describe('with a browser in Indonesian', () => {
+  test.use({ locale: 'id-ID' })
+
+  test('an English page offers itself in Indonesian, once, and forces nobody', async ({ page }) => {
+    await page.goto('/articles')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const offer = page.getByRole('status').filter({ hasText: 'Halaman ini juga tersedia dalam' })
+    await offer.getByRole('button', { name: 'Tetap dalam bahasa Inggris' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Newsroom' })).toBeVisible()
+    await expect(offer).toBeHidden()
+
+    await page.evaluate(() => localStorage.removeItem('language'))
+    await page.reload()
+    await offer.getByRole('link', { name: 'Bahasa Indonesia' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruang Berita' })).toBeVisible()
+    await expect(page.getByText('This page is also available in')).toBeHidden()
+  })
+})

@@ -1,21 +1,15 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@arunika/contracts/site'
-import { useRootData } from '@arunika/federation/use-site'
-import { useLocation } from 'react-router-dom'
 import { useShellWords } from '../words/use-shell-words.ts'
+import { choose, useOtherLanguage } from './other-language.ts'
 
-/** A link to the page on show in the other language, if it is there: a new document, since each has one language. */
+/** A link to the page on show in the other language, if it is there. */
 export function LanguageChoice() {
-  const { site, addressIn } = useRootData()
-  const { pathname, search } = useLocation()
+  const found = useOtherLanguage()
   const { otherLanguage } = useShellWords()
-  const { language = DEFAULT_LANGUAGE } = site
-  const [other = language] = LANGUAGES.filter((each) => each !== language)
-  const address = addressIn?.(pathname, other)
+  if (!found) return null
+  const { other, href } = found
   return (
-    address && (
-      <a href={address + search} hrefLang={other} lang={other}>
-        {otherLanguage}
-      </a>
-    )
+    <a href={href} hrefLang={other} lang={other} onClick={() => choose(other)}>
+      {otherLanguage}
+    </a>
   )
 }

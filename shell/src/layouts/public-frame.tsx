@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import { useShellWords } from '../words/use-shell-words.ts'
 import { Footer } from './footer.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './public-frame.module.css'
 import { StaleNotice } from './stale-notice.tsx'
@@ -28,6 +29,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer site={site} nav={nav} />
       <StaleNotice />
+      <LanguageOffer />
     </>
   )
 }

@@ -16,6 +16,9 @@ export const ENGLISH = {
   rights: 'All rights reserved.',
   /** Name of the other language, in that language. */
   otherLanguage: 'Bahasa Indonesia',
+  /** Of a page to somebody whose browser prefers the other language, in that language. */
+  offer: 'Halaman ini juga tersedia dalam',
+  decline: 'Tetap dalam bahasa Inggris',
   appearance: 'Appearance',
   system: 'System',
   light: 'Light',

@@ -15,6 +15,8 @@ export const INDONESIAN: ShellWords = {
   learning: 'Sistem Pembelajaran (LMS)',
   rights: 'Hak cipta dilindungi.',
   otherLanguage: 'English',
+  offer: 'This page is also available in',
+  decline: 'Stay in Indonesian',
   appearance: 'Tampilan',
   system: 'Ikuti sistem',
   light: 'Terang',

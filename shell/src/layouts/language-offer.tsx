@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
+import { useSite } from '@arunika/federation/use-site'
+import { IconButton } from '@arunika/ui'
+import { useEffect, useState } from 'react'
+import { useShellWords } from '../words/use-shell-words.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import styles from './language-offer.module.css'
+import { choose, isOffered, useOtherLanguage } from './other-language.ts'
+
+/** Offers the page in the language that the browser prefers, until the visitor chooses one. */
+export function LanguageOffer() {
+  const { language = DEFAULT_LANGUAGE } = useSite()
+  const { offer, decline } = useShellWords()
+  const other = useOtherLanguage()?.other
+  const [offered, setOffered] = useState<Language>()
+  useEffect(() => setOffered(other && isOffered(other) ? other : undefined), [other])
+  if (!offered) return null
+  return (
+    <div className={styles.offer} role="status" lang={offered}>
+      {offer} <LanguageChoice />
+      <IconButton
+        label={decline}
+        onClick={() => {
+          choose(language)
+          setOffered(undefined)
+        }}
+      >
+        ×
+      </IconButton>
+    </div>
+  )
+}
