@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OLDER_SWR = dirname(fileURLToPath(import.meta.resolve('swr-2-4/package.json')))
-const FOOTER = 'shell/src/layouts/footer.tsx'
+const WORDS = 'shell/src/words/english.ts'
 const MOTTO = 'Games, animation and immersive media, and the people who make them.'
 
 let shell: ShellCopy
@@ -61,7 +61,7 @@ test('the shell is released as the remotes are: gate, canary, evidence, rollback
 
   // What the document runs as text changes too: its policy has to allow the text of this very build.
   await team.change('shell/src/app/launch.ts', 'const PATIENCE_MS = 3000', 'const PATIENCE_MS = 3001')
-  await team.change(FOOTER, MOTTO, 'The first motto.')
+  await team.change(WORDS, MOTTO, 'The first motto.')
   const first = await publish()
   const [{ verdict }] = JSON.parse(await team.release('check', 'shell', first, '--json')) as [
     { verdict: string },
@@ -73,7 +73,7 @@ test('the shell is released as the remotes are: gate, canary, evidence, rollback
   expect(await (await expectAlive(page, '/', 'News'))()).toBe(true)
   expect(await tab.evaluate((name) => fetch(`/shell/${name}`).then(({ status }) => status), own)).toBe(200)
 
-  await team.change(FOOTER, 'The first motto.', 'The second motto.')
+  await team.change(WORDS, 'The first motto.', 'The second motto.')
   const second = await publish()
   await team.release('canary', 'shell', '100', second, '--force', 'a journey tries it')
   await expect.poll(html).toContain('The second motto.')
