@@ -1,9 +1,22 @@
-export const academyText = {
+import { defineWords } from '@arunika/federation'
+import { heroAcademy } from './pictures.ts'
+
+const academyText = {
   headline: 'A place to get good at what you love.',
   lead: 'Small classes, working artists as teachers, and a project at the centre of every course. From the first crayon to the first contract.',
-} as const
+  learning: 'Learning platform',
+  twoWays: 'Two ways in',
+  twoWaysText: 'Both begin in January and July. Electives run all year round.',
+  howWeTeach: 'How we teach',
+  howWeTeachText: 'Look, make, share, show. In this order, every week.',
+  parentsAsk: 'Questions that parents ask',
+  comeAndSee: 'Come and see the week’s work on a Friday.',
+  visit: 'Arrange a visit',
+  /** What the picture at the top shows. */
+  pictured: heroAcademy.alt,
+}
 
-export const method = [
+const method = [
   {
     title: 'Look',
     text: 'Every session begins with looking: at a film, a frog, a façade. Good makers are good observers first.',
@@ -20,9 +33,9 @@ export const method = [
     title: 'Show',
     text: 'Each course ends in public, on a wall, a stage or a store page. The best of it hangs in our gallery.',
   },
-] as const
+]
 
-export const questions = [
+const questions = [
   {
     question: 'Does my child need to know how to draw?',
     answer:
@@ -43,18 +56,13 @@ export const questions = [
     answer:
       'Gladly. Write to us and come on any Friday afternoon, when the week’s work is on the wall and the teachers have time.',
   },
-] as const
+]
 
-/** Contents of each programme, by its name. */
-export const programmeFacts = {
-  'Kid Class': [
-    '3 kid classes, 5 months / course',
-    '3 mini courses of one month',
-    '5 workshops of a day or half a day',
-  ],
-  'Regular Class': [
-    '9 courses, 5 months / course',
-    '6 elective workshops of a day',
-    'A portfolio that is reviewed by the studio',
-  ],
-} as const
+const english = { ...academyText, method, questions }
+
+export type AcademyWords = typeof english
+
+/** Texts of the academy's page. */
+export const academyWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "academy-id" */ './academy.id.ts'),
+})

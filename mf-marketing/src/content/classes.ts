@@ -18,6 +18,35 @@ export interface CourseGroup {
   courses: readonly Course[]
 }
 
+type Groups = Readonly<Record<string, CourseGroup>>
+
+/** What groups say in another language; the courses keep their names, by which their texts are found. */
+export type TextsOf<All extends Groups> = {
+  readonly [Key in keyof All]: Pick<CourseGroup, 'title' | 'text' | 'terms'> & {
+    courses: Readonly<Record<All[Key]['courses'][number]['name'], string>>
+  }
+}
+
+/** Groups with the texts of another language. */
+export function withTexts<All extends Groups>(
+  groups: All,
+  texts: TextsOf<All>,
+): Record<keyof All, CourseGroup> {
+  const translated = Object.entries(groups).map(([key, group]): [string, CourseGroup] => {
+    const { courses, ...own } = texts[key as keyof All]
+    const textOf: Readonly<Record<string, string>> = courses
+    return [
+      key,
+      {
+        ...group,
+        ...own,
+        courses: group.courses.map((each) => ({ ...each, text: textOf[each.name] ?? '' })),
+      },
+    ]
+  })
+  return Object.fromEntries(translated) as Record<keyof All, CourseGroup>
+}
+
 /** `Arts & Craft` → `arts-craft`, as in the addresses of the api. */
 export const slugOf = (name: string) =>
   name
@@ -27,7 +56,3 @@ export const slugOf = (name: string) =>
 
 /** Path of a course's own page. */
 export const pathOf = ({ path }: CourseGroup, { name }: Course) => `${path}/${slugOf(name)}`
-
-/** `6-12` → `6–12`, `13-` → `13 and above` */
-export const agesOf = (ages: string) =>
-  ages.endsWith('-') ? `${ages.slice(0, -1)} and above` : ages.replace('-', '–')

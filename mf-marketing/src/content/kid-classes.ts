@@ -13,7 +13,7 @@ import {
   workshopWatercolor,
 } from './pictures.ts'
 
-export const kidClasses: CourseGroup = {
+export const kidClasses = {
   title: 'Kid Classes',
   path: '/academy/kid-class',
   text: 'Three long courses with time to try, break and try again. Each ends with an exhibition for family and friends.',
@@ -35,9 +35,9 @@ export const kidClasses: CourseGroup = {
       picture: kidArtsAndCraft,
     },
   ],
-}
+} as const satisfies CourseGroup
 
-export const miniCourses: CourseGroup = {
+export const miniCourses = {
   title: 'Elective Mini Courses',
   path: '/academy/kid-class',
   text: 'One month, one idea, one finished piece: a good way to find out what you love.',
@@ -59,9 +59,9 @@ export const miniCourses: CourseGroup = {
       picture: miniStopMotion,
     },
   ],
-}
+} as const satisfies CourseGroup
 
-export const kidWorkshops: CourseGroup = {
+export const kidWorkshops = {
   title: 'Workshops',
   path: '/academy/kid-class',
   text: 'For schools, birthdays and rainy Saturdays: a day of making, led by an artist, with everything provided.',
@@ -93,4 +93,7 @@ export const kidWorkshops: CourseGroup = {
       picture: workshopPuppetry,
     },
   ],
-}
+} as const satisfies CourseGroup
+
+/** The groups on the page of the programme, in its order. */
+export const kidGroups = { kidClasses, miniCourses, kidWorkshops }

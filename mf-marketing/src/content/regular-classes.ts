@@ -17,7 +17,7 @@ import {
   regularWebAppDesign,
 } from './pictures.ts'
 
-export const regularClasses: CourseGroup = {
+export const regularClasses = {
   title: 'Regular Classes',
   path: '/academy/regular-class',
   text: 'Two evenings a week, eight to a class, on the software that studios use. You leave with work that gets you asked in.',
@@ -69,9 +69,9 @@ export const regularClasses: CourseGroup = {
       picture: regularPortfolio,
     },
   ],
-}
+} as const satisfies CourseGroup
 
-export const electiveWorkshops: CourseGroup = {
+export const electiveWorkshops = {
   title: 'Elective Workshops',
   path: '/academy/regular-class',
   text: 'A full day on one subject, for individuals, schools and companies.',
@@ -108,4 +108,7 @@ export const electiveWorkshops: CourseGroup = {
       picture: electiveInterior360,
     },
   ],
-}
+} as const satisfies CourseGroup
+
+/** The groups on the page of the programme, in its order. */
+export const regularGroups = { regularClasses, electiveWorkshops }

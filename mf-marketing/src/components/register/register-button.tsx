@@ -1,16 +1,19 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
 import type { ComponentProps } from 'react'
+import { registerWords } from './words.ts'
 
 /** Link to the academy's registration. */
 export function RegisterButton({
-  children = 'Register for a class',
+  children,
   ...own
 }: Pick<ComponentProps<typeof ButtonAnchor>, 'variant' | 'children'>) {
   const { apps } = useSite()
+  const { register } = useWords(registerWords)
   return (
     <ButtonAnchor href={apps.registration} {...own}>
-      {children}
+      {children ?? register}
     </ButtonAnchor>
   )
 }

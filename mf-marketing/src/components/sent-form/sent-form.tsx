@@ -1,15 +1,18 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './sent-form.module.css'
 import type { useSentForm } from './use-sent-form.ts'
+import { formWords } from './words.ts'
 
 interface SentFormProps {
   /** Of its heading, which names the form. */
   id: string
   title: string
   form: Omit<ReturnType<typeof useSentForm>, 'errorOf'>
-  /** What is done with the data. */
-  hint: ReactNode
+  /** What is done with the data, before the link to the privacy notice. */
+  hint: string
   /** What the button says. */
   action: string
   /** What did not happen when sending failed: `Your message was not sent`. */
@@ -19,6 +22,7 @@ interface SentFormProps {
 
 /** The frame of a form: its heading, errors, button, and what became of it. */
 export function SentForm({ id, title, form, hint, action, unsent, children }: SentFormProps) {
+  const words = useWords(formWords)
   const { handlers, element, failures, messages, parts, isBusy, outcome } = form
   return (
     // Outside of a dialog the method does nothing: nothing typed is ever put into an address.
@@ -26,11 +30,20 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {parts && failures > 0 && <parts.ErrorSummary key={failures} form={element} messages={messages} />}
+      {parts && failures > 0 && (
+        <parts.ErrorSummary
+          key={failures}
+          form={element}
+          messages={messages}
+          {...(words.summary && { words: words.summary })}
+        />
+      )}
       {children}
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>
+        {hint} <Link to="/privacy">{words.yourData}</Link>
+      </p>
       <Button type="submit" className={styles.send} disabled={isBusy}>
-        {isBusy ? 'Sending...' : action}
+        {isBusy ? words.sending : action}
       </Button>
       <p role="status" className={outcome?.kind === 'sent' ? styles.sent : styles.silent}>
         {outcome?.kind === 'sent' && outcome.message}
@@ -38,10 +51,10 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
       {outcome?.kind === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>
-            {unsent}: {outcome.message} Nothing that you typed is lost.
+            {unsent}: {outcome.message} {words.nothingLost}
           </p>
           <Button type="submit" variant="secondary">
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}

@@ -1,9 +1,11 @@
 import type { MessageResponse } from '@arunika/contracts'
 import { ApiError, isApiError } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import { useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { formWords } from './words.ts'
 
 /** What the page needs only when its form is used. */
 interface FormParts<Input extends FieldValues> {
@@ -16,18 +18,26 @@ interface SentForm<Input extends FieldValues> {
   load: () => Promise<FormParts<Input>>
   /** @param key names what is sent: sent twice under the same key, it arrives once */
   send: (input: Input, key: string) => Promise<MessageResponse>
+  /** Thanks of the form, where the page is not in the language of the api. */
+  thanks: string
 }
 
 /** Result of the last attempt. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
 /** A form that is sent to the api; the input stays until it has arrived. */
-export function useSentForm<Input extends FieldValues>({ names, load, send: sendInput }: SentForm<Input>) {
+export function useSentForm<Input extends FieldValues>({
+  names,
+  load,
+  send: sendInput,
+  thanks,
+}: SentForm<Input>) {
+  const words = useWords(formWords)
   const [outcome, setOutcome] = useState<Outcome>()
   const [parts, setParts] = useState<Pick<FormParts<Input>, 'ErrorSummary'>>()
   // The same for every try to send what was typed, until it has arrived.
   const key = useRef<string>(undefined)
-  const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: error.message })
+  const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: words.failure(error) })
 
   const send = async (input: Input, form: FormCode<Input>) => {
     setOutcome(undefined)
@@ -36,7 +46,7 @@ export function useSentForm<Input extends FieldValues>({ names, load, send: send
       const { message } = await sendInput(input, key.current)
       key.current = undefined
       clear()
-      setOutcome({ kind: 'sent', message })
+      setOutcome({ kind: 'sent', message: words.arrived(message, thanks) })
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -60,7 +70,10 @@ export function useSentForm<Input extends FieldValues>({ names, load, send: send
     onInvalid: () => setOutcome(undefined),
     onUnavailable: () => fail(new ApiError(0, {})),
   })
-  const errorOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined
+  const errorOf = (name: FieldPath<Input>) => {
+    const message = errors[name]?.message as string | undefined
+    return message && words.message(message)
+  }
   const messages = Object.fromEntries(names.map((name) => [name, errorOf(name)]))
   return { handlers, element, errorOf, failures, messages, parts, isBusy, outcome }
 }

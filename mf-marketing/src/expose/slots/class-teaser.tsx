@@ -1,4 +1,5 @@
 import { defineSlot } from '@arunika/federation/define-slot'
-import { ClassTeaser } from '../../features/academy/components/programmes.tsx'
+import { ClassTeaser } from '../../features/academy/components/class-teaser.tsx'
+import { programmeWords } from '../../features/academy/programme-words.ts'
 
-export const slot = defineSlot('class-teaser', { Component: ClassTeaser })
+export const slot = defineSlot('class-teaser', { Component: ClassTeaser, words: [programmeWords] })

@@ -31,7 +31,7 @@ describe("the gallery's rooms", () => {
     const [room] = rooms(['3D Modeling', [item('Raka Pratama', 'image', 'portfolio/robot.jpg')]])
     expect(room?.works[0]).toMatchObject({
       kind: 'image',
-      caption: 'Student Portfolio - 3D Modeling',
+      course: '3D Modeling',
       student: 'Raka Pratama',
       url: 'https://learning.test/storage/portfolio/robot.jpg',
     })

@@ -5,7 +5,7 @@ export interface GalleryWork {
   key: string
   kind: 'image' | 'video'
   url: string
-  caption: string
+  course: string
   student: string
 }
 
@@ -27,7 +27,7 @@ export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: stri
         key: `${path} ${works.length}`,
         kind: type === 'image' ? 'image' : 'video',
         url: `${origin}/storage/${path}`,
-        caption: `Student Portfolio - ${course}`,
+        course,
         student: student.full_name,
       })
     }

@@ -1,7 +1,9 @@
 import type { AcademyClass } from '@arunika/contracts'
+import type { Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
 import type { FoundLink } from '@arunika/ui'
 import { films } from '../../content/animation.ts'
+import type { ClassSentences } from '../../content/class-sentences.ts'
 import { games } from '../../content/game-development.ts'
 import { projectPath } from '../../content/project-names.ts'
 import { holdsWords } from './holds-words.ts'
@@ -18,12 +20,16 @@ export function findPages(words: string, nav: readonly NavEntry[] | undefined): 
     .map(({ to, label, parent }) => ({ to, title: label, ...(parent && { details: parent }) }))
 }
 
-export const findClasses = (words: string, classes: readonly AcademyClass[] = []): FoundLink[] =>
+export const findClasses = (
+  words: string,
+  classes: readonly AcademyClass[] = [],
+  { kinds, summary }: Pick<ClassSentences, 'kinds' | 'summary'>,
+  site: Site,
+): FoundLink[] =>
   classes
-    .filter(({ name, kind, summary, teacher }) => holdsWords(words, name, kind, summary, teacher))
-    .map(({ path, name, kind, summary }) => ({ to: path, title: name, details: nameOf(kind), text: summary }))
-
-const nameOf = (kind: AcademyClass['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1)
+    .map((found) => ({ found, details: kinds[found.kind], text: summary(found, site) }))
+    .filter(({ found: { name, teacher }, details, text }) => holdsWords(words, name, details, text, teacher))
+    .map(({ found: { path, name }, details, text }) => ({ to: path, title: name, details, text }))
 
 export const findProjects = (words: string): FoundLink[] =>
   [...games, ...films]

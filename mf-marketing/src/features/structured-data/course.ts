@@ -1,5 +1,5 @@
 import type { AcademyClass } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import { inLanguage, type Site } from '@arunika/contracts/site'
 
 interface CourseFacts {
   name: string
@@ -25,9 +25,13 @@ export const course = (
   '@type': 'Course',
   name,
   description,
-  url: `${site.publicUrl}${path}`,
+  url: site.publicUrl + inLanguage(path, site.language),
   typicalAgeRange: ages,
-  provider: { '@type': 'EducationalOrganization', name: site.academy, url: `${site.publicUrl}/academy` },
+  provider: {
+    '@type': 'EducationalOrganization',
+    name: site.academy,
+    url: site.publicUrl + inLanguage('/academy', site.language),
+  },
   offers: { '@type': 'Offer', category: 'Paid', ...(price && { price, priceCurrency: 'IDR' }) },
   hasCourseInstance: {
     '@type': 'CourseInstance',

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { inLanguage, type Site } from '@arunika/contracts/site'
 
 const addressOf = ({ address }: Site) => ({
   '@type': 'PostalAddress',
@@ -27,7 +27,7 @@ export const school = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'EducationalOrganization',
   name: site.academy,
-  url: `${site.publicUrl}/academy`,
+  url: site.publicUrl + inLanguage('/academy', site.language),
   email: site.email,
   telephone: site.phone.tel,
   address: addressOf(site),

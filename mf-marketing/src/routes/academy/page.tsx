@@ -1,30 +1,37 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
-import { academyText } from '../../content/academy.ts'
+import { registerWords } from '../../components/register/words.ts'
+import { academyWords } from '../../content/academy.ts'
 import { heroAcademy } from '../../content/pictures.ts'
 import { Method } from '../../features/academy/components/method.tsx'
 import { Programmes } from '../../features/academy/components/programmes.tsx'
 import { Questions } from '../../features/academy/components/questions.tsx'
+import { programmeWords } from '../../features/academy/programme-words.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
+import { galleryWords } from '../../features/gallery/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 
+export const words = [academyWords, galleryWords, programmeWords, registerWords]
+
 export default function AcademyPage() {
+  const text = useWords(academyWords)
   const { academy, apps } = useSite()
   return (
     <>
       <PageHero
         variant="academy"
         eyebrow={academy}
-        title={academyText.headline}
-        lead={academyText.lead}
-        picture={heroAcademy}
+        title={text.headline}
+        lead={text.lead}
+        picture={{ ...heroAcademy, alt: text.pictured }}
       >
         <RegisterButton />
         <ButtonAnchor variant="secondary" href={apps.learning}>
-          Learning platform
+          {text.learning}
         </ButtonAnchor>
       </PageHero>
       <AfterPaint>
@@ -32,8 +39,8 @@ export default function AcademyPage() {
         <Method />
         <Gallery />
         <Questions />
-        <CallToAction title="Come and see the week’s work on a Friday.">
-          <ButtonLink to="/contact-us">Arrange a visit</ButtonLink>
+        <CallToAction title={text.comeAndSee}>
+          <ButtonLink to="/contact-us">{text.visit}</ButtonLink>
           <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>

@@ -1,13 +1,16 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
-import { courseAt } from '../../content/class-groups.ts'
+import { courseAt, groupWords } from '../../content/class-groups.ts'
+import { classSentences } from '../../content/class-sentences.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { ClassFacts } from '../../features/class/components/class-facts.tsx'
 import { OtherClasses } from '../../features/class/components/other-classes.tsx'
 import { chatAddress } from '../../features/class/sentences.ts'
+import { classWords } from '../../features/class/words.ts'
 import { ClassWorks } from '../../features/gallery/components/class-works.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { TrialBooking } from '../../features/trial/components/trial-booking.tsx'
@@ -21,13 +24,20 @@ const PROGRAMMES = [
 /** A class of the academy with all that one asks before one comes. */
 export function ClassPage({ found }: { found: AcademyClass }) {
   const site = useSite()
-  const shown = courseAt(found.path)
+  const words = useWords(classWords)
+  const sentences = useWords(classSentences)
+  const shown = courseAt(found.path, useWords(groupWords))
   const parent = PROGRAMMES.find(({ to }) => found.path.startsWith(`${to}/`))
   // A day that is held once cannot be tried before.
   const hasTrial = found.kind !== 'workshop'
   const ask = (variant: 'primary' | 'secondary') => (
-    <ButtonAnchor variant={variant} href={chatAddress(site, found.name)} target="_blank" rel="noreferrer">
-      Ask on WhatsApp
+    <ButtonAnchor
+      variant={variant}
+      href={chatAddress(site, found.name, words)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {words.ask}
     </ButtonAnchor>
   )
   return (
@@ -36,14 +46,14 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         variant="academy"
         title={found.name}
         // A class that the api has and this build does not know is told by its facts.
-        lead={shown?.course.text ?? found.summary}
+        lead={shown?.course.text ?? sentences.summary(found, site)}
         {...(parent && { parent })}
         {...(shown && { picture: shown.course.picture })}
       >
         {hasTrial ? (
-          <ButtonAnchor href="#trial">Book a trial</ButtonAnchor>
+          <ButtonAnchor href="#trial">{words.book}</ButtonAnchor>
         ) : (
-          <RegisterButton>Register for this workshop</RegisterButton>
+          <RegisterButton>{words.registerForWorkshop}</RegisterButton>
         )}
         {ask('secondary')}
       </PageHero>
@@ -52,7 +62,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         {hasTrial && <TrialBooking found={found} />}
         <ClassWorks name={found.name} />
         {shown && <OtherClasses group={shown.group} path={found.path} />}
-        <CallToAction title="Come and see the week’s work on a Friday.">
+        <CallToAction title={words.comeAndSee}>
           {ask('primary')}
           <RegisterButton variant="secondary" />
         </CallToAction>

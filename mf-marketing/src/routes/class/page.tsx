@@ -1,20 +1,40 @@
 import { missingStatus } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Missing, Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
+import { registerWords } from '../../components/register/words.ts'
+import { formWords } from '../../components/sent-form/words.ts'
+import { groupWords } from '../../content/class-groups.ts'
+import { classSentences } from '../../content/class-sentences.ts'
 import { useClass } from '../../features/class/api/get-class.ts'
 import { ClassSkeleton } from '../../features/class/components/class-skeleton.tsx'
+import { classWords } from '../../features/class/words.ts'
+import { galleryWords } from '../../features/gallery/words.ts'
+import { trialWords } from '../../features/trial/words.ts'
 import { ClassPage } from './class-page.tsx'
 
+export const words = [
+  classSentences,
+  classWords,
+  formWords,
+  galleryWords,
+  groupWords,
+  registerWords,
+  trialWords,
+]
+
 export default function OneClassPage() {
+  const text = useWords(classWords)
+  const { unknown } = useWords(classSentences)
   const { data, error, mutate } = useClass(useParams())
   if (data) return <ClassPage key={data.path} found={data} />
   if (missingStatus(error)) return <MissingClass />
   if (!error) return <ClassSkeleton />
   return (
     <Section>
-      <VisuallyHidden as="h1">Class</VisuallyHidden>
-      <Notice title="This class cannot be shown right now" onRetry={() => mutate()}>
-        We could not reach our server. Please try again in a moment.
+      <VisuallyHidden as="h1">{unknown}</VisuallyHidden>
+      <Notice title={text.away} onRetry={() => mutate()} retryLabel={text.retry}>
+        {text.awayText}
       </Notice>
     </Section>
   )
@@ -27,17 +47,15 @@ export function ErrorBoundary() {
   return <MissingClass />
 }
 
-const MissingClass = () => (
-  <>
-    <title>This class is not here</title>
-    <meta name="robots" content="noindex" />
-    <Missing
-      ground="warm"
-      code="404"
-      title="This class is not here"
-      back={{ to: '/academy', label: 'See all classes' }}
-    >
-      It may have another name by now, or the link is not quite right. Please have a look at our classes.
-    </Missing>
-  </>
-)
+function MissingClass() {
+  const { missing, missingText, seeAll } = useWords(classWords)
+  return (
+    <>
+      <title>{missing}</title>
+      <meta name="robots" content="noindex" />
+      <Missing ground="warm" code="404" title={missing} back={{ to: '/academy', label: seeAll }}>
+        {missingText}
+      </Missing>
+    </>
+  )
+}

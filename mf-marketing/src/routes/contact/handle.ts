@@ -1,10 +1,15 @@
 import type { PageHandle } from '@arunika/federation'
+import { contactHead } from '../contact-head.ts'
 
 export const contactHandle: PageHandle = {
   chunk: 'contact',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: `Contact us in ${site.address.city}`,
-    description: `Write to ${site.name}, call us or come by: ${site.address.street}, ${site.address.locality}.`,
-  }),
+  words: [contactHead],
+  meta({ site: { name, address, language } }) {
+    const words = contactHead.in(language)
+    return {
+      title: words.contact(address.city),
+      description: words.contactText(name, `${address.street}, ${address.locality}`),
+    }
+  },
 }

@@ -1,14 +1,20 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
+import { formWords } from '../../components/sent-form/words.ts'
 import { contactText } from '../../content/contact.ts'
 import { ContactDetails } from '../../features/contact/components/contact-details.tsx'
 import { ContactForm } from '../../features/contact/components/contact-form.tsx'
+import { contactWords } from '../../features/contact/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import styles from './page.module.css'
 
+export const words = [contactText, contactWords, formWords]
+
 export default function ContactPage() {
+  const { eyebrow, headline, lead } = useWords(contactText)
   return (
     <>
-      <PageHero eyebrow="Contact" title={contactText.headline} lead={contactText.lead} />
+      <PageHero eyebrow={eyebrow} title={headline} lead={lead} />
       <Section ground="tint" className={styles.columns}>
         <ContactForm />
         <ContactDetails />

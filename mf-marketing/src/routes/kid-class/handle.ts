@@ -1,16 +1,17 @@
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
-
-const path = '/academy/kid-class'
-const description =
-  'Roblox, digital drawing, arts and craft, mini courses and workshops for children from 6 to 12.'
+import { academyHead } from '../academy-head.ts'
 
 export const kidClassHandle: PageHandle = {
   chunk: 'kid-class',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: `Kid Class: art and game classes for children in ${site.address.city}`,
-    description,
-    jsonLd: [course(site, { name: 'Kid Class', description, path, ages: '6-12' })],
-  }),
+  words: [academyHead],
+  meta({ site }) {
+    const { title, description } = academyHead.in(site.language).kid
+    return {
+      title: title(site.address.city),
+      description,
+      jsonLd: [course(site, { name: 'Kid Class', description, path: '/academy/kid-class', ages: '6-12' })],
+    }
+  },
 }

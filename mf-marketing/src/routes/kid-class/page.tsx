@@ -1,27 +1,30 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
-import { kidClasses, kidWorkshops, miniCourses } from '../../content/kid-classes.ts'
+import { registerWords } from '../../components/register/words.ts'
 import { kidClass } from '../../content/pictures.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
+import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { kidGroupWords, kidWords } from './words.ts'
+
+export const words = [classHeroWords, kidGroupWords, kidWords, registerWords]
 
 export default function KidClassPage() {
+  const text = useWords(kidWords)
+  const { kidClasses, miniCourses, kidWorkshops } = useWords(kidGroupWords)
   return (
     <>
-      <ClassHero
-        title="Kid Class, ages 6–12"
-        lead="Curious hands welcome. In small groups, children from six to twelve build worlds, draw creatures and put on shows, with an artist at every table."
-        picture={kidClass}
-      />
+      <ClassHero title={text.title} lead={text.lead} picture={{ ...kidClass, alt: text.pictured }} />
       <AfterPaint>
         <CourseGrid group={kidClasses} variant="cards" />
         <CourseGrid group={miniCourses} variant="rows" ground="ink" />
         <CourseGrid group={kidWorkshops} variant="mosaic" ground="tint" />
-        <CallToAction title="Older than twelve?">
-          <ButtonLink to="/academy/regular-class">See the Regular Class</ButtonLink>
-          <RegisterButton variant="secondary">Register a child</RegisterButton>
+        <CallToAction title={text.older}>
+          <ButtonLink to="/academy/regular-class">{text.seeRegular}</ButtonLink>
+          <RegisterButton variant="secondary">{text.registerChild}</RegisterButton>
         </CallToAction>
       </AfterPaint>
     </>

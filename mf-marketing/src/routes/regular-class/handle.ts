@@ -1,16 +1,19 @@
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
-
-const path = '/academy/regular-class'
-const description =
-  'Nine courses in art, animation, games and design for everybody above 13, and elective workshops.'
+import { academyHead } from '../academy-head.ts'
 
 export const regularClassHandle: PageHandle = {
   chunk: 'regular-class',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: `Regular Class: art, animation and game courses in ${site.address.city}`,
-    description,
-    jsonLd: [course(site, { name: 'Regular Class', description, path, ages: '13-' })],
-  }),
+  words: [academyHead],
+  meta({ site }) {
+    const { title, description } = academyHead.in(site.language).regular
+    return {
+      title: title(site.address.city),
+      description,
+      jsonLd: [
+        course(site, { name: 'Regular Class', description, path: '/academy/regular-class', ages: '13-' }),
+      ],
+    }
+  },
 }

@@ -1,25 +1,28 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
+import { registerWords } from '../../components/register/words.ts'
 import { regularClass } from '../../content/pictures.ts'
-import { electiveWorkshops, regularClasses } from '../../content/regular-classes.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
+import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { regularGroupWords, regularWords } from './words.ts'
+
+export const words = [classHeroWords, regularGroupWords, regularWords, registerWords]
 
 export default function RegularClassPage() {
+  const text = useWords(regularWords)
+  const { regularClasses, electiveWorkshops } = useWords(regularGroupWords)
   return (
     <>
-      <ClassHero
-        title="Regular Class, ages above 13"
-        lead="For everybody above thirteen who means it: nine courses on professional tools, with critique, deadlines and a portfolio at the end."
-        picture={regularClass}
-      />
+      <ClassHero title={text.title} lead={text.lead} picture={{ ...regularClass, alt: text.pictured }} />
       <AfterPaint>
         <CourseGrid group={regularClasses} variant="cards" />
         <CourseGrid group={electiveWorkshops} variant="rows" ground="ink" />
-        <CallToAction title="Your first studio job may be down the hall.">
-          <ButtonLink to="/career?type=internship">See internships</ButtonLink>
+        <CallToAction title={text.firstJob}>
+          <ButtonLink to="/career?type=internship">{text.seeInternships}</ButtonLink>
           <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>

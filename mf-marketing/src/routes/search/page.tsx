@@ -1,32 +1,38 @@
+import { inLanguage } from '@arunika/contracts/site'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField, VisuallyHidden } from '@arunika/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { classSentences } from '../../content/class-sentences.ts'
 import { useClasses } from '../../features/class/api/get-classes.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Results } from '../../features/search/components/results.tsx'
+import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
 
+export const words = [classSentences, searchWords]
+
 export default function SearchPage() {
+  const text = useWords(searchWords)
+  const language = useLanguage()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const words = readWords(search)
+  const asked = readWords(search)
   return (
     <>
-      <PageHero
-        title={words ? `Results for “${words}”` : 'Search'}
-        lead="Pages, classes, projects, open positions and news."
-      >
+      <PageHero title={asked ? text.resultsFor(asked) : text.title} lead={text.lead}>
         <SearchField
-          label="Search this site"
-          action="/search"
-          words={words}
-          autoFocus={!words}
+          label={text.label}
+          button={text.button}
+          action={inLanguage('/search', language)}
+          words={asked}
+          autoFocus={!asked}
           onSearch={(typed) => navigate(searchAddress(typed))}
         />
       </PageHero>
       <VisuallyHidden>
-        <span role="status">{words && `Results for ${words}`}</span>
+        <span role="status">{asked && text.status(asked)}</span>
       </VisuallyHidden>
-      {words && <Found key={words} words={words} />}
+      {asked && <Found key={asked} words={asked} />}
     </>
   )
 }

@@ -1,10 +1,25 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './error-summary.module.css'
 
+/** What the list says, above and in its entries. */
+export interface ErrorSummaryWords {
+  check: (fields: number) => string
+  allCorrected: string
+  /** In place of the message of a field. */
+  corrected: string
+}
+
+const ENGLISH: ErrorSummaryWords = {
+  check: (fields) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`}`,
+  allCorrected: 'All corrected: please send again',
+  corrected: 'corrected',
+}
+
 interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>
   /** Messages by the names of the form's fields, in their order. */
   messages: Readonly<Record<string, string | undefined>>
+  words?: ErrorSummaryWords
 }
 
 /**
@@ -12,7 +27,7 @@ interface ErrorSummaryProps {
  * the focus. Give it another `key` for each attempt. What is corrected stays in the list, so that nothing moves under
  * a visitor who types.
  */
-export function ErrorSummary({ form, messages }: ErrorSummaryProps) {
+export function ErrorSummary({ form, messages, words = ENGLISH }: ErrorSummaryProps) {
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const [fields] = useState(() => invalidFields(form.current, messages))
@@ -27,9 +42,7 @@ export function ErrorSummary({ form, messages }: ErrorSummaryProps) {
   return (
     <section ref={region} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={styles.title}>
-        {left > 0
-          ? `Please check ${left === 1 ? 'one field' : `${left} fields`}`
-          : 'All corrected: please send again'}
+        {left > 0 ? words.check(left) : words.allCorrected}
       </h3>
       <ul className={styles.list}>
         {fields.map(({ name, label, control }) => (
@@ -41,7 +54,7 @@ export function ErrorSummary({ form, messages }: ErrorSummaryProps) {
                 focusOn(control)
               }}
             >
-              {label}: {messages[name] ?? 'corrected'}
+              {label}: {messages[name] ?? words.corrected}
             </a>
           </li>
         ))}

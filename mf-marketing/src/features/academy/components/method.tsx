@@ -1,11 +1,13 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { method } from '../../../content/academy.ts'
+import { academyWords } from '../../../content/academy.ts'
 import styles from './method.module.css'
 
 /** How a week at the academy goes. */
 export function Method() {
+  const { howWeTeach, howWeTeachText, method } = useWords(academyWords)
   return (
-    <Section ground="brand" title="How we teach" lead="Look, make, share, show. In this order, every week.">
+    <Section ground="brand" title={howWeTeach} lead={howWeTeachText}>
       <ol className={styles.steps}>
         {method.map(({ title, text }) => (
           <li key={title} className={styles.step}>

@@ -1,10 +1,12 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { questions } from '../../../content/academy.ts'
+import { academyWords } from '../../../content/academy.ts'
 import styles from './questions.module.css'
 
 export function Questions() {
+  const { parentsAsk, questions } = useWords(academyWords)
   return (
-    <Section ground="tint" title="Questions that parents ask" className={styles.questions}>
+    <Section ground="tint" title={parentsAsk} className={styles.questions}>
       {/* Microdata instead of JSON-LD: the text is on the page once, for search engines too. */}
       <div itemScope itemType="https://schema.org/FAQPage">
         {questions.map(({ question, answer }) => (

@@ -1,27 +1,28 @@
 import type { AcademyClass } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Facts } from '../../../components/facts/facts.tsx'
-import { agesOf } from '../../../content/classes.ts'
+import { classSentences } from '../../../content/class-sentences.ts'
 import { priceOf, seatsOf } from '../sentences.ts'
+import { classWords } from '../words.ts'
 import styles from './class-facts.module.css'
 
 /** @param terms length and size as the academy announces them for all classes of this kind */
 export function ClassFacts({ found, terms }: { found: AcademyClass; terms: string | undefined }) {
+  const words = useWords(classWords)
+  const sentences = useWords(classSentences)
   const facts: [string, string][] = [
-    ['Ages', agesOf(found.ages)],
-    ['Days', found.days],
-    ...(terms ? [['Length', terms] satisfies [string, string]] : []),
-    ['Price', priceOf(found)],
-    ['Teacher', found.teacher],
-    ['Seats', seatsOf(found)],
+    [words.ages, sentences.ages(found.ages)],
+    [words.days, found.days],
+    ...(terms ? [[words.length, terms] satisfies [string, string]] : []),
+    [words.price, priceOf(found, words)],
+    [words.teacher, found.teacher],
+    [words.seats, seatsOf(found, words)],
   ]
   return (
-    <Section title="At a glance">
+    <Section title={words.glance}>
       <Facts facts={facts} />
-      <p className={styles.terms}>
-        Computers, tablets, software and materials are in the room. We confirm time and price when you
-        register.
-      </p>
+      <p className={styles.terms}>{words.terms}</p>
     </Section>
   )
 }

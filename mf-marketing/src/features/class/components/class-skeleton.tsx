@@ -1,12 +1,15 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
+import { classWords } from '../words.ts'
 import styles from './class-skeleton.module.css'
 
 /** Opening and facts of a class that is loading. */
 export function ClassSkeleton() {
+  const { loading } = useWords(classWords)
   return (
     <>
       <Section ground="tint" className={styles.opening}>
-        <VisuallyHidden as="h1">Loading class…</VisuallyHidden>
+        <VisuallyHidden as="h1">{loading}</VisuallyHidden>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.picture} />
       </Section>

@@ -1,4 +1,6 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
+import { contactWords } from '../words.ts'
 import styles from './contact-details.module.css'
 import { OfficeMap } from './office-map.tsx'
 
@@ -6,11 +8,12 @@ import { OfficeMap } from './office-map.tsx'
 export function ContactDetails() {
   const { phone, email, social, address } = useSite()
   const [profile] = social
+  const words = useWords(contactWords)
   return (
-    <aside className={styles.aside} aria-label="Other ways to reach us">
+    <aside className={styles.aside} aria-label={words.otherWays}>
       <dl className={styles.list}>
         <div>
-          <dt>Phone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             <a href={phone.whatsapp} target="_blank" rel="noreferrer">
               {phone.display}
@@ -18,14 +21,14 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         {profile && (
           <div>
-            <dt>Social</dt>
+            <dt>{words.social}</dt>
             <dd>
               <a href={profile.url} target="_blank" rel="noreferrer">
                 {profile.name}
@@ -34,7 +37,7 @@ export function ContactDetails() {
           </div>
         )}
         <div>
-          <dt>Office</dt>
+          <dt>{words.office}</dt>
           <dd>
             <a href={address.mapsUrl} target="_blank" rel="noreferrer">
               {address.street}, {address.locality}

@@ -1,53 +1,48 @@
 import type { ContactInput } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { type ControlProps, Field } from '@arunika/ui'
-import { Link } from 'react-router-dom'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'
 import { sendMessage } from '../api/send-message.ts'
+import { contactWords } from '../words.ts'
 
 const names = ['name', 'email', 'subject', 'message'] as const satisfies (keyof ContactInput)[]
 
 /** Contact form; the input stays until the message has arrived. */
 export function ContactForm() {
+  const words = useWords(contactWords)
   const form = useSentForm<ContactInput>({
     names,
     load: () => import(/* webpackChunkName: "sent-form" */ '../form.ts'),
     send: sendMessage,
+    thanks: words.thanks,
   })
-  const field = (
-    name: (typeof names)[number],
-    label: string,
-    control: (props: ControlProps) => React.ReactNode,
-  ) => (
-    <Field label={label} error={form.errorOf(name)}>
+  const field = (name: (typeof names)[number], control: (props: ControlProps) => React.ReactNode) => (
+    <Field label={words.fields[name]} error={form.errorOf(name)}>
       {control}
     </Field>
   )
   return (
     <SentForm
       id="get-in-touch"
-      title="Get in Touch"
+      title={words.title}
       form={form}
-      hint={
-        <>
-          We keep your message to answer it. <Link to="/privacy">How we treat your data</Link>
-        </>
-      }
-      action="SEND NOW"
-      unsent="Your message was not sent"
+      hint={words.hint}
+      action={words.action}
+      unsent={words.unsent}
     >
       <FieldPair>
-        {field('name', 'Name', (control) => (
+        {field('name', (control) => (
           <input {...control} name="name" type="text" autoComplete="name" required />
         ))}
-        {field('email', 'Email', (control) => (
+        {field('email', (control) => (
           <input {...control} name="email" type="email" autoComplete="email" required />
         ))}
       </FieldPair>
-      {field('subject', 'Subject', (control) => (
+      {field('subject', (control) => (
         <input {...control} name="subject" type="text" required />
       ))}
-      {field('message', 'Message', (control) => (
+      {field('message', (control) => (
         <textarea {...control} name="message" rows={6} required />
       ))}
     </SentForm>

@@ -1,12 +1,16 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
+import { contactWords } from '../words.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import styles from './office-map.module.css'
 
 /** A drawn map of the office; the map service is contacted only on request. */
 export function OfficeMap() {
   const { address, name } = useSite()
+  const words = useWords(contactWords)
+  const place = `${address.street}, ${address.locality}`
   const [live, setLive] = useState(false)
   const coordinates = `${address.latitude},${address.longitude}`
   if (live) {
@@ -14,7 +18,7 @@ export function OfficeMap() {
       <iframe
         className={styles.map}
         src={`https://www.google.com/maps?q=${coordinates}&z=15&output=embed`}
-        title={`Map around ${address.street}, ${address.locality}`}
+        title={words.mapAround(place)}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
       />
@@ -23,10 +27,10 @@ export function OfficeMap() {
   return (
     <div className={styles.map}>
       <a className={styles.link} href={address.mapsUrl} target="_blank" rel="noreferrer">
-        <DrawnMap label={`Map: ${name}, ${address.street}, ${address.locality}`} />
+        <DrawnMap label={words.map(`${name}, ${place}`)} />
       </a>
       <Button variant="secondary" className={styles.button} onClick={() => setLive(true)}>
-        Load live map
+        {words.loadMap}
       </Button>
     </div>
   )

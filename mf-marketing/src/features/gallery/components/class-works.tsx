@@ -1,6 +1,8 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
+import { galleryWords } from '../words.ts'
 import { galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
 import { WorkFigure } from './work-figure.tsx'
@@ -11,6 +13,7 @@ const OF_EACH = 2
 /** What students made in this class, or in others of the academy; nothing while the gallery is away. */
 export function ClassWorks({ name }: { name: string }) {
   const { lmsUrl } = useSite()
+  const words = useWords(galleryWords)
   const { data } = useHighlightedPortfolio()
   const groups = data ? galleryGroups(data, lmsUrl) : []
   const own = groups.find(({ course }) => course === name)?.works
@@ -19,15 +22,12 @@ export function ClassWorks({ name }: { name: string }) {
   return (
     <Section
       ground="ink"
-      title={own ? 'Made in this class' : 'Made in our classes'}
-      lead={
-        own
-          ? undefined
-          : 'The works of this class are not in our gallery yet: these are from the rooms next door.'
-      }
+      title={own ? words.inThisClass : words.inOurClasses}
+      lead={own ? undefined : words.fromNextDoor}
     >
       <Carousel
-        label={own ? `Student works: ${name}` : 'Student works'}
+        label={own ? words.worksOf(name) : words.works}
+        words={words.carousel}
         className={styles.carousel}
         slides={works.map((work) => ({ key: work.key, content: <WorkFigure work={work} /> }))}
       />

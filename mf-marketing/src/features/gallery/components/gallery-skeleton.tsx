@@ -1,10 +1,13 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Skeleton } from '@arunika/ui'
+import { galleryWords } from '../words.ts'
 import styles from './gallery.module.css'
 
 /** Two rooms of two works, as tall as those that come. */
 export function GallerySkeleton() {
+  const { loading } = useWords(galleryWords)
   return (
-    <div role="status" aria-label="The gallery is loading">
+    <div role="status" aria-label={loading}>
       {['first', 'second'].map((room) => (
         <div key={room} className={styles.room}>
           <Skeleton className={styles.courseSkeleton} />

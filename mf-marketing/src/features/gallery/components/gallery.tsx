@@ -1,7 +1,9 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Notice, Section } from '@arunika/ui'
 import { useMemo } from 'react'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
+import { galleryWords } from '../words.ts'
 import { type GalleryGroup, galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
@@ -10,22 +12,17 @@ import { WorkFigure } from './work-figure.tsx'
 /** Works of the academy's students by course, live from the learning-management host. */
 export function Gallery() {
   const { lmsUrl } = useSite()
+  const words = useWords(galleryWords)
   const { data, error, mutate, inViewRef } = useHighlightedPortfolio()
   const groups = useMemo(() => (data ? galleryGroups(data, lmsUrl) : []), [data, lmsUrl])
   return (
-    <Section
-      ground="ink"
-      title="Arts Gallery"
-      display
-      lead="Made in our classes, by students between six and twenty-two."
-      rootRef={inViewRef}
-    >
+    <Section ground="ink" title={words.title} display lead={words.lead} rootRef={inViewRef}>
       {groups.length > 0 ? (
         groups.map((group) => <Room key={group.course} group={group} />)
       ) : error ? (
         <div className={styles.error}>
-          <Notice title="The gallery is being rehung" onRetry={() => void mutate()}>
-            We could not fetch the works just now. Please try again in a moment.
+          <Notice title={words.away} onRetry={() => void mutate()} retryLabel={words.retry}>
+            {words.awayText}
           </Notice>
         </div>
       ) : (
@@ -36,11 +33,13 @@ export function Gallery() {
 }
 
 function Room({ group: { course, works } }: { group: GalleryGroup }) {
+  const words = useWords(galleryWords)
   return (
     <div className={styles.room}>
       <h3 className={styles.course}>{course}</h3>
       <Carousel
-        label={`Student works: ${course}`}
+        label={words.worksOf(course)}
+        words={words.carousel}
         className={styles.carousel}
         slides={works.map((work) => ({ key: work.key, content: <WorkFigure work={work} /> }))}
       />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'
 
 /** Autoplays muted in a loop while visible, and can be paused; with reduced motion only on request. */
-export function StudentVideo({ url, student }: { url: string; student: string }) {
+export function StudentVideo({ url, label }: { url: string; label: string }) {
   const still = useReducedMotion()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function StudentVideo({ url, student }: { url: string; student: string })
       src={url}
       width={1200}
       height={900}
-      aria-label={`Film by ${student}`}
+      aria-label={label}
       preload="metadata"
       muted
       loop

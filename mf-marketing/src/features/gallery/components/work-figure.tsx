@@ -1,19 +1,22 @@
+import { useWords } from '@arunika/federation/use-words'
 import { useState } from 'react'
+import { galleryWords } from '../words.ts'
 import type { GalleryWork } from '../works.ts'
 import styles from './gallery.module.css'
 import { StudentVideo } from './student-video.tsx'
 
 /** A student's picture or film, with its caption. */
-export function WorkFigure({ work: { kind, url, caption, student } }: { work: GalleryWork }) {
+export function WorkFigure({ work: { kind, url, course, student } }: { work: GalleryWork }) {
+  const words = useWords(galleryWords)
   const [isAway, setAway] = useState(false)
   return (
     <figure className={styles.work}>
-      {kind === 'image' && isAway && <p className={styles.away}>This work cannot be shown right now.</p>}
+      {kind === 'image' && isAway && <p className={styles.away}>{words.workAway}</p>}
       {kind === 'image' && !isAway && (
         <img
           className={styles.media}
           src={url}
-          alt={`Work by ${student}`}
+          alt={words.work(student)}
           width={1200}
           height={900}
           loading="lazy"
@@ -22,9 +25,9 @@ export function WorkFigure({ work: { kind, url, caption, student } }: { work: Ga
           onError={() => setAway(true)}
         />
       )}
-      {kind !== 'image' && <StudentVideo url={url} student={student} />}
+      {kind !== 'image' && <StudentVideo url={url} label={words.film(student)} />}
       <figcaption className={styles.caption}>
-        <span>{caption}</span>
+        <span>{words.caption(course)}</span>
         <b>{student}</b>
       </figcaption>
     </figure>

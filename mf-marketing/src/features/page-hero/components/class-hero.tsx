@@ -1,16 +1,17 @@
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, type PictureSource } from '@arunika/ui'
 import { RegisterButton } from '../../../components/register/register-button.tsx'
+import { classHeroWords } from '../class-words.ts'
 import { PageHero } from './page-hero.tsx'
-
-const academy = { name: 'Academy', to: '/academy' }
 
 /** Opening of a class of the academy. */
 export function ClassHero(props: { title: string; lead: string; picture: PictureSource }) {
+  const { academy, ask } = useWords(classHeroWords)
   return (
-    <PageHero variant="academy" parent={academy} {...props}>
+    <PageHero variant="academy" parent={{ name: academy, to: '/academy' }} {...props}>
       <RegisterButton />
       <ButtonLink variant="secondary" to="/contact-us">
-        Ask us a question
+        {ask}
       </ButtonLink>
     </PageHero>
   )

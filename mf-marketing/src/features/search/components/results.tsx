@@ -1,19 +1,24 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { Slot } from '@arunika/federation/slot'
 import { useRootData } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { classSentences } from '../../../content/class-sentences.ts'
 import { findClasses, findPages, findProjects } from '../find-here.ts'
+import { searchWords } from '../search-words.ts'
 import { foundSlots } from '../words.ts'
 import styles from './results.module.css'
 
 /** What this remote knows, and then what others bring. */
 export function Results({ words, classes }: { words: string; classes: readonly AcademyClass[] | undefined }) {
-  const { nav } = useRootData()
+  const { nav, site } = useRootData()
+  const text = useWords(searchWords)
+  const sentences = useWords(classSentences)
   const groups = [
-    { title: 'Pages', links: findPages(words, nav) },
-    { title: 'Classes', links: findClasses(words, classes) },
-    { title: 'Projects', links: findProjects(words) },
+    { title: text.pages, links: findPages(words, nav) },
+    { title: text.classes, links: findClasses(words, classes, sentences, site) },
+    { title: text.projects, links: findProjects(words) },
   ]
   return (
     <>
@@ -25,7 +30,8 @@ export function Results({ words, classes }: { words: string; classes: readonly A
       ))}
       <div className={styles.hint}>
         <p>
-          Not what you are looking for? Try fewer or other words, or <Link to="/contact-us">ask us</Link>.
+          {text.nothing}
+          <Link to="/contact-us">{text.askUs}</Link>.
         </p>
       </div>
     </>

@@ -1,0 +1,5 @@
+import type { RegisterWords } from './words.ts'
+
+export const words: RegisterWords = {
+  register: 'Daftar kelas',
+}

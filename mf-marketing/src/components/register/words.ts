@@ -1,0 +1,12 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  register: 'Register for a class',
+}
+
+export type RegisterWords = typeof english
+
+/** Text of the link to the academy's registration. */
+export const registerWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
+})

@@ -1,0 +1,21 @@
+import { inIndonesian } from '../../lib/messages.id.ts'
+import type { FormWords } from './words.ts'
+
+export const words: FormWords = {
+  sending: 'Mengirim…',
+  tryAgain: 'Coba lagi',
+  nothingLost: 'Semua yang sudah Anda ketik tetap tersimpan di sini.',
+  yourData: 'Cara kami menjaga data Anda',
+  message: (english) => inIndonesian(english) ?? english,
+  failure({ status }) {
+    if (status === 0) return 'Server kami tidak dapat dihubungi.'
+    if (status === 429) return 'Terlalu banyak kiriman dalam waktu singkat. Mohon tunggu sebentar.'
+    return `Server kami menjawab dengan kode ${status}.`
+  },
+  arrived: (_english, own) => own,
+  summary: {
+    check: (fields) => `Mohon periksa ${fields} isian`,
+    allCorrected: 'Semua sudah diperbaiki: silakan kirim lagi',
+    corrected: 'sudah diperbaiki',
+  },
+}

@@ -1,0 +1,27 @@
+import type { ApiError } from '@arunika/data'
+import { defineWords } from '@arunika/federation'
+import type { ErrorSummaryWords } from '@arunika/ui/forms/error-summary'
+
+type Failure = Pick<ApiError, 'status' | 'message'>
+
+const english = {
+  sending: 'Sending...',
+  tryAgain: 'Try again',
+  nothingLost: 'Nothing that you typed is lost.',
+  yourData: 'How we treat your data',
+  /** A message of the form's rules, or of the api, which has the same. */
+  message: (english: string) => english,
+  /** Why sending failed. */
+  failure: ({ message }: Failure) => message,
+  /** What the api says of what arrived, or the form's own sentence for it. */
+  arrived: (english: string, _own: string) => english,
+  /** Of the list of errors; its own in English. */
+  summary: undefined as ErrorSummaryWords | undefined,
+}
+
+export type FormWords = typeof english
+
+/** Texts that all forms have. */
+export const formWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
+})

@@ -1,0 +1,15 @@
+import type { ClassSentences } from './class-sentences.ts'
+
+const ages = (ages: string) =>
+  ages.endsWith('-') ? `${ages.slice(0, -1)} tahun ke atas` : `${ages.replace('-', '–')} tahun`
+
+const kinds = { class: 'Kelas', 'mini course': 'Kursus mini', workshop: 'Workshop' }
+
+export const words: ClassSentences = {
+  unknown: 'Kelas',
+  kinds,
+  title: ({ name, kind }, city) => `${name}: ${kinds[kind].toLowerCase()} di ${city}`,
+  summary: (found, { academy, address }) =>
+    `${found.name}, ${kinds[found.kind].toLowerCase()} untuk usia ${ages(found.ages)} di ${academy}, ${address.city}, bersama ${found.teacher}.`,
+  ages,
+}

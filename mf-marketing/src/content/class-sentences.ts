@@ -1,0 +1,22 @@
+import type { AcademyClass } from '@arunika/contracts'
+import type { Site } from '@arunika/contracts/site'
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  unknown: 'Class',
+  kinds: { class: 'Class', 'mini course': 'Mini course', workshop: 'Workshop' } as Readonly<
+    Record<AcademyClass['kind'], string>
+  >,
+  title: ({ name, kind }: AcademyClass, city: string) => `${name}: ${kind} in ${city}`,
+  /** The facts in a sentence. */
+  summary: ({ summary }: AcademyClass, _site: Pick<Site, 'academy' | 'address'>) => summary,
+  /** `6-12` → `6–12`, `13-` → `13 and above` */
+  ages: (ages: string) => (ages.endsWith('-') ? `${ages.slice(0, -1)} and above` : ages.replace('-', '–')),
+}
+
+export type ClassSentences = typeof english
+
+/** What titles, the search and cards say of a class. */
+export const classSentences = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './class-sentences.id.ts'),
+})

@@ -1,0 +1,22 @@
+import { useWords } from '@arunika/federation/use-words'
+import { Section } from '@arunika/ui'
+import { programmes } from '../../../content/home.ts'
+import { programmeWords } from '../programme-words.ts'
+import { Programme } from './programme.tsx'
+import styles from './programmes.module.css'
+
+/** The classes that an article is about; nothing for other paths. */
+export function ClassTeaser({ path, further = [] }: { path: string; further?: readonly string[] }) {
+  const { oneClass, moreClasses } = useWords(programmeWords)
+  const shown = programmes.filter(({ to }) => to === path || further.includes(to))
+  if (shown.length === 0) return null
+  return (
+    <Section title={shown.length > 1 ? moreClasses : oneClass} display>
+      <div className={styles.programmes}>
+        {shown.map((programme) => (
+          <Programme key={programme.to} programme={programme} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ClassWords } from './words.ts'
+
+export const words: ClassWords = {
+  loading: 'Memuat kelas…',
+  away: 'Kelas ini sedang tidak bisa ditampilkan',
+  awayText: 'Server kami belum bisa dihubungi. Silakan coba lagi sebentar lagi.',
+  retry: 'Coba lagi',
+  missing: 'Kelas ini tidak ada di sini',
+  missingText: 'Mungkin namanya sudah berubah, atau tautannya kurang tepat. Silakan lihat kelas-kelas kami.',
+  seeAll: 'Lihat semua kelas',
+  ask: 'Tanya lewat WhatsApp',
+  question: (academy, name) => `Halo ${academy}, saya ingin bertanya tentang kelas ${name}.`,
+  book: 'Pesan kelas percobaan',
+  registerForWorkshop: 'Daftar workshop ini',
+  comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
+  glance: 'Sekilas',
+  ages: 'Usia',
+  days: 'Hari',
+  length: 'Lama',
+  price: 'Biaya',
+  teacher: 'Pengajar',
+  seats: 'Peserta',
+  per: { month: 'bulan', course: 'kursus', participant: 'peserta' },
+  between: (from, to) => `${from} sampai ${to} siswa per kelas`,
+  atMost: (to) => `Paling banyak ${to} siswa per kelas`,
+  atLeast: (from) => `Mulai dari ${from} peserta`,
+  terms:
+    'Komputer, tablet, perangkat lunak, dan bahan tersedia di ruangan. Waktu dan biaya kami pastikan saat Anda mendaftar.',
+  others: (group) => `${group} lainnya`,
+}

@@ -1,0 +1,20 @@
+import type { GalleryWords } from './words.ts'
+
+export const words: GalleryWords = {
+  title: 'Galeri Seni',
+  lead: 'Lahir di kelas kami, dari tangan siswa berusia enam sampai dua puluh dua tahun.',
+  loading: 'Galeri sedang dimuat',
+  away: 'Galeri sedang ditata ulang',
+  awayText: 'Karya-karyanya belum bisa kami ambil. Silakan coba lagi sebentar lagi.',
+  retry: 'Coba lagi',
+  works: 'Karya siswa',
+  worksOf: (course) => `Karya siswa: ${course}`,
+  caption: (course) => `Portofolio Siswa - ${course}`,
+  film: (student) => `Film karya ${student}`,
+  work: (student) => `Karya ${student}`,
+  workAway: 'Karya ini sedang tidak bisa ditampilkan.',
+  inThisClass: 'Dibuat di kelas ini',
+  inOurClasses: 'Dibuat di kelas-kelas kami',
+  fromNextDoor: 'Karya kelas ini belum ada di galeri kami: yang ini dari ruang-ruang sebelah.',
+  carousel: { of: 'dari', pause: 'Jeda', play: 'Putar', previous: 'Sebelumnya', next: 'Berikutnya' },
+}

@@ -1,0 +1,15 @@
+import type { SearchWords } from './search-words.ts'
+
+export const words: SearchWords = {
+  title: 'Cari',
+  resultsFor: (words) => `Hasil untuk “${words}”`,
+  status: (words) => `Hasil untuk ${words}`,
+  lead: 'Halaman, kelas, proyek, lowongan, dan berita.',
+  label: 'Cari di situs ini',
+  button: 'Cari',
+  pages: 'Halaman',
+  classes: 'Kelas',
+  projects: 'Proyek',
+  nothing: 'Bukan ini yang Anda cari? Coba kata yang lebih sedikit atau kata lain, atau ',
+  askUs: 'tanyakan kepada kami',
+}

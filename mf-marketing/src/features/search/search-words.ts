@@ -1,0 +1,24 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Search',
+  resultsFor: (words: string) => `Results for “${words}”`,
+  /** For screen readers. */
+  status: (words: string) => `Results for ${words}`,
+  lead: 'Pages, classes, projects, open positions and news.',
+  label: 'Search this site',
+  button: 'Search',
+  pages: 'Pages',
+  classes: 'Classes',
+  projects: 'Projects',
+  /** Ends before the link. */
+  nothing: 'Not what you are looking for? Try fewer or other words, or ',
+  askUs: 'ask us',
+}
+
+export type SearchWords = typeof english
+
+/** Texts of the search of the site. */
+export const searchWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "search-id" */ './search-words.id.ts'),
+})

@@ -1,0 +1,36 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Book a trial',
+  hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,
+  action: 'Book a trial',
+  unsent: 'Your trial was not booked',
+  thanks: 'Thank you! Your trial has been booked.',
+  fields: {
+    name: 'Your name',
+    phone: 'Phone',
+    email: 'Email',
+    student: 'Who will come',
+    age: 'Age in years',
+    day: 'When it suits you',
+  },
+  /** Before the days of a class. */
+  meets: (name: string) => `${name} meets:`,
+  next: 'What happens next',
+  steps: [
+    { title: 'You send the form', text: 'It takes a minute, and binds you to nothing.' },
+    { title: 'A teacher calls or writes', text: 'Within two working days, to agree on the day with you.' },
+    {
+      title: 'You come for one lesson',
+      text: 'With everybody else in the class, at a real table, on a real piece of work.',
+    },
+    { title: 'You decide at home', text: 'Nobody asks you on the way out.' },
+  ],
+}
+
+export type TrialWords = typeof english
+
+/** Texts of the form that books a trial, and of what happens next. */
+export const trialWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "class-id" */ './words.id.ts'),
+})

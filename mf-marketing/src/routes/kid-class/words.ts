@@ -1,0 +1,27 @@
+import { defineWords } from '@arunika/federation'
+import { type CourseGroup, withTexts } from '../../content/classes.ts'
+import { kidGroups } from '../../content/kid-classes.ts'
+import { kidClass } from '../../content/pictures.ts'
+
+const english = {
+  title: 'Kid Class, ages 6–12',
+  lead: 'Curious hands welcome. In small groups, children from six to twelve build worlds, draw creatures and put on shows, with an artist at every table.',
+  pictured: kidClass.alt,
+  older: 'Older than twelve?',
+  seeRegular: 'See the Regular Class',
+  registerChild: 'Register a child',
+}
+
+export type KidWords = typeof english
+
+/** Texts of the page of the Kid Class, apart from its classes. */
+export const kidWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "kid-class-id" */ './words.id.ts'),
+})
+
+export const kidGroupWords = defineWords<Record<keyof typeof kidGroups, CourseGroup>>(kidGroups, {
+  async id() {
+    const { texts } = await import(/* webpackChunkName: "kid-class-id" */ '../../content/kid-classes.id.ts')
+    return { words: withTexts(kidGroups, texts) }
+  },
+})

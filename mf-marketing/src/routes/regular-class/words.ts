@@ -1,0 +1,28 @@
+import { defineWords } from '@arunika/federation'
+import { type CourseGroup, withTexts } from '../../content/classes.ts'
+import { regularClass } from '../../content/pictures.ts'
+import { regularGroups } from '../../content/regular-classes.ts'
+
+const english = {
+  title: 'Regular Class, ages above 13',
+  lead: 'For everybody above thirteen who means it: nine courses on professional tools, with critique, deadlines and a portfolio at the end.',
+  pictured: regularClass.alt,
+  firstJob: 'Your first studio job may be down the hall.',
+  seeInternships: 'See internships',
+}
+
+export type RegularWords = typeof english
+
+/** Texts of the page of the Regular Class, apart from its classes. */
+export const regularWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "regular-class-id" */ './words.id.ts'),
+})
+
+export const regularGroupWords = defineWords<Record<keyof typeof regularGroups, CourseGroup>>(regularGroups, {
+  async id() {
+    const { texts } = await import(
+      /* webpackChunkName: "regular-class-id" */ '../../content/regular-classes.id.ts'
+    )
+    return { words: withTexts(regularGroups, texts) }
+  },
+})
