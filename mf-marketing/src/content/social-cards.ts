@@ -1,9 +1,8 @@
 import type { AcademyClass } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
 import type { SocialCard } from '@arunika/federation'
 import type { PictureSource } from '@arunika/ui'
 import { courseAt } from './class-groups.ts'
-import { agesOf } from './classes.ts'
 import {
   cardAcademy,
   gameIslandOfKites,
@@ -20,70 +19,59 @@ import {
   workStudioGameDevelopment,
 } from './pictures.ts'
 import { projectAt } from './project-stories.ts'
+import { indonesian } from './social-card-texts.id.ts'
+import { english, type SocialCardTexts } from './social-card-texts.ts'
 
-const technology =
-  (title: string, details: string, { src: picture }: PictureSource) =>
-  ({ studio }: Site) => ({
-    ...{ title, kind: studio, details, picture },
-  })
+/** Servers alone draw cards, so both languages come with the code. */
+const TEXTS = { en: english, id: indonesian }
+const textsFor = ({ language = DEFAULT_LANGUAGE }: Site) => TEXTS[language]
 
-const academy =
-  (title: string, details: string, { src: picture }: PictureSource) =>
-  (site: Site) => ({
-    ...{ title, kind: site.academy, details, picture },
-  })
+const ofStudio =
+  (page: Listed, { src: picture }: PictureSource) =>
+  (site: Site) => ({ ...textsFor(site)[page], kind: site.studio, picture })
+
+const ofAcademy =
+  (page: Listed, { src: picture }: PictureSource) =>
+  (site: Site) => ({ ...textsFor(site)[page], kind: site.academy, picture })
+
+/** Pages whose cards say the same wherever the site is. */
+type Listed = Exclude<keyof SocialCardTexts, 'class' | 'home' | 'about' | 'contact'>
 
 /** What messengers show of a page, by the name of its chunk; the subject is that of its handle. */
 export const socialCards: Readonly<Record<string, (site: Site, subject: unknown) => SocialCard | undefined>> =
   {
     class: (site, found) => (found ? classCard(site, found as AcademyClass) : undefined),
-    home: ({ name, address }) => ({
-      title: 'Let’s build together',
-      kind: `${name} Studio & Academy`,
-      details: `Games, animation and art classes in ${address.city}`,
-      picture: heroStudio.src,
-    }),
-    about: ({ name, address }) => ({
-      title: 'About us',
-      kind: name,
-      details: `Studio and academy in ${address.city} and Singapore`,
-      picture: team.src,
-    }),
-    contact: ({ name, address }) => ({
-      title: 'Contact us',
-      kind: name,
-      details: `${address.street}, ${address.locality}`,
+    home(site) {
+      const { title, kind, details } = textsFor(site).home
+      return { title, kind: kind(site.name), details: details(site.address.city), picture: heroStudio.src }
+    },
+    about(site) {
+      const { title, details } = textsFor(site).about
+      return { title, kind: site.name, details: details(site.address.city), picture: team.src }
+    },
+    contact: (site) => ({
+      ...textsFor(site).contact,
+      kind: site.name,
+      details: `${site.address.street}, ${site.address.locality}`,
       picture: workAcademyAppAndWeb.src,
     }),
-    academy: academy(
-      'Art, animation and game classes',
-      'For children from six and young adults',
-      cardAcademy,
-    ),
-    'kid-class': academy('Kid Class', 'Art and game classes for children from 6 to 12', kidClass),
-    'regular-class': academy('Regular Class', 'Art, animation and games from 13', regularClass),
-    technology: technology('Technology', 'Games, animation, apps and design', workStudioGameDevelopment),
-    'game-development': technology(
-      'Game Development',
-      'For phone, PC, console and headset',
-      gameIslandOfKites,
-    ),
-    animation: technology('Animations', 'Series, films and promotional videos', seriesRoboKampung),
-    illustration: technology('Illustrations', 'Concept art, storyboards and 3D design', techIllustration),
-    'logo-design': technology('Logo Design', 'Marks, names and packages', techLogoDesign),
-    'information-technology': technology('Information Technology', 'Augmented and virtual reality', techAr),
-    'web-and-app-development': technology(
-      'App & Web Development',
-      'Websites, apps and platforms',
-      techWebsite,
-    ),
+    academy: ofAcademy('academy', cardAcademy),
+    'kid-class': ofAcademy('kid-class', kidClass),
+    'regular-class': ofAcademy('regular-class', regularClass),
+    technology: ofStudio('technology', workStudioGameDevelopment),
+    'game-development': ofStudio('game-development', gameIslandOfKites),
+    animation: ofStudio('animation', seriesRoboKampung),
+    illustration: ofStudio('illustration', techIllustration),
+    'logo-design': ofStudio('logo-design', techLogoDesign),
+    'information-technology': ofStudio('information-technology', techAr),
+    'web-and-app-development': ofStudio('web-and-app-development', techWebsite),
   }
 
 function classCard(site: Site, found: AcademyClass): SocialCard {
-  const { name: title, path, days, ages } = found
+  const { name: title, path } = found
   const picture = courseAt(path)?.course.picture.src
   return {
-    ...{ title, kind: site.academy, details: `Ages ${agesOf(ages)} · ${days}` },
+    ...{ title, kind: site.academy, details: textsFor(site).class.details(found) },
     ...(picture && { picture }),
   }
 }

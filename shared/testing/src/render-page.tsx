@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import { ApiError } from '@arunika/data'
 import { type NavEntry, ROOT_ROUTE } from '@arunika/federation'
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
@@ -20,12 +21,16 @@ export type ApiResponses = Record<string, unknown>
 /**
  * Shows a remote's page as the shell would, without the shell: its router, the site's data and an api that
  * responds from `responses`. Change `responses` to change what the next request finds.
+ * @param language of the document; English when missing
  */
 export function renderPage(
   routes: RouteObject[],
   at: string,
   responses: ApiResponses,
+  language?: Language,
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+  document.documentElement.lang = language ?? DEFAULT_LANGUAGE
+  const site = language ? { ...testSite, language } : testSite
   const fetcher = async (key: string) => {
     const response = key in responses ? responses[key] : new ApiError(404, {})
     if (response instanceof ApiError) throw response
@@ -33,7 +38,7 @@ export function renderPage(
   }
   const root: RouteObject = {
     id: ROOT_ROUTE,
-    loader: () => ({ site: testSite, nav: ownNav() }),
+    loader: () => ({ site, nav: ownNav() }),
     HydrateFallback: () => null,
     children: [...routes, { path: '*', element: <p>Another page</p> }],
   }

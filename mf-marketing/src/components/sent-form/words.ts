@@ -1,6 +1,7 @@
 import type { ApiError } from '@arunika/data'
 import { defineWords } from '@arunika/federation'
-import type { ErrorSummaryWords } from '@arunika/ui/forms/error-summary'
+import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
+import type { ComponentProps } from 'react'
 
 type Failure = Pick<ApiError, 'status' | 'message'>
 
@@ -16,7 +17,7 @@ const english = {
   /** What the api says of what arrived, or the form's own sentence for it. */
   arrived: (english: string, _own: string) => english,
   /** Of the list of errors; its own in English. */
-  summary: undefined as ErrorSummaryWords | undefined,
+  summary: undefined as ComponentProps<typeof ErrorSummary>['words'],
 }
 
 export type FormWords = typeof english

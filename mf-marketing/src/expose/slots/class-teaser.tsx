@@ -1,5 +1,4 @@
 import { defineSlot } from '@arunika/federation/define-slot'
-import { ClassTeaser } from '../../features/academy/components/class-teaser.tsx'
-import { programmeWords } from '../../features/academy/programme-words.ts'
+import { ClassTeaser, classTeaserWords } from '../../features/academy/components/class-teaser.tsx'
 
-export const slot = defineSlot('class-teaser', { Component: ClassTeaser, words: [programmeWords] })
+export const slot = defineSlot('class-teaser', { Component: ClassTeaser, words: classTeaserWords })

@@ -6,16 +6,15 @@ import { RegisterButton } from '../../components/register/register-button.tsx'
 import { registerWords } from '../../components/register/words.ts'
 import { academyWords } from '../../content/academy.ts'
 import { heroAcademy } from '../../content/pictures.ts'
+import { programmeWords } from '../../content/programmes.ts'
 import { Method } from '../../features/academy/components/method.tsx'
 import { Programmes } from '../../features/academy/components/programmes.tsx'
 import { Questions } from '../../features/academy/components/questions.tsx'
-import { programmeWords } from '../../features/academy/programme-words.ts'
+import { factWords } from '../../features/academy/fact-words.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
-
-export const words = [academyWords, galleryWords, programmeWords, registerWords]
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
@@ -47,3 +46,4 @@ export default function AcademyPage() {
     </>
   )
 }
+AcademyPage.words = [academyWords, factWords, galleryWords, programmeWords, registerWords]

@@ -13,16 +13,6 @@ import { galleryWords } from '../../features/gallery/words.ts'
 import { trialWords } from '../../features/trial/words.ts'
 import { ClassPage } from './class-page.tsx'
 
-export const words = [
-  classSentences,
-  classWords,
-  formWords,
-  galleryWords,
-  groupWords,
-  registerWords,
-  trialWords,
-]
-
 export default function OneClassPage() {
   const text = useWords(classWords)
   const { unknown } = useWords(classSentences)
@@ -39,6 +29,15 @@ export default function OneClassPage() {
     </Section>
   )
 }
+OneClassPage.words = [
+  classSentences,
+  classWords,
+  formWords,
+  galleryWords,
+  groupWords,
+  registerWords,
+  trialWords,
+]
 
 /** Inside the layout if there is no such class; every other error is the shell's. */
 export function ErrorBoundary() {

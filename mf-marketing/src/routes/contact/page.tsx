@@ -8,8 +8,6 @@ import { contactWords } from '../../features/contact/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import styles from './page.module.css'
 
-export const words = [contactText, contactWords, formWords]
-
 export default function ContactPage() {
   const { eyebrow, headline, lead } = useWords(contactText)
   return (
@@ -22,3 +20,4 @@ export default function ContactPage() {
     </>
   )
 }
+ContactPage.words = [contactText, contactWords, formWords]

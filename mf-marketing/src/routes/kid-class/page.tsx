@@ -10,8 +10,6 @@ import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
 import { kidGroupWords, kidWords } from './words.ts'
 
-export const words = [classHeroWords, kidGroupWords, kidWords, registerWords]
-
 export default function KidClassPage() {
   const text = useWords(kidWords)
   const { kidClasses, miniCourses, kidWorkshops } = useWords(kidGroupWords)
@@ -30,3 +28,4 @@ export default function KidClassPage() {
     </>
   )
 }
+KidClassPage.words = [classHeroWords, kidGroupWords, kidWords, registerWords]

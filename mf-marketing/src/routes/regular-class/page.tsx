@@ -10,8 +10,6 @@ import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
 import { regularGroupWords, regularWords } from './words.ts'
 
-export const words = [classHeroWords, regularGroupWords, regularWords, registerWords]
-
 export default function RegularClassPage() {
   const text = useWords(regularWords)
   const { regularClasses, electiveWorkshops } = useWords(regularGroupWords)
@@ -29,3 +27,4 @@ export default function RegularClassPage() {
     </>
   )
 }
+RegularClassPage.words = [classHeroWords, regularGroupWords, regularWords, registerWords]

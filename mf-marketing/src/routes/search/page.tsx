@@ -9,33 +9,32 @@ import { Results } from '../../features/search/components/results.tsx'
 import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
 
-export const words = [classSentences, searchWords]
-
 export default function SearchPage() {
   const text = useWords(searchWords)
   const language = useLanguage()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = readWords(search)
+  const words = readWords(search)
   return (
     <>
-      <PageHero title={asked ? text.resultsFor(asked) : text.title} lead={text.lead}>
+      <PageHero title={words ? text.resultsFor(words) : text.title} lead={text.lead}>
         <SearchField
           label={text.label}
           button={text.button}
           action={inLanguage('/search', language)}
-          words={asked}
-          autoFocus={!asked}
+          words={words}
+          autoFocus={!words}
           onSearch={(typed) => navigate(searchAddress(typed))}
         />
       </PageHero>
       <VisuallyHidden>
-        <span role="status">{asked && text.status(asked)}</span>
+        <span role="status">{words && text.status(words)}</span>
       </VisuallyHidden>
-      {asked && <Found key={asked} words={asked} />}
+      {words && <Found key={words} words={words} />}
     </>
   )
 }
+SearchPage.words = [classSentences, searchWords]
 
 function Found({ words }: { words: string }) {
   const { data: classes } = useClasses()

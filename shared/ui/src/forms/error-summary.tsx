@@ -1,16 +1,15 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './error-summary.module.css'
 
-/** What the list says, above and in its entries. */
-export interface ErrorSummaryWords {
-  check: (fields: number) => string
+/** How many fields are left to check, and what is said of the others. */
+interface SummaryWords {
+  check: (left: number) => string
   allCorrected: string
-  /** In place of the message of a field. */
   corrected: string
 }
 
-const ENGLISH: ErrorSummaryWords = {
-  check: (fields) => `Please check ${fields === 1 ? 'one field' : `${fields} fields`}`,
+export const SUMMARY_WORDS: SummaryWords = {
+  check: (left) => `Please check ${left === 1 ? 'one field' : `${left} fields`}`,
   allCorrected: 'All corrected: please send again',
   corrected: 'corrected',
 }
@@ -19,7 +18,7 @@ interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>
   /** Messages by the names of the form's fields, in their order. */
   messages: Readonly<Record<string, string | undefined>>
-  words?: ErrorSummaryWords
+  words?: SummaryWords
 }
 
 /**
@@ -27,7 +26,7 @@ interface ErrorSummaryProps {
  * the focus. Give it another `key` for each attempt. What is corrected stays in the list, so that nothing moves under
  * a visitor who types.
  */
-export function ErrorSummary({ form, messages, words = ENGLISH }: ErrorSummaryProps) {
+export function ErrorSummary({ form, messages, words = SUMMARY_WORDS }: ErrorSummaryProps) {
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const [fields] = useState(() => invalidFields(form.current, messages))

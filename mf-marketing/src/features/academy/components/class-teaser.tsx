@@ -1,13 +1,16 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { programmes } from '../../../content/home.ts'
-import { programmeWords } from '../programme-words.ts'
+import { programmesIn, programmeWords } from '../../../content/programmes.ts'
+import { factWords } from '../fact-words.ts'
 import { Programme } from './programme.tsx'
 import styles from './programmes.module.css'
 
+export const classTeaserWords = [factWords, programmeWords]
+
 /** The classes that an article is about; nothing for other paths. */
 export function ClassTeaser({ path, further = [] }: { path: string; further?: readonly string[] }) {
-  const { oneClass, moreClasses } = useWords(programmeWords)
+  const { oneClass, moreClasses } = useWords(factWords)
+  const programmes = programmesIn(useWords(programmeWords))
   const shown = programmes.filter(({ to }) => to === path || further.includes(to))
   if (shown.length === 0) return null
   return (

@@ -1,14 +1,13 @@
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Picture } from '@arunika/ui'
-import type { programmes } from '../../../content/home.ts'
-import { programmeWords } from '../programme-words.ts'
+import type { programmesIn } from '../../../content/programmes.ts'
+import { factWords } from '../fact-words.ts'
 import styles from './programmes.module.css'
 
 /** One of the academy's programmes, with its contents. */
-export function Programme({ programme }: { programme: (typeof programmes)[number] }) {
-  const { name, to, picture } = programme
-  const words = useWords(programmeWords)
-  const { ages, text, facts } = words.programmes[name]
+export function Programme({ programme }: { programme: ReturnType<typeof programmesIn>[number] }) {
+  const { name, ages, text, to, picture } = programme
+  const words = useWords(factWords)
   return (
     <article className={styles.programme}>
       <Picture
@@ -22,7 +21,7 @@ export function Programme({ programme }: { programme: (typeof programmes)[number
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{text}</p>
         <ul className={styles.facts}>
-          {facts.map((fact) => (
+          {words.facts[name].map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -1,0 +1,26 @@
+import { defineWords } from '@arunika/federation'
+import { kidClass, regularClass } from './pictures.ts'
+
+const english = {
+  kid: {
+    ages: 'Ages 6–12',
+    text: 'First worlds, first brushes, first lines of code. Play leads, and skill follows.',
+  },
+  regular: {
+    ages: 'Ages above 13',
+    text: 'Nine courses on the tools of the trade, from concept art to game development.',
+  },
+}
+
+export type ProgrammeWords = typeof english
+
+export const programmeWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './programmes.id.ts'),
+})
+
+/** The two programmes of the academy as several pages show them. */
+export const programmesIn = ({ kid, regular }: ProgrammeWords) =>
+  [
+    { name: 'Kid Class', to: '/academy/kid-class', picture: kidClass, ...kid },
+    { name: 'Regular Class', to: '/academy/regular-class', picture: regularClass, ...regular },
+  ] as const

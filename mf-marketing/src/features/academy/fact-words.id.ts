@@ -1,0 +1,19 @@
+import type { FactWords } from './fact-words.ts'
+
+export const words: FactWords = {
+  oneClass: 'Kelas dalam cerita ini',
+  moreClasses: 'Kelas-kelas dalam cerita ini',
+  viewMore: 'Selengkapnya',
+  facts: {
+    'Kid Class': [
+      '3 kelas anak, 5 bulan / kursus',
+      '3 kursus mini selama satu bulan',
+      '5 workshop sehari atau setengah hari',
+    ],
+    'Regular Class': [
+      '9 kursus, 5 bulan / kursus',
+      '6 workshop pilihan selama sehari',
+      'Portofolio yang diulas oleh studio',
+    ],
+  },
+}

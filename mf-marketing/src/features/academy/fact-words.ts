@@ -1,0 +1,27 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  oneClass: 'The class in this story',
+  moreClasses: 'The classes in this story',
+  viewMore: 'View More',
+  /** Contents of each programme, by its name. */
+  facts: {
+    'Kid Class': [
+      '3 kid classes, 5 months / course',
+      '3 mini courses of one month',
+      '5 workshops of a day or half a day',
+    ],
+    'Regular Class': [
+      '9 courses, 5 months / course',
+      '6 elective workshops of a day',
+      'A portfolio that is reviewed by the studio',
+    ],
+  },
+}
+
+export type FactWords = typeof english
+
+/** What the programmes contain, on the academy's page and in pages of other remotes. */
+export const factWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './fact-words.id.ts'),
+})
