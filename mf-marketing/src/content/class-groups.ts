@@ -3,7 +3,7 @@ import { type Course, type CourseGroup, pathOf, withTexts } from './classes.ts'
 import { kidGroups } from './kid-classes.ts'
 import { regularGroups } from './regular-classes.ts'
 
-interface ClassGroups {
+export interface ClassGroups {
   groups: readonly CourseGroup[]
 }
 
