@@ -16,7 +16,7 @@ export const words: AcademyWords = {
   method: [
     {
       title: 'Lihat',
-      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, muka sebuah bangunan. Pembuat yang baik adalah pengamat yang baik.',
+      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, fasad sebuah bangunan. Pembuat yang baik adalah pengamat yang baik.',
     },
     {
       title: 'Buat',

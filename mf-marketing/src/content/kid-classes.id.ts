@@ -35,9 +35,9 @@ export const texts: TextsOf<typeof kidGroups> = {
     courses: {
       'Jewelry Making':
         'Manik-manik, kawat, dan harta temuan, dirangkai menjadi perhiasan untuk dipakai pulang.',
-      'Mask Making': 'Mengukir, mengecat, dan menjadi orang lain, seperti topeng Cirebon dan Malang.',
+      'Mask Making': 'Mengukir, mengecat, dan menjadi orang lain, berguru pada topeng Cirebon dan Malang.',
       'Clay Art & Pottery':
-        'Sekali putaran meja, sebuah mangkuk pijit, dan glasir yang hasilnya mengejutkan semua orang.',
+        'Mencoba meja putar, membuat mangkuk pijit, dan menanti glasir yang mengejutkan semua orang.',
       'Watercolor Painting': 'Separuh pekerjaannya dilakukan air. Kami belajar membiarkannya.',
       'Puppetry & Design': 'Rancang sebuah boneka, beri ia suara, dan pentaskan sebelum hari berakhir.',
     },

@@ -38,7 +38,7 @@ export const texts: TextsOf<typeof regularGroups> = {
       'Motion Capture & Animation':
         'Kenakan kostumnya, beraktinglah, dan hidupkan tokoh dengan gerakan Anda sendiri.',
       'Interior | 360 Virtual Tour':
-        'Merekam sebuah ruang, menjahit gambarnya, mengisinya dengan perabot, lalu mengajak klien berkeliling dari jauh.',
+        'Merekam sebuah ruang, menyambung gambarnya, mengisinya dengan perabot, lalu mengajak klien berkeliling dari jauh.',
     },
   },
 }

@@ -13,7 +13,7 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
       'Galeri Seni',
       'Yang sering ditanyakan orang tua',
       'Selengkapnya',
-      'Daftar kelas',
+      'Daftar ikut kelas',
     ],
     not: ['How we teach', 'Arts Gallery', 'View More', 'Register for a class'],
   },

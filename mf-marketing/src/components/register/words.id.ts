@@ -1,5 +1,5 @@
 import type { RegisterWords } from './words.ts'
 
 export const words: RegisterWords = {
-  register: 'Daftar kelas',
+  register: 'Daftar ikut kelas',
 }
