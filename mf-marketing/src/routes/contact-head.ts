@@ -2,7 +2,7 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   contact: (city: string) => `Contact us in ${city}`,
-  contactText: (site: string, place: string) => `Write to ${site}, call us or come by: ${place}.`,
+  contactText: (site: string, where: string) => `Write to ${site}, call us or come by: ${where}.`,
   search: 'Search',
   found: (words: string) => `“${words}” on this site`,
   searchText: (site: string) => `Find pages, classes, projects, open positions and news of ${site}.`,

@@ -11,7 +11,7 @@ export const words: ClassWords = {
   ask: 'Tanya lewat WhatsApp',
   question: (academy, name) => `Halo ${academy}, saya ingin bertanya tentang kelas ${name}.`,
   book: 'Pesan kelas percobaan',
-  registerForWorkshop: 'Daftar ikut workshop ini',
+  registerForThis: 'Daftar ikut workshop ini',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
   glance: 'Sekilas',
   ages: 'Usia',

@@ -13,7 +13,7 @@ const english = {
   /** First words of a chat about the class. */
   question: (academy: string, name: string) => `Hello ${academy}, I have a question about the class ${name}.`,
   book: 'Book a trial',
-  registerForWorkshop: 'Register for this workshop',
+  registerForThis: 'Register for this workshop',
   comeAndSee: 'Come and see the week’s work on a Friday.',
   glance: 'At a glance',
   ages: 'Ages',

@@ -12,7 +12,7 @@ export const words: ContactWords = {
   email: 'Email',
   social: 'Media sosial',
   office: 'Kantor',
-  map: (place) => `Peta: ${place}`,
-  mapAround: (place) => `Peta sekitar ${place}`,
+  map: (where) => `Peta: ${where}`,
+  mapAround: (where) => `Peta sekitar ${where}`,
   loadMap: 'Muat peta interaktif',
 }

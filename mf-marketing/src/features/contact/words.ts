@@ -13,8 +13,8 @@ const english = {
   social: 'Social',
   office: 'Office',
   /** Of the office's address, after the name of the site if the map is drawn. */
-  map: (place: string) => `Map: ${place}`,
-  mapAround: (place: string) => `Map around ${place}`,
+  map: (where: string) => `Map: ${where}`,
+  mapAround: (where: string) => `Map around ${where}`,
   loadMap: 'Load live map',
 }
 

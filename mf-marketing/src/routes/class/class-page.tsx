@@ -53,7 +53,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         {hasTrial ? (
           <ButtonAnchor href="#trial">{words.book}</ButtonAnchor>
         ) : (
-          <RegisterButton>{words.registerForWorkshop}</RegisterButton>
+          <RegisterButton>{words.registerForThis}</RegisterButton>
         )}
         {ask('secondary')}
       </PageHero>

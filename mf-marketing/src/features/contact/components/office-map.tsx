@@ -10,7 +10,7 @@ import styles from './office-map.module.css'
 export function OfficeMap() {
   const { address, name } = useSite()
   const words = useWords(contactWords)
-  const place = `${address.street}, ${address.locality}`
+  const where = `${address.street}, ${address.locality}`
   const [live, setLive] = useState(false)
   const coordinates = `${address.latitude},${address.longitude}`
   if (live) {
@@ -18,7 +18,7 @@ export function OfficeMap() {
       <iframe
         className={styles.map}
         src={`https://www.google.com/maps?q=${coordinates}&z=15&output=embed`}
-        title={words.mapAround(place)}
+        title={words.mapAround(where)}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
       />
@@ -27,7 +27,7 @@ export function OfficeMap() {
   return (
     <div className={styles.map}>
       <a className={styles.link} href={address.mapsUrl} target="_blank" rel="noreferrer">
-        <DrawnMap label={words.map(`${name}, ${place}`)} />
+        <DrawnMap label={words.map(`${name}, ${where}`)} />
       </a>
       <Button variant="secondary" className={styles.button} onClick={() => setLive(true)}>
         {words.loadMap}
