@@ -1,3 +1,4 @@
+import { defineWords } from '@arunika/federation'
 import {
   plateGarudaExpress,
   plateMonsoonMarket,
@@ -6,40 +7,57 @@ import {
   techStoryboard,
   workAcademyConceptArt,
 } from './pictures.ts'
-import type { PicturedOffer } from './services.ts'
+import type { ServiceLead } from './services.ts'
 
-export const illustrationServices: readonly PicturedOffer[] = [
-  {
-    name: 'Illustration',
-    text: 'Covers, campaigns, picture books and murals, with one voice from thumbnail to print.',
-    picture: techIllustration,
-  },
-  {
-    name: 'Concept Art',
-    text: 'People, creatures, props and places, explored in dozens and settled in one.',
-    picture: workAcademyConceptArt,
-  },
-  {
-    name: 'Storyboard',
-    text: 'Shots, cuts and timing on paper, so that the expensive part holds no surprises.',
-    picture: techStoryboard,
-  },
-  {
-    name: '3D Design',
-    text: 'Models, sets and products with materials that answer to light, for screen or for print in plastic.',
-    picture: regular3dModeling,
-  },
-]
+const opening: ServiceLead = {
+  lead: 'Before there is a budget, there is a picture. Ours are made to be believed: by investors, by children, by the team that has to build them.',
+}
 
-export const illustrationWorks: readonly PicturedOffer[] = [
-  {
-    name: 'Monsoon Market',
-    text: 'Endpapers of a picture book: a floating market in the first rain.',
-    picture: plateMonsoonMarket,
+const english = {
+  opening,
+  offersTitle: 'Four ways to draw it',
+  offers: {
+    illustration: {
+      name: 'Illustration',
+      text: 'Covers, campaigns, picture books and murals, with one voice from thumbnail to print.',
+    },
+    concept: {
+      name: 'Concept Art',
+      text: 'People, creatures, props and places, explored in dozens and settled in one.',
+    },
+    storyboard: {
+      name: 'Storyboard',
+      text: 'Shots, cuts and timing on paper, so that the expensive part holds no surprises.',
+    },
+    solid: {
+      name: '3D Design',
+      text: 'Models, sets and products with materials that answer to light, for screen or for print in plastic.',
+    },
   },
-  {
-    name: 'Garuda Express',
-    text: 'A travel poster of a bird that carries the evening post over the rice terraces.',
-    picture: plateGarudaExpress,
+  worksTitle: 'Two from the drawer',
+  works: {
+    market: {
+      name: 'Monsoon Market',
+      text: 'Endpapers of a picture book: a floating market in the first rain.',
+    },
+    express: {
+      name: 'Garuda Express',
+      text: 'A travel poster of a bird that carries the evening post over the rice terraces.',
+    },
   },
-]
+}
+
+export type IllustrationWords = typeof english
+
+export const illustrationWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "illustration-id" */ './illustration.id.ts'),
+})
+
+export const illustrationPictures = {
+  illustration: techIllustration,
+  concept: workAcademyConceptArt,
+  storyboard: techStoryboard,
+  solid: regular3dModeling,
+}
+
+export const illustrationWorkPictures = { market: plateMonsoonMarket, express: plateGarudaExpress }

@@ -1,33 +1,46 @@
+import { defineWords } from '@arunika/federation'
 import { itBanjir, itGudang, techAr, techHololens, techVr } from './pictures.ts'
-import type { PicturedOffer } from './services.ts'
+import type { ServiceLead } from './services.ts'
 
-export const immersiveServices: readonly PicturedOffer[] = [
-  {
-    name: 'Augmented Reality',
-    text: 'Products in the living room, dinosaurs in the schoolyard, instructions on the machine: seen through the phone that everybody has.',
-    picture: techAr,
-  },
-  {
-    name: 'Virtual Reality',
-    text: 'Rooms that do not exist yet and places that no longer do, built to be walked through without a queasy stomach.',
-    picture: techVr,
-  },
-  {
-    name: 'HoloLens',
-    text: 'Mixed reality for hands that are busy: surgery training, assembly lines and exhibitions where visitors look each other in the eye.',
-    picture: techHololens,
-  },
-]
+const opening: ServiceLead = {
+  lead: 'Augmented, virtual and mixed reality for places where people learn, work and wonder, on whichever glass, phone or headset they have.',
+}
 
-export const immersiveWorks: readonly PicturedOffer[] = [
-  {
-    name: 'Banjir Watch',
-    text: 'A flood-watch dashboard: gauges of forty rivers, and who has been warned.',
-    picture: itBanjir,
+const english = {
+  opening,
+  offersTitle: 'Three kinds of seeing',
+  offers: {
+    augmented: {
+      name: 'Augmented Reality',
+      text: 'Products in the living room, dinosaurs in the schoolyard, instructions on the machine: seen through the phone that everybody has.',
+    },
+    virtual: {
+      name: 'Virtual Reality',
+      text: 'Rooms that do not exist yet and places that no longer do, built to be walked through without a queasy stomach.',
+    },
+    mixed: {
+      name: 'HoloLens',
+      text: 'Mixed reality for hands that are busy: surgery training, assembly lines and exhibitions where visitors look each other in the eye.',
+    },
   },
-  {
-    name: 'Gudang Twin',
-    text: 'A warehouse’s digital twin in a headset: every pallet with its way and its wait.',
-    picture: itGudang,
+  worksTitle: 'At work today',
+  works: {
+    banjir: {
+      name: 'Banjir Watch',
+      text: 'A flood-watch dashboard: gauges of forty rivers, and who has been warned.',
+    },
+    gudang: {
+      name: 'Gudang Twin',
+      text: 'A warehouse’s digital twin in a headset: every pallet with its way and its wait.',
+    },
   },
-]
+}
+
+export type InformationTechnologyWords = typeof english
+
+export const informationTechnologyWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "information-technology-id" */ './information-technology.id.ts'),
+})
+
+export const immersivePictures = { augmented: techAr, virtual: techVr, mixed: techHololens }
+export const immersiveWorkPictures = { banjir: itBanjir, gudang: itGudang }

@@ -1,28 +1,42 @@
+import { defineWords } from '@arunika/federation'
 import { logoKopiLereng, logoTembara, techBranding, techLogoDesign } from './pictures.ts'
-import type { PicturedOffer } from './services.ts'
+import type { ServiceLead } from './services.ts'
 
-export const logoServices: readonly PicturedOffer[] = [
-  {
-    name: 'Logo Design',
-    text: 'A mark that works at sixteen pixels and at six metres, in one colour and in motion, with the rules to keep it so.',
-    picture: techLogoDesign,
-  },
-  {
-    name: 'Product Branding',
-    text: 'Name, package, label and launch pictures: the whole way from the shelf to the hand.',
-    picture: techBranding,
-  },
-]
+const opening: ServiceLead = {
+  lead: 'A good mark is a handshake: short, warm and remembered. We draw it by hand, test it small, and build the whole brand around it.',
+}
 
-export const logoWorks: readonly PicturedOffer[] = [
-  {
-    name: 'Tembara',
-    text: 'A night-train mark: three windows that become a sunrise, on ticket, carriage and cap.',
-    picture: logoTembara,
+const english = {
+  opening,
+  offersTitle: 'From mark to market',
+  offers: {
+    logo: {
+      name: 'Logo Design',
+      text: 'A mark that works at sixteen pixels and at six metres, in one colour and in motion, with the rules to keep it so.',
+    },
+    branding: {
+      name: 'Product Branding',
+      text: 'Name, package, label and launch pictures: the whole way from the shelf to the hand.',
+    },
   },
-  {
-    name: 'Kopi Lereng',
-    text: 'A hillside coffee whose terraces are the steam of the cup, on bag, cup and sign.',
-    picture: logoKopiLereng,
+  worksTitle: 'Marks that we are fond of',
+  works: {
+    tembara: {
+      name: 'Tembara',
+      text: 'A night-train mark: three windows that become a sunrise, on ticket, carriage and cap.',
+    },
+    kopi: {
+      name: 'Kopi Lereng',
+      text: 'A hillside coffee whose terraces are the steam of the cup, on bag, cup and sign.',
+    },
   },
-]
+}
+
+export type LogoDesignWords = typeof english
+
+export const logoDesignWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "logo-design-id" */ './logo-design.id.ts'),
+})
+
+export const logoPictures = { logo: techLogoDesign, branding: techBranding }
+export const logoWorkPictures = { tembara: logoTembara, kopi: logoKopiLereng }

@@ -1,3 +1,4 @@
+import { defineWords } from '@arunika/federation'
 import type { PictureSource } from '@arunika/ui'
 import {
   workStudioAnimation,
@@ -7,53 +8,7 @@ import {
   workStudioInformationTechnology,
   workStudioLogoDesign,
 } from './pictures.ts'
-
-export interface Service {
-  name: string
-  to: string
-  text: string
-  picture: PictureSource
-}
-
-/** The studio's services in the order of the menu. */
-export const services: readonly Service[] = [
-  {
-    name: 'Game Development',
-    to: '/technology/game-development',
-    text: 'Design, art and engineering for games on phone, PC, console and headset, from prototype to live service.',
-    picture: workStudioGameDevelopment,
-  },
-  {
-    name: 'App & Web Development',
-    to: '/technology/web-and-app-development',
-    text: 'Websites, mobile apps and learning platforms that are quick, accessible and a pleasure to use.',
-    picture: workStudioAppAndWeb,
-  },
-  {
-    name: 'Animations',
-    to: '/technology/animation',
-    text: 'Series, films and promotional videos in 2D and 3D, written, boarded, animated and mixed under one roof.',
-    picture: workStudioAnimation,
-  },
-  {
-    name: 'Illustrations',
-    to: '/technology/illustration',
-    text: 'Illustration, concept art, storyboards and 3D design that give a project its look before it has a budget.',
-    picture: workStudioIllustration,
-  },
-  {
-    name: 'Information Technology',
-    to: '/technology/information-technology',
-    text: 'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
-    picture: workStudioInformationTechnology,
-  },
-  {
-    name: 'Logo Design',
-    to: '/technology/logo-design',
-    text: 'Marks, names and packages that people remember, drawn by hand and delivered as a system.',
-    picture: workStudioLogoDesign,
-  },
-]
+import type { Alt } from './pictured.ts'
 
 /** A part of a service. */
 export interface Offer {
@@ -66,10 +21,68 @@ export interface PicturedOffer extends Offer {
   picture: PictureSource
 }
 
-/** How a project runs, whichever service it is. */
-export const approach = [
-  { name: 'Listen', text: 'A week of questions, with you and with those who will use it.' },
-  { name: 'Sketch', text: 'Three directions that differ, on paper, where changes are free.' },
-  { name: 'Build', text: 'Short rounds with something to try at the end of each.' },
-  { name: 'Stay', text: 'Launch, measure, mend and hand over, with documents that people read.' },
-] as const
+/** Opening of a service's page; its title is the service's name. */
+export interface ServiceLead extends Alt {
+  lead: string
+}
+
+const english = {
+  services: {
+    games: {
+      name: 'Game Development',
+      text: 'Design, art and engineering for games on phone, PC, console and headset, from prototype to live service.',
+    },
+    web: {
+      name: 'App & Web Development',
+      text: 'Websites, mobile apps and learning platforms that are quick, accessible and a pleasure to use.',
+    },
+    animation: {
+      name: 'Animations',
+      text: 'Series, films and promotional videos in 2D and 3D, written, boarded, animated and mixed under one roof.',
+    },
+    illustration: {
+      name: 'Illustrations',
+      text: 'Illustration, concept art, storyboards and 3D design that give a project its look before it has a budget.',
+    },
+    immersive: {
+      name: 'Information Technology',
+      text: 'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
+    },
+    logo: {
+      name: 'Logo Design',
+      text: 'Marks, names and packages that people remember, drawn by hand and delivered as a system.',
+    },
+  },
+  /** The page above those of the services. */
+  technology: 'Technology',
+  more: 'More from the studio',
+  /** How a project runs, whichever service it is. */
+  approach: {
+    title: 'How we work',
+    lead: 'Four steps, one team, and a person who always answers.',
+    steps: [
+      { name: 'Listen', text: 'A week of questions, with you and with those who will use it.' },
+      { name: 'Sketch', text: 'Three directions that differ, on paper, where changes are free.' },
+      { name: 'Build', text: 'Short rounds with something to try at the end of each.' },
+      { name: 'Stay', text: 'Launch, measure, mend and hand over, with documents that people read.' },
+    ],
+  },
+}
+
+export type ServiceWords = typeof english
+export type ServiceKey = keyof ServiceWords['services']
+
+/** Texts of the studio's services, which the page of each shows of the others. */
+export const serviceWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './services.id.ts'),
+})
+
+/** The studio's services in the order of the menu. */
+export const servicePages = {
+  games: { to: '/technology/game-development', picture: workStudioGameDevelopment },
+  web: { to: '/technology/web-and-app-development', picture: workStudioAppAndWeb },
+  animation: { to: '/technology/animation', picture: workStudioAnimation },
+  illustration: { to: '/technology/illustration', picture: workStudioIllustration },
+  immersive: { to: '/technology/information-technology', picture: workStudioInformationTechnology },
+  logo: { to: '/technology/logo-design', picture: workStudioLogoDesign },
+} satisfies Record<ServiceKey, { to: string; picture: PictureSource }>

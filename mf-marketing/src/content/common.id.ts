@@ -1,0 +1,16 @@
+import type { CommonWords } from './common.ts'
+
+export const words: CommonWords = {
+  viewMore: 'Selengkapnya',
+  startProject: 'Mulai proyek',
+  play: 'Putar',
+  trailerOf: (title) => `Trailer ${title}`,
+  share: (left, right) => `Porsi ${left} dibanding ${right}`,
+  carousel: {
+    of: 'dari',
+    pause: 'Jeda',
+    play: 'Putar',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+  },
+}

@@ -1,0 +1,19 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  viewMore: 'View More',
+  startProject: 'Start a project',
+  /** Before the title of a film, on what starts it. */
+  play: 'Play',
+  trailerOf: (title: string) => `Trailer of ${title}`,
+  /** The handle between two pictures. */
+  share: (left: string, right: string) => `Share of ${left} against ${right}`,
+  carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+}
+
+export type CommonWords = typeof english
+
+/** Texts that many pages show. */
+export const commonWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './common.id.ts'),
+})

@@ -1,0 +1,41 @@
+import type { Head } from './head.ts'
+import type { InformationTechnologyWords } from './information-technology.ts'
+
+export const head: Head = {
+  title: ({ address }) => `Layanan Teknologi Informasi di ${address.city}`,
+  description: () =>
+    'Augmented reality, virtual reality, dan HoloLens untuk museum, ruang kelas, pabrik, dan ruang pamer.',
+}
+
+export const words: InformationTechnologyWords = {
+  opening: {
+    lead: 'Augmented, virtual, dan mixed reality untuk tempat orang belajar, bekerja, dan terpukau, dengan kacamata, ponsel, atau headset apa pun yang mereka punya.',
+    alt: 'Lemari-lemari server dengan lampu kecil, terhubung ke awan yang membawa gembok.',
+  },
+  offersTitle: 'Tiga cara melihat',
+  offers: {
+    augmented: {
+      name: 'Augmented Reality',
+      text: 'Produk di ruang tamu, dinosaurus di halaman sekolah, petunjuk kerja tepat di mesinnya: semua terlihat lewat ponsel yang dimiliki siapa saja.',
+    },
+    virtual: {
+      name: 'Virtual Reality',
+      text: 'Ruang yang belum ada dan tempat yang sudah tiada, dibangun untuk dijelajahi tanpa membuat mual.',
+    },
+    mixed: {
+      name: 'HoloLens',
+      text: 'Mixed reality untuk tangan yang sedang sibuk: pelatihan bedah, lini perakitan, dan pameran yang pengunjungnya tetap saling bertatapan.',
+    },
+  },
+  worksTitle: 'Sedang bertugas hari ini',
+  works: {
+    banjir: {
+      name: 'Banjir Watch',
+      text: 'Dasbor pemantau banjir: tinggi muka air empat puluh sungai, dan siapa saja yang sudah diberi peringatan.',
+    },
+    gudang: {
+      name: 'Gudang Twin',
+      text: 'Kembaran digital sebuah gudang di dalam headset: setiap palet dengan rute dan waktu tunggunya.',
+    },
+  },
+}

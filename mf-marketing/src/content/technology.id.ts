@@ -1,0 +1,36 @@
+import type { Head } from './head.ts'
+import type { TechnologyWords } from './technology.ts'
+
+export const head: Head = {
+  title: ({ address }) => `Teknologi: gim, animasi, aplikasi, dan desain di ${address.city}`,
+  description: ({ studio }) =>
+    `Yang dibuat ${studio}: gim, animasi, ilustrasi, aplikasi dan situs web, teknologi imersif, serta identitas merek.`,
+}
+
+export const words: TechnologyWords = {
+  title: 'Teknologi yang berdenyut.',
+  opening: {
+    lead: 'Gim, film, dan ruang interaktif untuk klien yang ingin orang merasakan sesuatu, lalu menceritakannya kepada orang lain.',
+    alt: 'Kota bermain di malam hari penuh lampu neon: menara arkade, gamepad raksasa di bawah bola dunia yang menyala, layar, monorel, dan drone.',
+  },
+  showcases: {
+    games: {
+      name: 'Pengembangan Gim',
+      text: 'Dari purwarupa kertas sampai layanan langsung yang bermusim: desain, seni, dan rekayasa untuk gim yang laku di pasar, juga untuk gim yang mengajar tanpa terasa menggurui.',
+      figures: [
+        { figure: '2,7 juta', text: 'kopi terjual dari satu judul yang ikut kami kembangkan' },
+        { figure: '37', text: 'seniman lokal dalam satu platform' },
+      ],
+    },
+    animation: {
+      name: 'Animasi',
+      text: 'Serial, film, dan video promosi, dari lelucon pertama di ruang penulis sampai mixing terakhir. Kami menyerahkannya tepat waktu, dalam tujuh bahasa.',
+      figures: [
+        { figure: '88', text: 'episode Little Harbor dalam 2 musim' },
+        { figure: '104', text: 'episode Robo Kampung dalam 2 musim' },
+      ],
+    },
+  },
+  others: 'Dan semua yang melengkapinya',
+  callToAction: 'Bawalah separuh ide. Kami suka separuh yang itu.',
+}
