@@ -5,6 +5,8 @@ export const words: CommonWords = {
   startProject: 'Mulai proyek',
   play: 'Putar',
   trailerOf: (title) => `Trailer ${title}`,
+  howMade: 'Cerita pembuatannya',
+  visit: (title) => `Kunjungi ${title}`,
   share: (left, right) => `Porsi ${left} dibanding ${right}`,
   carousel: {
     of: 'dari',

@@ -6,6 +6,9 @@ const english = {
   /** Before the title of a film, on what starts it. */
   play: 'Play',
   trailerOf: (title: string) => `Trailer of ${title}`,
+  /** Links of a work: to its page, and to its own site. */
+  howMade: 'How it was made',
+  visit: (title: string) => `Visit ${title}`,
   /** The handle between two pictures. */
   share: (left: string, right: string) => `Share of ${left} against ${right}`,
   carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },

@@ -1,15 +1,7 @@
 import type { PictureSource } from '@arunika/ui'
 
-/** What the picture next to a text shows, for people who cannot see it; in English the picture brings it. */
-export interface Alt {
-  alt?: string
-}
-
-/** A picture with its text in the language of the page. */
-export const withAlt = (picture: PictureSource, { alt = picture.alt }: Alt): PictureSource => ({
-  ...picture,
-  alt,
-})
+/** A picture with its text in the language of the page; in English it brings its own. */
+export const withAlt = (picture: PictureSource, alt = picture.alt): PictureSource => ({ ...picture, alt })
 
 /** Texts with the picture of each, in the order of the pictures. */
 export const pictured = <Key extends string, Text extends object>(

@@ -1,16 +1,49 @@
 import type { Film, PictureSource } from '@arunika/ui'
-import type { ProjectName } from './project-names.ts'
+import { withAlt } from './pictured.ts'
+import { type ProjectKey, type ProjectName, projectNames } from './project-names.ts'
 
-/** A work of the studio as its portfolio shows it. */
-export interface Project extends ProjectName {
-  /** What it is, in a word or two. */
+/** What a work of the studio is, in the language of the page. */
+export interface ProjectText {
+  /** In a word or two. */
   kind: string
   description: string
-  /** Its type of schema.org. */
-  schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   /** Facts in figures: partner, dates, seasons. */
   facts: readonly { label: string; value: string }[]
-  link: { url: string; label: string }
+  /** What its two pictures show; in English they bring it. */
+  alts?: readonly [string, string]
+}
+
+interface ProjectPart {
+  /** Address of its own site. */
+  url: string
+  /** Its type of schema.org. */
+  schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   pictures: readonly [PictureSource, PictureSource]
   film: Film
 }
+
+export type ProjectParts<Key extends ProjectKey> = Readonly<Record<Key, ProjectPart>>
+
+/** A work of the studio as its portfolio shows it. */
+export interface Project extends ProjectName, ProjectPart, ProjectText {
+  key: ProjectKey
+}
+
+/** Projects in the order of their parts, with their names and texts. */
+export const projectsOf = <Key extends ProjectKey>(
+  texts: Readonly<Record<Key, ProjectText>>,
+  parts: ProjectParts<Key>,
+): Project[] =>
+  (Object.keys(parts) as Key[]).map((key) => {
+    const { alts, ...text }: ProjectText = texts[key]
+    const part: ProjectPart = parts[key]
+    const name: ProjectName = projectNames[key]
+    const [first, second] = part.pictures
+    return {
+      ...name,
+      ...text,
+      ...part,
+      key,
+      pictures: [withAlt(first, alts?.[0]), withAlt(second, alts?.[1])],
+    }
+  })

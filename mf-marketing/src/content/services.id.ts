@@ -34,8 +34,14 @@ export const words: ServiceWords = {
     lead: 'Empat langkah, satu tim, dan satu orang yang selalu bisa Anda hubungi.',
     steps: [
       { name: 'Mendengar', text: 'Seminggu penuh bertanya, kepada Anda dan kepada para calon pemakainya.' },
-      { name: 'Mencoret', text: 'Tiga arah yang benar-benar berbeda, di atas kertas, selagi perubahan belum berbiaya.' },
-      { name: 'Membangun', text: 'Putaran-putaran singkat, dan di ujung tiap putaran selalu ada yang bisa dicoba.' },
+      {
+        name: 'Mencoret',
+        text: 'Tiga arah yang benar-benar berbeda, di atas kertas, selagi perubahan belum berbiaya.',
+      },
+      {
+        name: 'Membangun',
+        text: 'Putaran-putaran singkat, dan di ujung tiap putaran selalu ada yang bisa dicoba.',
+      },
       {
         name: 'Mendampingi',
         text: 'Meluncurkan, mengukur, memperbaiki, lalu menyerahkan, lengkap dengan dokumen yang enak dibaca.',

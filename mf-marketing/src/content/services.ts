@@ -8,7 +8,6 @@ import {
   workStudioInformationTechnology,
   workStudioLogoDesign,
 } from './pictures.ts'
-import type { Alt } from './pictured.ts'
 
 /** A part of a service. */
 export interface Offer {
@@ -16,14 +15,11 @@ export interface Offer {
   text: string
 }
 
-/** A part with a picture. */
-export interface PicturedOffer extends Offer {
-  picture: PictureSource
-}
-
 /** Opening of a service's page; its title is the service's name. */
-export interface ServiceLead extends Alt {
+export interface ServiceLead {
   lead: string
+  /** What its picture shows; in English the picture brings it. */
+  alt?: string
 }
 
 const english = {

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@arunika/ui'
+import { defineWords } from '@arunika/federation'
 import {
   workAcademy3dModelling,
   workAcademyAnimation,
@@ -14,25 +14,64 @@ import {
   workStudioLogoDesign,
 } from './pictures.ts'
 
-export interface Work {
+interface Craft {
   name: string
-  picture: PictureSource
+  /** What its picture shows; in English the picture brings it. */
+  alt?: string
 }
 
-export const studioWork: readonly Work[] = [
-  { name: 'Game Development', picture: workStudioGameDevelopment },
-  { name: 'Logo Design', picture: workStudioLogoDesign },
-  { name: 'Animation', picture: workStudioAnimation },
-  { name: 'Illustration', picture: workStudioIllustration },
-  { name: 'App & Web', picture: workStudioAppAndWeb },
-  { name: 'Information Technology', picture: workStudioInformationTechnology },
-]
+type StudioCraft = 'games' | 'logo' | 'animation' | 'illustration' | 'web' | 'immersive'
+type AcademyCraft = 'modelling' | 'concept' | 'drawing' | 'animation' | 'design' | 'web'
 
-export const academyWork: readonly Work[] = [
-  { name: '3D Modelling', picture: workAcademy3dModelling },
-  { name: 'Concept Art', picture: workAcademyConceptArt },
-  { name: 'Digital Drawing', picture: workAcademyDigitalDrawing },
-  { name: 'Animation', picture: workAcademyAnimation },
-  { name: 'Visual Design', picture: workAcademyVisualDesign },
-  { name: 'App & Web', picture: workAcademyAppAndWeb },
-]
+export interface WorkWords {
+  title: string
+  lead: string
+  does: (house: string) => string
+  studio: Readonly<Record<StudioCraft, Craft>>
+  academy: Readonly<Record<AcademyCraft, Craft>>
+}
+
+const english: WorkWords = {
+  title: 'WHAT WE DO',
+  lead: 'Twelve crafts under one roof, and a table for each.',
+  does: (house) => `What ${house} does`,
+  studio: {
+    games: { name: 'Game Development' },
+    logo: { name: 'Logo Design' },
+    animation: { name: 'Animation' },
+    illustration: { name: 'Illustration' },
+    web: { name: 'App & Web' },
+    immersive: { name: 'Information Technology' },
+  },
+  academy: {
+    modelling: { name: '3D Modelling' },
+    concept: { name: 'Concept Art' },
+    drawing: { name: 'Digital Drawing' },
+    animation: { name: 'Animation' },
+    design: { name: 'Visual Design' },
+    web: { name: 'App & Web' },
+  },
+}
+
+export const workWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "home-id" */ './work.id.ts'),
+})
+
+export const workPictures = {
+  studio: {
+    games: workStudioGameDevelopment,
+    logo: workStudioLogoDesign,
+    animation: workStudioAnimation,
+    illustration: workStudioIllustration,
+    web: workStudioAppAndWeb,
+    immersive: workStudioInformationTechnology,
+  },
+  academy: {
+    modelling: workAcademy3dModelling,
+    concept: workAcademyConceptArt,
+    drawing: workAcademyDigitalDrawing,
+    animation: workAcademyAnimation,
+    design: workAcademyVisualDesign,
+    web: workAcademyAppAndWeb,
+  },
+}

@@ -1,4 +1,6 @@
+import { useWords } from '@arunika/federation/use-words'
 import type { HTMLAttributes } from 'react'
+import { commonWords } from '../../content/common.ts'
 import styles from './split.module.css'
 
 interface SplitHandleProps {
@@ -12,13 +14,14 @@ interface SplitHandleProps {
 
 /** The line between two pictures at the same place, and what moves it. */
 export function SplitHandle({ names: [left, right], share, dragging, handle }: SplitHandleProps) {
+  const words = useWords(commonWords)
   return (
     <div className={styles.rail}>
       <div
         className={`${styles.handle} ${dragging ? styles.held : ''}`}
         role="slider"
         tabIndex={0}
-        aria-label={`Share of ${left} against ${right}`}
+        aria-label={words.share(left, right)}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={100}

@@ -1,4 +1,4 @@
-import { inLanguage, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 
 const addressOf = ({ address }: Site) => ({
   '@type': 'PostalAddress',
@@ -13,11 +13,14 @@ export const website = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.name,
-  url: `${site.publicUrl}/`,
-  inLanguage: 'en',
+  url: site.publicUrl + inLanguage('/', site.language),
+  inLanguage: site.language ?? DEFAULT_LANGUAGE,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.publicUrl}/search?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.publicUrl}${inLanguage('/search', site.language)}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   },
 })
@@ -36,13 +39,13 @@ export const school = (site: Site) => ({
 })
 
 /** schema.org Organization: the company behind the site. */
-export const organization = (site: Site) => ({
+export const organization = (site: Site, description: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: site.name,
   url: `${site.publicUrl}/`,
   logo: `${site.publicUrl}/favicon.svg`,
-  description: site.description,
+  description,
   email: site.email,
   telephone: site.phone.tel,
   address: addressOf(site),

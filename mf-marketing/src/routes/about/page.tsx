@@ -1,5 +1,8 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
+import { aboutWords } from '../../content/about.ts'
+import { commonWords } from '../../content/common.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Milestones } from '../../features/milestones/components/milestones.tsx'
 import { Directors, Team } from '../../features/people/components/people.tsx'
@@ -8,6 +11,7 @@ import { Purpose } from '../../features/story/components/purpose.tsx'
 import { Story } from '../../features/story/components/story.tsx'
 
 export default function AboutPage() {
+  const { callToAction, positions, hello } = useWords(aboutWords)
   return (
     <>
       <AboutHero />
@@ -17,13 +21,14 @@ export default function AboutPage() {
         <Milestones />
         <Directors />
         <Team />
-        <CallToAction title="There is a chair free at the lunch table.">
-          <ButtonLink to="/career">See open positions</ButtonLink>
+        <CallToAction title={callToAction}>
+          <ButtonLink to="/career">{positions}</ButtonLink>
           <ButtonLink variant="secondary" to="/contact-us">
-            Say hello
+            {hello}
           </ButtonLink>
         </CallToAction>
       </AfterPaint>
     </>
   )
 }
+AboutPage.words = [aboutWords, commonWords]

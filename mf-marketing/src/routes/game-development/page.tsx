@@ -1,28 +1,25 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { gameServices, games } from '../../content/game-development.ts'
-import { workStudioGameDevelopment } from '../../content/pictures.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { commonWords } from '../../content/common.ts'
+import { gameDevelopmentWords } from '../../content/game-development.ts'
+import { gamesIn } from '../../content/games.ts'
+import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function GameDevelopmentPage() {
+  const { opening, offersTitle, offers, portfolio, games } = useWords(gameDevelopmentWords)
   return (
     <>
-      <ServiceHero
-        title="Game Development"
-        lead="We design and build games for phone, PC, console and headset, alone or beside your team, and we play them with children, grandmothers and strangers before we call them done."
-        picture={workStudioGameDevelopment}
-      />
+      <ServiceHero service="games" opening={opening} />
       <AfterPaint>
-        <Offers title="What we do for a game" offers={gameServices} ground="tint" />
-        <Portfolio
-          title="Played and loved"
-          lead="Five of the games that we made or helped to make, and how each of them came to be."
-          projects={games}
-        />
-        <ServiceGrid title="More from the studio" without={['/technology/game-development']} />
+        <Offers title={offersTitle} offers={offers} ground="tint" />
+        <Portfolio {...portfolio} projects={gamesIn(games)} />
+        <ServiceGrid without={['games']} />
       </AfterPaint>
     </>
   )
 }
+GameDevelopmentPage.words = [gameDevelopmentWords, serviceWords, commonWords]

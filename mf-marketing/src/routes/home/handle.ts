@@ -1,17 +1,27 @@
 import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { PageHandle } from '@arunika/federation'
+import { defineHead, metaOf } from '../../content/head.ts'
 import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'
 
+const head = defineHead(
+  {
+    title: ({ name }) => `${name}: creative-technology studio and arts academy`,
+    description: ({ description }) => description,
+  },
+  () => import(/* webpackChunkName: "home-id" */ '../../content/home.id.ts'),
+)
+
 export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
+  words: [head],
   preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
-  meta: ({ site }) => ({
-    title: `${site.name}: creative-technology studio and arts academy`,
-    description: site.description,
-    jsonLd: [organization(site), website(site)],
-  }),
+  meta: (context) => {
+    const { site } = context
+    const meta = metaOf(head)(context)
+    return { ...meta, jsonLd: [organization(site, meta.description), website(site)] }
+  },
 }

@@ -1,5 +1,10 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
+import { commonWords } from '../../content/common.ts'
+import { homeWords } from '../../content/home.ts'
+import { programmeWords } from '../../content/programmes.ts'
+import { testimonialWords } from '../../content/testimonials.ts'
+import { workWords } from '../../content/work.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { SplitHome } from './split-home.tsx'
 import { VideoHome } from './video-home.tsx'
@@ -8,3 +13,4 @@ export default function HomePage() {
   const [search] = useSearchParams()
   return homeVariant(search, useSite()) === 'video' ? <VideoHome /> : <SplitHome />
 }
+HomePage.words = [homeWords, workWords, programmeWords, testimonialWords, commonWords]

@@ -1,7 +1,10 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { Slot } from '@arunika/federation/slot'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
+import { commonWords } from '../../content/common.ts'
+import { homeWords } from '../../content/home.ts'
 import { latestNews, openPositions } from '../../content/home-slots.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Crafts } from '../../features/crafts/components/crafts.tsx'
@@ -12,6 +15,8 @@ import { SplitHero } from '../../features/split-hero/components/split-hero.tsx'
 import { Together } from '../../features/together/components/together.tsx'
 
 export function SplitHome() {
+  const { callToAction } = useWords(homeWords)
+  const { startProject } = useWords(commonWords)
   return (
     <>
       <SplitHero />
@@ -23,8 +28,8 @@ export function SplitHome() {
         <Slot {...latestNews} />
         <Partners />
         <Slot {...openPositions} />
-        <CallToAction title="Have a brief, or a child who draws on everything?">
-          <ButtonLink to="/contact-us">Start a project</ButtonLink>
+        <CallToAction title={callToAction}>
+          <ButtonLink to="/contact-us">{startProject}</ButtonLink>
           <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>

@@ -1,25 +1,29 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { immersiveServices, immersiveWorks } from '../../content/information-technology.ts'
-import { workStudioInformationTechnology } from '../../content/pictures.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { commonWords } from '../../content/common.ts'
+import {
+  immersivePictures,
+  immersiveWorkPictures,
+  informationTechnologyWords,
+} from '../../content/information-technology.ts'
+import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function InformationTechnologyPage() {
+  const { opening, offersTitle, offers, worksTitle, works } = useWords(informationTechnologyWords)
   return (
     <>
-      <ServiceHero
-        title="Information Technology"
-        lead="Augmented, virtual and mixed reality for places where people learn, work and wonder, on whichever glass, phone or headset they have."
-        picture={workStudioInformationTechnology}
-      />
+      <ServiceHero service="immersive" opening={opening} />
       <AfterPaint>
-        <PicturedOffers title="Three kinds of seeing" offers={immersiveServices} />
-        <PicturedOffers title="At work today" offers={immersiveWorks} />
+        <PicturedOffers title={offersTitle} offers={offers} pictures={immersivePictures} />
+        <PicturedOffers title={worksTitle} offers={works} pictures={immersiveWorkPictures} />
         <Approach />
-        <ServiceGrid title="More from the studio" without={['/technology/information-technology']} />
+        <ServiceGrid without={['immersive']} />
       </AfterPaint>
     </>
   )
 }
+InformationTechnologyPage.words = [informationTechnologyWords, serviceWords, commonWords]

@@ -1,25 +1,25 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { logoServices, logoWorks } from '../../content/logo-design.ts'
-import { workStudioLogoDesign } from '../../content/pictures.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { commonWords } from '../../content/common.ts'
+import { logoDesignWords, logoPictures, logoWorkPictures } from '../../content/logo-design.ts'
+import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function LogoDesignPage() {
+  const { opening, offersTitle, offers, worksTitle, works } = useWords(logoDesignWords)
   return (
     <>
-      <ServiceHero
-        title="Logo Design"
-        lead="A good mark is a handshake: short, warm and remembered. We draw it by hand, test it small, and build the whole brand around it."
-        picture={workStudioLogoDesign}
-      />
+      <ServiceHero service="logo" opening={opening} />
       <AfterPaint>
-        <PicturedOffers title="From mark to market" offers={logoServices} />
-        <PicturedOffers title="Marks that we are fond of" offers={logoWorks} />
+        <PicturedOffers title={offersTitle} offers={offers} pictures={logoPictures} />
+        <PicturedOffers title={worksTitle} offers={works} pictures={logoWorkPictures} />
         <Approach />
-        <ServiceGrid title="More from the studio" without={['/technology/logo-design']} />
+        <ServiceGrid without={['logo']} />
       </AfterPaint>
     </>
   )
 }
+LogoDesignPage.words = [logoDesignWords, serviceWords, commonWords]

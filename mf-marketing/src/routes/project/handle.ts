@@ -1,14 +1,19 @@
 import type { PageHandle } from '@arunika/federation'
-import { isGame, type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
+import { projectHead } from '../../content/project-head.ts'
+import { type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
 
 const handleOf = (project: ProjectName): PageHandle => ({
   chunk: 'project',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: `${project.title}: ${isGame(project) ? 'a game' : 'an animation'} made in ${site.address.city}`,
-    breadcrumb: project.title,
-    description: `${project.title} in a film, in facts and from wireframe to final: for whom, by whom and how it was made.`,
-  }),
+  words: [projectHead],
+  meta: ({ site }) => {
+    const { title, description } = projectHead.in(site.language)
+    return {
+      title: title(project, site.address.city),
+      breadcrumb: project.title,
+      description: description(project.title),
+    }
+  },
   card: async ({ site }) => {
     const { projectCard } = await import(
       /* webpackChunkName: "social-cards" */ '../../content/social-cards.ts'

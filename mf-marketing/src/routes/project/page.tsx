@@ -1,10 +1,13 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, ButtonLink, Picture, Section } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Thumbnails } from '../../components/thumbnails/thumbnails.tsx'
+import { commonWords } from '../../content/common.ts'
 import { isGame, projectPath } from '../../content/project-names.ts'
-import { projectAt } from '../../content/project-stories.ts'
+import { projectAt, projectWords } from '../../content/project-stories.ts'
+import { serviceWords } from '../../content/services.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Making } from '../../features/project/components/making.tsx'
@@ -14,40 +17,43 @@ import styles from './page.module.css'
 /** A game or a film of the studio: what it is, for whom, by whom, and how it came to be. */
 export default function ProjectPage() {
   const { pathname } = useLocation()
-  const { project, story, others } = projectAt(pathname)
-  const { title, kind, schemaType, service, description, facts, link, pictures } = project
+  const page = useWords(projectWords)
+  const { services } = useWords(serviceWords)
+  const { visit, startProject } = useWords(commonWords)
+  const { project, story, wireframe, others } = projectAt(pathname, page)
+  const { title, kind, schemaType, service, description, facts, url, pictures } = project
   const [first, second] = pictures
-  const parent = { name: isGame(project) ? 'Game Development' : 'Animations', to: service }
+  const parent = { name: services[isGame(project) ? 'games' : 'animation'].name, to: service }
   return (
     // A page of its own for each project: the handle starts in the middle, the film behind its poster.
     <div key={pathname} itemScope itemType={`https://schema.org/${schemaType}`}>
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />
       <PageHero title={title} lead={description} parent={parent}>
-        <ButtonAnchor href={link.url} target="_blank" rel="noreferrer">
-          {link.label}
+        <ButtonAnchor href={url} target="_blank" rel="noreferrer">
+          {visit(title)}
         </ButtonAnchor>
         <ButtonLink variant="secondary" to="/contact-us">
-          Start a project
+          {startProject}
         </ButtonLink>
       </PageHero>
       <ProjectFilm project={project} />
       <AfterPaint>
-        <Section title="At a glance">
+        <Section title={page.glance}>
           <Facts
             facts={[
-              ['What it is', kind],
-              ['For whom', story.audience],
-              ['Team', story.team],
+              [page.kind, kind],
+              [page.audience, story.audience],
+              [page.team, story.team],
               ...facts.map(({ label, value }) => [label, value] as const),
             ]}
           />
         </Section>
-        <Making story={story} final={first} />
+        <Making story={story} wireframe={wireframe} final={first} />
         <Section>
           <Picture className={styles.picture} picture={second} sizes="(width >= 78rem) 78rem, 92vw" />
         </Section>
-        <Section ground="tint" title={isGame(project) ? 'More of our games' : 'More of our films and series'}>
+        <Section ground="tint" title={isGame(project) ? page.moreGames : page.moreFilms}>
           <Thumbnails
             pages={others.map((each) => ({
               to: projectPath(each),
@@ -56,10 +62,11 @@ export default function ProjectPage() {
             }))}
           />
         </Section>
-        <CallToAction title="Yours could stand beside it.">
-          <ButtonLink to="/contact-us">Start a project</ButtonLink>
+        <CallToAction title={page.callToAction}>
+          <ButtonLink to="/contact-us">{startProject}</ButtonLink>
         </CallToAction>
       </AfterPaint>
     </div>
   )
 }
+ProjectPage.words = [projectWords, serviceWords, commonWords]

@@ -1,10 +1,18 @@
 import type { PageHandle } from '@arunika/federation'
+import { defineHead, metaOf } from '../../content/head.ts'
+
+const head = defineHead(
+  {
+    title: ({ address }) => `Technology: games, animation, apps and design in ${address.city}`,
+    description: ({ studio }) =>
+      `What ${studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
+  },
+  () => import(/* webpackChunkName: "technology-id" */ '../../content/technology.id.ts'),
+)
 
 export const technologyHandle: PageHandle = {
   chunk: 'technology',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: `Technology: games, animation, apps and design in ${site.address.city}`,
-    description: `What ${site.studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
-  }),
+  words: [head],
+  meta: metaOf(head),
 }

@@ -1,8 +1,12 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
+import { commonWords } from '../../content/common.ts'
+import { withAlt } from '../../content/pictured.ts'
 import { heroStudio } from '../../content/pictures.ts'
-import { showcases } from '../../content/technology.ts'
+import { servicePages, serviceWords } from '../../content/services.ts'
+import { showcasePictures, technologyWords } from '../../content/technology.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -11,30 +15,35 @@ import { Showcase } from '../../features/services/components/showcase.tsx'
 
 export default function TechnologyPage() {
   const { studio } = useSite()
+  const { title, opening, showcases, others, callToAction } = useWords(technologyWords)
+  const { startProject } = useWords(commonWords)
   return (
     <>
-      <PageHero
-        eyebrow={studio}
-        title="Technology with a pulse."
-        lead="Games, films and interactive rooms for clients who want people to feel something, and then to tell somebody about it."
-        picture={heroStudio}
-      >
+      <PageHero eyebrow={studio} title={title} lead={opening.lead} picture={withAlt(heroStudio, opening.alt)}>
         <ButtonLink variant="secondary" to="/contact-us">
-          Start a project
+          {startProject}
         </ButtonLink>
       </PageHero>
       <AfterPaint>
-        <Showcase {...showcases.games} ground="paper" />
-        <Showcase {...showcases.animation} ground="ink" />
-        <ServiceGrid
-          title="And everything around it"
-          without={[showcases.games.to, showcases.animation.to]}
+        <Showcase
+          {...showcases.games}
+          to={servicePages.games.to}
+          pictures={showcasePictures.games}
+          ground="paper"
         />
+        <Showcase
+          {...showcases.animation}
+          to={servicePages.animation.to}
+          pictures={showcasePictures.animation}
+          ground="ink"
+        />
+        <ServiceGrid title={others} without={['games', 'animation']} />
         <Approach />
-        <CallToAction title="Bring us half an idea. We like that half.">
-          <ButtonLink to="/contact-us">Start a project</ButtonLink>
+        <CallToAction title={callToAction}>
+          <ButtonLink to="/contact-us">{startProject}</ButtonLink>
         </CallToAction>
       </AfterPaint>
     </>
   )
 }
+TechnologyPage.words = [technologyWords, serviceWords, commonWords]

@@ -1,25 +1,29 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
-import { workStudioAppAndWeb } from '../../content/pictures.ts'
-import { webServices, webWorks } from '../../content/web-and-app-development.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { commonWords } from '../../content/common.ts'
+import { serviceWords } from '../../content/services.ts'
+import {
+  webAndAppDevelopmentWords,
+  webPictures,
+  webWorkPictures,
+} from '../../content/web-and-app-development.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 
 export default function WebAndAppDevelopmentPage() {
+  const { opening, offersTitle, offers, worksTitle, works } = useWords(webAndAppDevelopmentWords)
   return (
     <>
-      <ServiceHero
-        title="App & Web Development"
-        lead="Websites, apps and learning platforms that are quick on an old phone, clear to a tired reader, and a pleasure to maintain."
-        picture={workStudioAppAndWeb}
-      />
+      <ServiceHero service="web" opening={opening} />
       <AfterPaint>
-        <PicturedOffers title="What we build for the web" offers={webServices} />
-        <PicturedOffers title="Open now" offers={webWorks} />
+        <PicturedOffers title={offersTitle} offers={offers} pictures={webPictures} />
+        <PicturedOffers title={worksTitle} offers={works} pictures={webWorkPictures} />
         <Approach />
-        <ServiceGrid title="More from the studio" without={['/technology/web-and-app-development']} />
+        <ServiceGrid without={['web']} />
       </AfterPaint>
     </>
   )
 }
+WebAndAppDevelopmentPage.words = [webAndAppDevelopmentWords, serviceWords, commonWords]

@@ -1,40 +1,49 @@
 import { useSite } from '@arunika/federation/use-site'
-import { Carousel, Picture, Section } from '@arunika/ui'
+import { useWords } from '@arunika/federation/use-words'
+import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
 import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
-import { academyWork, studioWork, type Work } from '../../../content/work.ts'
+import { commonWords } from '../../../content/common.ts'
+import { pictured, withAlt } from '../../../content/pictured.ts'
+import { workPictures, workWords } from '../../../content/work.ts'
 import styles from './crafts.module.css'
 
 /** Products of both houses, on wide screens; on others its pictures are never loaded. */
 export function Crafts() {
   const site = useSite()
+  const { title, lead, studio, academy } = useWords(workWords)
   // The style sheet hides it anyway; here it is not rendered at all.
   const narrow = useMediaQuery(widthQueries.belowMedium)
   if (narrow) return null
   return (
     <div className={styles.wide}>
-      <Section
-        ground="ink"
-        title="WHAT WE DO"
-        display
-        lead="Twelve crafts under one roof, and a table for each."
-      >
-        <Strip name={site.studio} works={studioWork} />
-        <Strip name={site.academy} works={academyWork} />
+      <Section ground="ink" title={title} display lead={lead}>
+        <Strip name={site.studio} works={pictured(studio, workPictures.studio)} />
+        <Strip name={site.academy} works={pictured(academy, workPictures.academy)} />
       </Section>
     </div>
   )
 }
 
+interface Work {
+  key: string
+  name: string
+  alt?: string
+  picture: PictureSource
+}
+
 function Strip({ name, works }: { name: string; works: readonly Work[] }) {
+  const { does } = useWords(workWords)
+  const { carousel } = useWords(commonWords)
   return (
     <div className={styles.strip}>
       <h3 className={styles.name}>{name}</h3>
       <Carousel
-        label={`What ${name} does`}
+        label={does(name)}
+        words={carousel}
         className={styles.carousel}
         align="center"
         autoplay
-        slides={works.map((work) => ({ key: work.name, content: <Slide work={work} /> }))}
+        slides={works.map((work) => ({ key: work.key, content: <Slide work={work} /> }))}
       />
     </div>
   )
@@ -43,7 +52,11 @@ function Strip({ name, works }: { name: string; works: readonly Work[] }) {
 function Slide({ work }: { work: Work }) {
   return (
     <figure className={styles.slide}>
-      <Picture className={styles.picture} picture={work.picture} sizes="(width >= 75rem) 20vw, 36vw" />
+      <Picture
+        className={styles.picture}
+        picture={withAlt(work.picture, work.alt)}
+        sizes="(width >= 75rem) 20vw, 36vw"
+      />
       <figcaption>{work.name}</figcaption>
     </figure>
   )

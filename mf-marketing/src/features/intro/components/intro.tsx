@@ -1,17 +1,19 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Figures } from '../../../components/figures/figures.tsx'
-import { intro } from '../../../content/home.ts'
+import { homeWords } from '../../../content/home.ts'
 import styles from './intro.module.css'
 
 /** Who we are, in the size of a headline. */
 export function Intro() {
+  const { headline, text, facts } = useWords(homeWords).intro
   return (
     <section className={styles.intro} aria-labelledby="intro">
       <div className={styles.inner}>
         <h2 id="intro" className={styles.headline}>
-          {intro.headline}
+          {headline}
         </h2>
-        <p className={styles.text}>{intro.text}</p>
-        <Figures figures={intro.facts} className={styles.facts} />
+        <p className={styles.text}>{text}</p>
+        <Figures figures={facts} className={styles.facts} />
       </div>
     </section>
   )

@@ -1,27 +1,35 @@
-import { Carousel, Picture, Section } from '@arunika/ui'
-import { type Milestone, milestones } from '../../../content/about.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
+import { aboutWords, milestones } from '../../../content/about.ts'
+import { commonWords } from '../../../content/common.ts'
 import styles from './milestones.module.css'
 
 export function Milestones() {
+  const { title, lead, label, steps } = useWords(aboutWords).milestones
+  const { carousel } = useWords(commonWords)
   return (
-    <Section
-      ground="ink"
-      title="Milestones"
-      lead="Eleven years in four steps. The next one is on the drawing board."
-    >
+    <Section ground="ink" title={title} lead={lead}>
       <Carousel
-        label="Four steps"
+        label={label}
         className={styles.carousel}
-        slides={milestones.map((milestone) => ({
-          key: milestone.year,
-          content: <Card milestone={milestone} />,
+        words={carousel}
+        slides={milestones.map(({ key, ...milestone }) => ({
+          key,
+          content: <Card {...milestone} {...steps[key]} />,
         }))}
       />
     </Section>
   )
 }
 
-function Card({ milestone: { year, title, text, picture } }: { milestone: Milestone }) {
+interface CardProps {
+  year: string
+  title: string
+  text: string
+  picture: PictureSource
+}
+
+function Card({ year, title, text, picture }: CardProps) {
   return (
     <article className={styles.card}>
       <Picture

@@ -1,14 +1,23 @@
-import { ButtonLink, type PictureSource } from '@arunika/ui'
+import { useWords } from '@arunika/federation/use-words'
+import { ButtonLink } from '@arunika/ui'
+import { commonWords } from '../../../content/common.ts'
+import { withAlt } from '../../../content/pictured.ts'
+import { type ServiceKey, type ServiceLead, servicePages, serviceWords } from '../../../content/services.ts'
 import { PageHero } from './page-hero.tsx'
 
-const technology = { name: 'Technology', to: '/technology' }
-
 /** Opening of a service of the studio. */
-export function ServiceHero(props: { title: string; lead: string; picture: PictureSource }) {
+export function ServiceHero({ service, opening }: { service: ServiceKey; opening: ServiceLead }) {
+  const { services, technology } = useWords(serviceWords)
+  const { startProject } = useWords(commonWords)
   return (
-    <PageHero parent={technology} {...props}>
+    <PageHero
+      parent={{ name: technology, to: '/technology' }}
+      title={services[service].name}
+      lead={opening.lead}
+      picture={withAlt(servicePages[service].picture, opening.alt)}
+    >
       <ButtonLink variant="secondary" to="/contact-us">
-        Start a project
+        {startProject}
       </ButtonLink>
     </PageHero>
   )

@@ -1,22 +1,25 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
-import { directors, teamText } from '../../../content/about.ts'
+import { aboutWords, directors } from '../../../content/about.ts'
+import { withAlt } from '../../../content/pictured.ts'
 import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'
 
 export function Directors() {
+  const { directorsTitle, portraitOf, roles } = useWords(aboutWords)
   return (
-    <Section title="BOARD OF DIRECTORS" display>
+    <Section title={directorsTitle} display>
       <ul className={styles.directors}>
         {directors.map(({ name, role, picture }) => (
           <li key={name} className={styles.director}>
             <Picture
               className={styles.bust}
               picture={picture}
-              alt={`Portrait of ${name}`}
+              alt={portraitOf(name)}
               sizes="(width >= 78rem) 25rem, (width >= 40rem) 30vw, 92vw"
             />
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{role}</p>
+            <p className={styles.role}>{roles[role]}</p>
           </li>
         ))}
       </ul>
@@ -25,9 +28,14 @@ export function Directors() {
 }
 
 export function Team() {
+  const words = useWords(aboutWords)
   return (
-    <Section ground="tint" title="MEET OUR TEAMS" display lead={teamText}>
-      <Picture className={styles.team} picture={team} sizes="(width >= 78rem) 78rem, 92vw" />
+    <Section ground="tint" title={words.teamTitle} display lead={words.team}>
+      <Picture
+        className={styles.team}
+        picture={withAlt(team, words.alts?.team)}
+        sizes="(width >= 78rem) 78rem, 92vw"
+      />
     </Section>
   )
 }

@@ -1,19 +1,23 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture, VideoPlayer } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { commonWords } from '../../../content/common.ts'
 import { projectPath } from '../../../content/project-names.ts'
 import type { Project } from '../../../content/projects.ts'
 import styles from './portfolio.module.css'
 
 /** A work with its film, its words and the ways to its page and its own site, a picture and its facts. */
 export function Entry({ project }: { project: Project }) {
-  const { title, kind, description, facts, link, pictures, film } = project
+  const { title, kind, description, facts, url, pictures, film } = project
+  const words = useWords(commonWords)
   const [poster, ...more] = pictures
   return (
     <article className={styles.entry}>
       <VideoPlayer
         className={styles.film}
         film={film}
-        title={`Trailer of ${title}`}
+        title={words.trailerOf(title)}
+        playLabel={words.play}
         poster={poster}
         sizes="(width >= 78rem) 46rem, (width >= 60rem) 58vw, 92vw"
       />
@@ -24,9 +28,9 @@ export function Entry({ project }: { project: Project }) {
         </h3>
         <p className={styles.text}>{description}</p>
         <p className={styles.links}>
-          <Link to={projectPath(project)}>How it was made</Link>
-          <a href={link.url} target="_blank" rel="noreferrer">
-            {link.label}
+          <Link to={projectPath(project)}>{words.howMade}</Link>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.visit(title)}
           </a>
         </p>
       </div>

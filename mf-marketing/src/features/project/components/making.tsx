@@ -1,27 +1,25 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture, type PictureSource, Section } from '@arunika/ui'
 import splitStyles from '../../../components/split/split.module.css'
 import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
 import { Steps } from '../../../components/steps/steps.tsx'
-import type { Story } from '../../../content/project-stories.ts'
+import { projectWords, type Story } from '../../../content/project-stories.ts'
 import styles from './making.module.css'
 
 interface MakingProps {
   story: Story
-  /** The picture whose wireframe the story holds. */
+  /** The same picture in lines and as it was painted. */
+  wireframe: PictureSource
   final: PictureSource
 }
 
 /** How a project came to be: its steps, and its lines against its colours at the same place. */
-export function Making({ story, final }: MakingProps) {
+export function Making({ story, wireframe, final }: MakingProps) {
+  const words = useWords(projectWords).making
   const { stage, style, share, dragging, handle } = useSplit<HTMLDivElement>()
   return (
-    <Section
-      ground="ink"
-      title="From wireframe to final"
-      lead="Three steps. Move the handle to see the lines below the paint."
-      display
-    >
+    <Section ground="ink" title={words.title} lead={words.lead} display>
       <Steps steps={story.steps} />
       <figure className={styles.figure}>
         <div
@@ -31,17 +29,17 @@ export function Making({ story, final }: MakingProps) {
         >
           <div className={`${styles.side} ${splitStyles.left}`}>
             <div className={splitStyles.unmoved}>
-              <Picture className={styles.picture} picture={story.wireframe} sizes={SIZES} />
+              <Picture className={styles.picture} picture={wireframe} sizes={SIZES} />
             </div>
           </div>
           <div className={styles.side}>
             <Picture className={styles.picture} picture={final} sizes={SIZES} />
           </div>
-          <SplitHandle names={['wireframe', 'final']} share={share} dragging={dragging} handle={handle} />
+          <SplitHandle names={words.names} share={share} dragging={dragging} handle={handle} />
         </div>
         <figcaption className={styles.caption}>
-          <span>Wireframe</span>
-          <span>Final</span>
+          <span>{words.wireframe}</span>
+          <span>{words.final}</span>
         </figcaption>
       </figure>
     </Section>

@@ -1,5 +1,8 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
+import { commonWords } from '../../../content/common.ts'
+import { projectWords } from '../../../content/project-stories.ts'
 import type { Project } from '../../../content/projects.ts'
 import { FILMS_SHOWN_SINCE } from '../../../content/videos.ts'
 import styles from './project-film.module.css'
@@ -8,12 +11,14 @@ import styles from './project-film.module.css'
 export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: Project }) {
   const { publicUrl } = useSite()
   const [poster] = pictures
-  const name = `Trailer of ${title}`
+  const { trailerOf, play } = useWords(commonWords)
+  const words = useWords(projectWords)
+  const name = trailerOf(title)
   return (
     <Section>
       <div className={styles.film} itemProp="trailer" itemScope itemType="https://schema.org/VideoObject">
         <meta itemProp="name" content={name} />
-        <meta itemProp="description" content={`Eight silent seconds of ${title}: ${kind}.`} />
+        <meta itemProp="description" content={words.film(title, kind)} />
         <link itemProp="thumbnailUrl" href={new URL(poster.src, publicUrl).href} />
         <link itemProp="contentUrl" href={new URL(film.mp4, publicUrl).href} />
         <meta itemProp="uploadDate" content={FILMS_SHOWN_SINCE} />
@@ -22,6 +27,7 @@ export function ProjectFilm({ project: { title, kind, film, pictures } }: { proj
           className={styles.player}
           film={film}
           title={name}
+          playLabel={play}
           poster={poster}
           sizes="(width >= 78rem) 78rem, 92vw"
           lead

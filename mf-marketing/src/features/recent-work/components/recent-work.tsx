@@ -1,20 +1,21 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
+import { commonWords } from '../../../content/common.ts'
+import { homeWords } from '../../../content/home.ts'
 import { gameSignalDeep } from '../../../content/pictures.ts'
 import { videos } from '../../../content/videos.ts'
 import styles from './recent-work.module.css'
 
 export function RecentWork() {
+  const { title, lead, film } = useWords(homeWords).recent
+  const { play } = useWords(commonWords)
   return (
-    <Section
-      ground="brand"
-      title="RECENT WORK"
-      display
-      lead="Twelve seconds of five games and four films, drawn in our own rooms. Press play."
-    >
+    <Section ground="brand" title={title} display lead={lead}>
       <VideoPlayer
         className={styles.player}
         film={videos.showreel}
-        title="Showreel: our recent work"
+        title={film}
+        playLabel={play}
         poster={gameSignalDeep}
         sizes="(width >= 78rem) 78rem, 92vw"
       />

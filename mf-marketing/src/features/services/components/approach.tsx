@@ -1,12 +1,14 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Steps } from '../../../components/steps/steps.tsx'
-import { approach } from '../../../content/services.ts'
+import { serviceWords } from '../../../content/services.ts'
 
 /** How a project runs, whichever service it is. */
 export function Approach() {
+  const { title, lead, steps } = useWords(serviceWords).approach
   return (
-    <Section ground="ink" title="How we work" lead="Four steps, one team, and a person who always answers.">
-      <Steps steps={approach} />
+    <Section ground="ink" title={title} lead={lead}>
+      <Steps steps={steps} />
     </Section>
   )
 }

@@ -1,20 +1,21 @@
-import { Picture, Section } from '@arunika/ui'
-import type { PicturedOffer } from '../../../content/services.ts'
+import { Picture, type PictureSource, Section } from '@arunika/ui'
+import { pictured } from '../../../content/pictured.ts'
+import type { Offer } from '../../../content/services.ts'
 import styles from './pictured-offers.module.css'
 
-interface PicturedOffersProps {
+interface PicturedOffersProps<Key extends string> {
   title: string
-  lead?: string
-  offers: readonly PicturedOffer[]
+  offers: Readonly<Record<Key, Offer>>
+  pictures: Readonly<Record<Key, PictureSource>>
 }
 
 /** Parts of a service, each with a picture, in two staggered columns. */
-export function PicturedOffers({ title, lead, offers }: PicturedOffersProps) {
+export function PicturedOffers<Key extends string>({ title, offers, pictures }: PicturedOffersProps<Key>) {
   return (
-    <Section title={title} lead={lead} display>
+    <Section title={title} display>
       <ul className={styles.offers}>
-        {offers.map(({ name, text, picture }) => (
-          <li key={name} className={styles.offer}>
+        {pictured(offers, pictures).map(({ key, name, text, picture }) => (
+          <li key={key} className={styles.offer}>
             <div className={styles.frame}>
               <Picture
                 className={styles.picture}

@@ -1,22 +1,26 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
-import { services } from '../../../content/services.ts'
+import { type ServiceKey, servicePages, serviceWords } from '../../../content/services.ts'
 import styles from './service-grid.module.css'
 
 interface ServiceGridProps {
-  title: string
-  /** Paths that are not shown: the page's own, or what it shows at length already. */
-  without: readonly string[]
+  title?: string
+  /** What is not shown: the page's own, or what it shows at length already. */
+  without: readonly ServiceKey[]
 }
+
+type ServicePage = [key: ServiceKey, page: (typeof servicePages)[ServiceKey]]
 
 /** The studio's services as links to their pages. */
 export function ServiceGrid({ title, without }: ServiceGridProps) {
+  const { services, more } = useWords(serviceWords)
   return (
-    <Section ground="tint" title={title}>
+    <Section ground="tint" title={title ?? more}>
       <ul className={styles.grid}>
-        {services
-          .filter(({ to }) => !without.includes(to))
-          .map(({ name, to, text, picture }) => (
+        {(Object.entries(servicePages) as ServicePage[])
+          .filter(([key]) => !without.includes(key))
+          .map(([key, { to, picture }]) => (
             <li key={to}>
               <Link className={styles.service} to={to}>
                 <Picture
@@ -26,8 +30,8 @@ export function ServiceGrid({ title, without }: ServiceGridProps) {
                   sizes="(width >= 78rem) 18rem, (width >= 40rem) 46vw, 92vw"
                 />
                 <span className={styles.words}>
-                  <b className={styles.name}>{name}</b>
-                  <span className={styles.text}>{text}</span>
+                  <b className={styles.name}>{services[key].name}</b>
+                  <span className={styles.text}>{services[key].text}</span>
                 </span>
               </Link>
             </li>

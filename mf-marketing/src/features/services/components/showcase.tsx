@@ -1,5 +1,7 @@
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/ui'
 import { Figures } from '../../../components/figures/figures.tsx'
+import { commonWords } from '../../../content/common.ts'
 import styles from './showcase.module.css'
 
 interface ShowcaseProps {
@@ -13,6 +15,7 @@ interface ShowcaseProps {
 
 /** A service in detail, with its results and a link to its page. */
 export function Showcase({ name, to, text, figures, pictures: [first, second], ground }: ShowcaseProps) {
+  const { viewMore } = useWords(commonWords)
   return (
     <Section ground={ground} className={`${styles.showcase} ${ground === 'ink' ? styles.mirrored : ''}`}>
       <div className={styles.pictures}>
@@ -36,9 +39,9 @@ export function Showcase({ name, to, text, figures, pictures: [first, second], g
         <ButtonLink
           to={to}
           variant={ground === 'ink' ? 'secondary' : 'primary'}
-          aria-label={`View More: ${name}`}
+          aria-label={`${viewMore}: ${name}`}
         >
-          View More
+          {viewMore}
         </ButtonLink>
       </div>
     </Section>

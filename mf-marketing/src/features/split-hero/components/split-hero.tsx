@@ -1,9 +1,12 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import splitStyles from '../../../components/split/split.module.css'
 import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
+import { homeWords } from '../../../content/home.ts'
+import { withAlt } from '../../../content/pictured.ts'
 import {
   heroAcademy,
   heroAcademyPortrait,
@@ -18,16 +21,18 @@ const HIDDEN_SHARE = 18
 /** Two worlds at the same place: the handle between them shows more of one or of the other. */
 export function SplitHero() {
   const site = useSite()
+  const words = useWords(homeWords)
+  const houses = words.houses(site.studio, site.academy)
   const { stage, style, share, dragging, handle } = useSplit<HTMLElement>()
   return (
     <section
       ref={stage}
       className={`${styles.hero} ${dragging ? splitStyles.dragging : ''}`}
       style={style}
-      aria-label={`${site.studio} and ${site.academy}`}
+      aria-label={houses}
     >
       <h1 className={styles.heading}>
-        {site.name}: {site.studio} and {site.academy}
+        {site.name}: {houses}
       </h1>
       {/* In the order in which they are seen, from left to right; the left one lies above. */}
       <div className={`${styles.side} ${styles.studio}`} inert={share < HIDDEN_SHARE}>
@@ -35,17 +40,12 @@ export function SplitHero() {
           <Picture
             lead
             className={styles.picture}
-            picture={heroStudio}
+            picture={withAlt(heroStudio, words.alts?.studio)}
             tall={heroStudioPortrait}
             sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
           />
-          <Brand
-            name={site.name}
-            house="Studio"
-            text="We build worlds that answer when you press start."
-            to="/technology"
-          >
-            See our work
+          <Brand name={site.name} house="Studio" text={words.studio.motto} to="/technology">
+            {words.studio.link}
           </Brand>
         </div>
       </div>
@@ -53,17 +53,12 @@ export function SplitHero() {
         <Picture
           lead
           className={styles.picture}
-          picture={heroAcademy}
+          picture={withAlt(heroAcademy, words.alts?.academy)}
           tall={heroAcademyPortrait}
           sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
         />
-        <Brand
-          name={site.name}
-          house="Academy"
-          text="We teach the hands that will draw tomorrow."
-          to="/academy"
-        >
-          Find a class
+        <Brand name={site.name} house="Academy" text={words.academy.motto} to="/academy">
+          {words.academy.link}
         </Brand>
       </div>
       <SplitHandle names={[site.studio, site.academy]} share={share} dragging={dragging} handle={handle} />

@@ -1,4 +1,7 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
+import { aboutWords } from '../../../content/about.ts'
+import { withAlt } from '../../../content/pictured.ts'
 import {
   heroAcademy,
   heroAcademyPortrait,
@@ -9,17 +12,24 @@ import styles from './about-hero.module.css'
 
 /** The company's motto, as large as the screen allows, between its two worlds. */
 export function AboutHero() {
+  const { motto, alts } = useWords(aboutWords)
   return (
     <section className={styles.hero}>
       <h1 className={styles.title}>
-        EVERY SCIENCE <em>BEGINS AS A PHILOSOPHY</em> AND ENDS <em>AS AN ART</em>
+        {motto.map((part, index) => (index % 2 === 1 ? <em key={part}>{part}</em> : part))}
       </h1>
       <div className={styles.worlds}>
-        <Picture lead className={styles.world} picture={heroStudio} tall={heroStudioPortrait} sizes="50vw" />
         <Picture
           lead
           className={styles.world}
-          picture={heroAcademy}
+          picture={withAlt(heroStudio, alts?.studio)}
+          tall={heroStudioPortrait}
+          sizes="50vw"
+        />
+        <Picture
+          lead
+          className={styles.world}
+          picture={withAlt(heroAcademy, alts?.academy)}
           tall={heroAcademyPortrait}
           sizes="50vw"
         />

@@ -1,15 +1,17 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { mission, vision } from '../../../content/about.ts'
+import { aboutWords } from '../../../content/about.ts'
 import styles from './purpose.module.css'
 
 /** Vision and mission. */
 export function Purpose() {
+  const { visionTitle, vision, missionTitle, mission } = useWords(aboutWords)
   return (
     <div className={styles.purpose}>
-      <Section ground="brand" title="OUR VISION">
+      <Section ground="brand" title={visionTitle}>
         <p className={styles.vision}>{vision}</p>
       </Section>
-      <Section ground="tint" title="OUR MISSION">
+      <Section ground="tint" title={missionTitle}>
         <ol className={styles.mission}>
           {mission.map((item) => (
             <li key={item}>{item}</li>

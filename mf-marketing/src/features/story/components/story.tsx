@@ -1,10 +1,12 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { story } from '../../../content/about.ts'
+import { aboutWords } from '../../../content/about.ts'
 import styles from './story.module.css'
 
 export function Story() {
+  const { storyTitle, story } = useWords(aboutWords)
   return (
-    <Section className={styles.story} title="A studio and a school in one house">
+    <Section className={styles.story} title={storyTitle}>
       <div className={styles.paragraphs}>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

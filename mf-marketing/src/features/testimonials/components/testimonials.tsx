@@ -1,35 +1,39 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Picture, Section } from '@arunika/ui'
-import { type Testimonial, testimonials } from '../../../content/testimonials.ts'
+import { commonWords } from '../../../content/common.ts'
+import { testimonials, testimonialWords } from '../../../content/testimonials.ts'
 import styles from './testimonials.module.css'
 
 export function Testimonials() {
+  const { title, label, quotes } = useWords(testimonialWords)
+  const { carousel } = useWords(commonWords)
   return (
-    <Section ground="brand" title="What our students say">
+    <Section ground="brand" title={title}>
       <Carousel
-        label="Four students"
-        slides={testimonials.map((testimonial) => ({
-          key: testimonial.name,
-          content: <Slide testimonial={testimonial} />,
+        label={label}
+        words={carousel}
+        slides={testimonials.map(({ key, ...student }) => ({
+          key,
+          content: <Slide {...student} quote={quotes[key]} />,
         }))}
       />
     </Section>
   )
 }
 
-function Slide({ testimonial }: { testimonial: Testimonial }) {
+interface SlideProps extends Omit<(typeof testimonials)[number], 'key'> {
+  quote: string
+}
+
+function Slide({ quote, name, course, picture }: SlideProps) {
   return (
     <figure className={styles.slide}>
-      <Picture
-        className={styles.picture}
-        picture={testimonial.picture}
-        alt=""
-        sizes="(width >= 48rem) 20rem, 9rem"
-      />
+      <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 48rem) 20rem, 9rem" />
       <div>
-        <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
+        <blockquote className={styles.quote}>{quote}</blockquote>
         <figcaption className={styles.caption}>
-          <b>{testimonial.name}</b>
-          <span>{testimonial.course}</span>
+          <b>{name}</b>
+          <span>{course}</span>
         </figcaption>
       </div>
     </figure>

@@ -1,32 +1,41 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Picture, type PictureSource, Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { programmes, studioDoors, together } from '../../../content/home.ts'
+import { commonWords } from '../../../content/common.ts'
+import { homeWords } from '../../../content/home.ts'
+import { cardAcademy, cardStudio } from '../../../content/pictures.ts'
+import { programmesIn, programmeWords } from '../../../content/programmes.ts'
 import { AcademyMark, StudioMark } from './marks.tsx'
 import styles from './together.module.css'
-
-const academyDoors = programmes.map(({ name, ages, to }) => ({ name, detail: ages, to }))
 
 /** The two houses side by side, each with its ways in. */
 export function Together() {
   const site = useSite()
+  const { title, lead, studio, academy, games, animation } = useWords(homeWords).together
+  const programmes = programmesIn(useWords(programmeWords))
   return (
-    <Section title="LET'S BUILD TOGETHER" display lead="One house, two doors. Most of our projects use both.">
+    <Section title={title} display lead={lead}>
       <div className={styles.cards}>
         <Card
           variant="studio"
           name={site.studio}
           mark={<StudioMark className={styles.mark} />}
-          doors={studioDoors}
-          {...together.studio}
+          doors={[
+            { ...games, to: '/technology/game-development' },
+            { ...animation, to: '/technology/animation' },
+          ]}
+          text={studio}
+          picture={cardStudio}
         />
         <Card
           variant="academy"
           name={site.academy}
           mark={<AcademyMark className={styles.mark} />}
-          doors={academyDoors}
-          {...together.academy}
+          doors={programmes.map(({ name, ages, to }) => ({ name, detail: ages, to }))}
+          text={academy}
+          picture={cardAcademy}
         />
       </div>
     </Section>
@@ -43,6 +52,7 @@ interface CardProps {
 }
 
 function Card({ variant, name, mark, text, picture, doors }: CardProps) {
+  const { viewMore } = useWords(commonWords)
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
       <Picture
@@ -63,7 +73,7 @@ function Card({ variant, name, mark, text, picture, doors }: CardProps) {
                   <b>{door.name}</b>
                   <small>{door.detail}</small>
                 </span>
-                <span className={styles.more}>View More</span>
+                <span className={styles.more}>{viewMore}</span>
               </Link>
             </li>
           ))}

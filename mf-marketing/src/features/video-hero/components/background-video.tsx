@@ -1,9 +1,12 @@
+import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef, useState } from 'react'
 import { heroVideo } from '../../../content/hero-video.ts'
+import { homeWords } from '../../../content/home.ts'
 import styles from './video-hero.module.css'
 
 /** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */
 export function BackgroundVideo() {
+  const words = useWords(homeWords).video
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)
   const [playing, setPlaying] = useState(false)
@@ -37,7 +40,7 @@ export function BackgroundVideo() {
         ))}
       </video>
       <button type="button" className={styles.toggle} onClick={toggle}>
-        {playing ? 'Pause film' : 'Play film'}
+        {playing ? words.pause : words.play}
       </button>
     </>
   )

@@ -1,8 +1,11 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
 import { useMediaQuery } from '@arunika/ui/hooks'
 import { Link } from 'react-router-dom'
-import { programmes, videoHome } from '../../../content/home.ts'
+import { commonWords } from '../../../content/common.ts'
+import { homeWords } from '../../../content/home.ts'
 import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'
+import { programmesIn, programmeWords } from '../../../content/programmes.ts'
 import { BackgroundVideo } from './background-video.tsx'
 import styles from './video-hero.module.css'
 
@@ -10,6 +13,9 @@ import styles from './video-hero.module.css'
 export function VideoHero() {
   // Not before it is known that the visitor accepts motion.
   const moves = useMediaQuery('(prefers-reduced-motion: no-preference)')
+  const words = useWords(homeWords).video
+  const { viewMore } = useWords(commonWords)
+  const programmes = programmesIn(useWords(programmeWords))
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
@@ -24,11 +30,11 @@ export function VideoHero() {
         {moves && <BackgroundVideo />}
         <div className={styles.words}>
           <h1 className={styles.title}>
-            {videoHome.title.map((sentence) => (
+            {words.title.map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
           </h1>
-          <p className={styles.text}>{videoHome.text}</p>
+          <p className={styles.text}>{words.text}</p>
         </div>
       </div>
       <ul className={styles.blocks}>
@@ -44,8 +50,8 @@ export function VideoHero() {
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.ages}>{ages}</p>
               <p className={styles.blockText}>{text}</p>
-              <Link className={styles.more} to={to} aria-label={`View More: ${name}`}>
-                View More
+              <Link className={styles.more} to={to} aria-label={`${viewMore}: ${name}`}>
+                {viewMore}
               </Link>
             </div>
           </li>

@@ -15,6 +15,8 @@ type Source = { film: Film; id?: never } | { id: string; film?: never }
 
 type VideoPlayerProps = Source & {
   title: string
+  /** Before the title, on what starts it. */
+  playLabel?: string
   poster: PictureSource
   /** Width that the layout gives it: the `sizes` attribute of the poster. */
   sizes: string
@@ -24,7 +26,8 @@ type VideoPlayerProps = Source & {
 }
 
 /** A film behind its poster: nothing of it is loaded before the visitor starts it. */
-export function VideoPlayer({ film, id, title, poster, sizes, className, lead }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { film, id, title, playLabel = 'Play', poster, sizes, className, lead } = props
   const [started, setStarted] = useState(false)
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -35,7 +38,7 @@ export function VideoPlayer({ film, id, title, poster, sizes, className, lead }:
   return (
     <div className={[styles.player, className].filter(Boolean).join(' ')}>
       {!started && (
-        <a className={styles.poster} href={address} aria-label={`Play: ${title}`} onClick={start}>
+        <a className={styles.poster} href={address} aria-label={`${playLabel}: ${title}`} onClick={start}>
           <Picture className={styles.picture} picture={poster} alt="" sizes={sizes} {...(lead && { lead })} />
           <span className={styles.play}>
             <PlayIcon />

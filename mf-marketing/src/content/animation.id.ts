@@ -1,0 +1,50 @@
+import type { AnimationWords } from './animation.ts'
+import { filmTexts } from './films.id.ts'
+import type { Head } from './head.ts'
+
+export const head: Head = {
+  title: ({ address }) => `Animasi: studio 2D dan 3D di ${address.city}`,
+  description: () =>
+    'Serial animasi, film, dan video promosi 2D dan 3D, dengan portofolio dua serial dan dua film.',
+}
+
+export const words: AnimationWords = {
+  opening: {
+    lead: 'Animasi dan video promosi yang punya detak jantung: ditulis, digambar, diberi kerangka, dirender, dan ditata suaranya oleh satu tim yang duduk di satu ruangan.',
+    alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan klap.',
+  },
+  offersTitle: 'Dua cara menggerakkan hati',
+  offers: [
+    {
+      name: 'Animasi',
+      text: 'Serial dan film untuk anak-anak dan orang yang menonton bersama mereka, dalam 2D, 3D, dan segala di antaranya.',
+    },
+    {
+      name: 'Video promosi',
+      text: 'Tiga puluh detik yang menjelaskan sebuah produk, tempat, atau janji, dibuat untuk layar tempat ia akan dilihat.',
+    },
+  ],
+  capabilities: {
+    title: 'Semua dikerjakan sendiri',
+    lead: 'Ambil seluruh rangkaiannya atau satu langkah saja. Kami menyesuaikan diri dengan alur kerja Anda.',
+    items: [
+      'Cerita dan naskah',
+      'Desain karakter',
+      'Storyboard dan animatik',
+      'Animasi 2D',
+      'Animasi 3D',
+      'Rigging karakter',
+      'Tangkap gerak',
+      'Grafis gerak',
+      'Pencahayaan dan render',
+      'Efek visual',
+      'Penggabungan gambar',
+      'Suara, musik, dan mixing',
+    ],
+  },
+  portfolio: {
+    title: 'Sedang tayang',
+    lead: 'Dua serial dan dua film yang ditonton di sebelas negara, dan cerita di balik masing-masing.',
+  },
+  films: filmTexts,
+}

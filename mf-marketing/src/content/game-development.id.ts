@@ -1,0 +1,40 @@
+import type { GameDevelopmentWords } from './game-development.ts'
+import { gameTexts } from './games.id.ts'
+import type { Head } from './head.ts'
+
+export const head: Head = {
+  title: ({ address }) => `Studio Pengembangan Gim di ${address.city}`,
+  description: () =>
+    'Gim untuk ponsel, PC, konsol, dan headset: desain, seni, rekayasa, dan layanan langsung, dengan portofolio lima judul.',
+}
+
+export const words: GameDevelopmentWords = {
+  opening: {
+    lead: 'Kami merancang dan membangun gim untuk ponsel, PC, konsol, dan headset, sendiri atau bersama tim Anda. Sebelum menyebutnya selesai, kami memainkannya bersama anak-anak, nenek-nenek, dan orang yang belum kami kenal.',
+    alt: 'Robot melompati balok dan koin yang muncul dari konsol genggam raksasa.',
+  },
+  offersTitle: 'Yang kami kerjakan untuk sebuah gim',
+  offers: [
+    {
+      name: 'Desain gim dan purwarupa',
+      text: 'Jawaban yang bisa dimainkan dalam empat minggu, supaya keputusan diambil dengan kontroler di tangan.',
+    },
+    {
+      name: 'Seni dan animasi',
+      text: 'Tokoh, dunia, antarmuka, dan efek dalam satu panduan gaya, dari 2D bernuansa lukisan sampai 3D bergaya.',
+    },
+    {
+      name: 'Rekayasa',
+      text: 'Mekanika permainan, multipemain, dan perkakas di Unity dan Unreal, dengan pengujian dan build setiap malam.',
+    },
+    {
+      name: 'Pengembangan bersama dan layanan langsung',
+      text: 'Kami bergabung dengan tim Anda untuk satu fitur, satu porting, atau satu musim, dan meninggalkan kode yang lebih rapi daripada saat kami datang.',
+    },
+  ],
+  portfolio: {
+    title: 'Dimainkan dan disayangi',
+    lead: 'Lima gim yang kami buat atau bantu buat, dan cerita di balik masing-masing.',
+  },
+  games: gameTexts,
+}

@@ -1,0 +1,64 @@
+import type { Head } from './head.ts'
+import type { HomeWords } from './home.ts'
+
+export const head: Head = {
+  title: ({ name }) => `${name}: studio teknologi kreatif dan akademi seni`,
+  description: ({ name }) =>
+    `${name} adalah studio teknologi kreatif dan akademi seni dari Singapura dan Indonesia: gim, animasi, media imersif, dan orang-orang yang membuatnya.`,
+}
+
+export const words: HomeWords = {
+  alts: {
+    studio:
+      'Kota bermain di malam hari penuh lampu neon: menara arkade, gamepad raksasa di bawah bola dunia yang menyala, layar, monorel, dan drone.',
+    academy:
+      'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, pot tanah liat, dan tabung cat menjadi rumah, dengan siswa di depan kuda-kuda lukis.',
+  },
+  houses: (studio, academy) => `${studio} dan ${academy}`,
+  studio: {
+    motto: 'Kami membangun dunia yang menjawab begitu tombol mulai ditekan.',
+    link: 'Lihat karya kami',
+  },
+  academy: {
+    motto: 'Kami mendidik tangan yang akan menggambar hari esok.',
+    link: 'Cari kelas',
+  },
+  intro: {
+    headline:
+      'Kami membuat dunia untuk dimainkan, dan mendidik orang yang akan membuat dunia-dunia berikutnya.',
+    text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Di sebelahnya, di rumah yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
+    facts: [
+      { figure: '2', text: 'kota, Bandung dan Singapura, satu tim' },
+      { figure: '192', text: 'episode serial animasi telah kami serahkan' },
+      { figure: '12', text: 'kursus, masing-masing lima bulan' },
+    ],
+  },
+  together: {
+    title: 'MARI BERKARYA BERSAMA',
+    lead: 'Satu rumah, dua pintu. Sebagian besar proyek kami melewati keduanya.',
+    studio:
+      'Studio media interaktif dan teknologi. Bawa brief, merek, atau ide setengah jadi: kami merancangnya, menganimasikannya, memprogramnya, dan mendampingi sampai berjalan.',
+    academy:
+      'Akademi seni tempat anak-anak dan remaja belajar dari seniman yang masih aktif berkarya, dan menutup setiap kelas dengan karya yang layak dipamerkan.',
+    games: { name: 'Pengembangan Gim', detail: 'Semua platform' },
+    animation: { name: 'Animasi', detail: 'Serial dan film' },
+  },
+  recent: {
+    title: 'KARYA TERBARU',
+    lead: 'Dua belas detik dari lima gim dan empat film, digambar di ruang kami sendiri. Tekan putar.',
+    film: 'Showreel: karya terbaru kami',
+  },
+  partners: {
+    title: 'MITRA KAMI',
+    with: (division) => `Bersama ${division}`,
+  },
+  callToAction: 'Punya brief, atau anak yang menggambar di mana saja?',
+  video: {
+    title: ['Datang apa adanya.', 'Pulang sebagai pembuat karya.'],
+    text: 'Kelas seni, animasi, dan gim untuk anak-anak dan remaja, diajar oleh orang-orang yang melakukannya setiap hari.',
+    pause: 'Jeda film',
+    play: 'Putar film',
+    callToAction: 'Berikutnya, karya Anda bisa dipajang di sini.',
+    academy: 'Lihat-lihat akademi',
+  },
+}

@@ -1,0 +1,18 @@
+import { defineWords } from '@arunika/federation'
+import { isGame, type ProjectName } from './project-names.ts'
+
+const english = {
+  title: (project: ProjectName, city: string) =>
+    `${project.title}: ${isGame(project) ? 'a game' : 'an animation'} made in ${city}`,
+  description: (title: string) =>
+    `${title} in a film, in facts and from wireframe to final: for whom, by whom and how it was made.`,
+}
+
+export type ProjectHead = typeof english
+
+/** What tabs and search engines show of the page of a project. */
+export const projectHead = defineWords(english, {
+  id: async () => ({
+    words: (await import(/* webpackChunkName: "project-id" */ './project-stories.id.ts')).head,
+  }),
+})
