@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { filmsIn, filmTexts } from './films.ts'
+import { filmTexts } from './films.ts'
 import type { Offer, ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -51,6 +51,3 @@ export type AnimationWords = typeof english
 export const animationWords = defineWords(english, {
   id: () => import(/* webpackChunkName: "animation-id" */ './animation.id.ts'),
 })
-
-/** In English. */
-export const films = /* @__PURE__ */ filmsIn(filmTexts)

@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { gamesIn, gameTexts } from './games.ts'
+import { gameTexts } from './games.ts'
 import type { Offer, ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -41,6 +41,3 @@ export type GameDevelopmentWords = typeof english
 export const gameDevelopmentWords = defineWords(english, {
   id: () => import(/* webpackChunkName: "game-development-id" */ './game-development.id.ts'),
 })
-
-/** In English. */
-export const games = /* @__PURE__ */ gamesIn(gameTexts)

@@ -1,10 +1,12 @@
 import { words as sentences } from './class-sentences.id.ts'
+import { filmTexts } from './films.id.ts'
+import { gameTexts } from './games.id.ts'
 import type { SocialCardTexts } from './social-card-texts.ts'
 
 export const indonesian: SocialCardTexts = {
   class: { details: ({ ages }) => `Usia ${sentences.ages(ages)}` },
   home: {
-    title: 'Mari membangun bersama',
+    title: 'Mari berkarya bersama',
     kind: (site) => `${site} Studio & Academy`,
     details: (city) => `Gim, animasi, dan kelas seni di ${city}`,
   },
@@ -26,4 +28,6 @@ export const indonesian: SocialCardTexts = {
     title: 'Pengembangan Aplikasi & Web',
     details: 'Situs web, aplikasi, dan platform',
   },
+  games: gameTexts,
+  films: filmTexts,
 }

@@ -1,5 +1,7 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { classSentences } from './class-sentences.ts'
+import { filmTexts } from './films.ts'
+import { gameTexts } from './games.ts'
 
 /** What cards say, by the chunks of the pages. */
 export const english = {
@@ -26,6 +28,8 @@ export const english = {
   'logo-design': { title: 'Logo Design', details: 'Marks, names and packages' },
   'information-technology': { title: 'Information Technology', details: 'Augmented and virtual reality' },
   'web-and-app-development': { title: 'App & Web Development', details: 'Websites, apps and platforms' },
+  games: gameTexts,
+  films: filmTexts,
 }
 
 export type SocialCardTexts = typeof english

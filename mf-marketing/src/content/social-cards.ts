@@ -3,6 +3,8 @@ import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
 import type { SocialCard } from '@arunika/federation'
 import type { PictureSource } from '@arunika/ui'
 import { courseAt } from './class-groups.ts'
+import { filmsIn } from './films.ts'
+import { gamesIn } from './games.ts'
 import {
   cardAcademy,
   gameIslandOfKites,
@@ -18,7 +20,7 @@ import {
   workAcademyAppAndWeb,
   workStudioGameDevelopment,
 } from './pictures.ts'
-import { projectAt } from './project-stories.ts'
+import type { ProjectName } from './project-names.ts'
 import { indonesian } from './social-card-texts.id.ts'
 import { english, type SocialCardTexts } from './social-card-texts.ts'
 
@@ -35,7 +37,7 @@ const ofAcademy =
   (site: Site) => ({ ...textsFor(site)[page], kind: site.academy, picture })
 
 /** Pages whose cards say the same wherever the site is. */
-type Listed = Exclude<keyof SocialCardTexts, 'class' | 'home' | 'about' | 'contact'>
+type Listed = Exclude<keyof SocialCardTexts, 'class' | 'home' | 'about' | 'contact' | 'games' | 'films'>
 
 /** What messengers show of a page, by the name of its chunk; the subject is that of its handle. */
 export const socialCards: Readonly<Record<string, (site: Site, subject: unknown) => SocialCard | undefined>> =
@@ -76,8 +78,8 @@ function classCard(site: Site, found: AcademyClass): SocialCard {
   }
 }
 
-/** @param path of the project's page */
-export function projectCard({ studio }: Site, path: string): SocialCard {
-  const { project } = projectAt(path)
-  return { title: project.title, kind: studio, details: project.kind, picture: project.pictures[0].src }
+export function projectCard(site: Site, { title }: ProjectName): SocialCard | undefined {
+  const { games, films } = textsFor(site)
+  const project = [...gamesIn(games), ...filmsIn(films)].find((each) => each.title === title)
+  return project && { title, kind: site.studio, details: project.kind, picture: project.pictures[0].src }
 }

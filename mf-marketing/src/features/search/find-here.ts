@@ -2,10 +2,11 @@ import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
 import type { FoundLink } from '@arunika/ui'
-import { films } from '../../content/animation.ts'
 import type { ClassSentences } from '../../content/class-sentences.ts'
-import { games } from '../../content/game-development.ts'
+import { filmsIn } from '../../content/films.ts'
+import { gamesIn } from '../../content/games.ts'
 import { projectPath } from '../../content/project-names.ts'
+import type { ProjectTexts } from '../../content/project-texts.ts'
 import { holdsWords } from './holds-words.ts'
 
 /** Pages that the menus lead to, of all remotes. */
@@ -31,8 +32,8 @@ export const findClasses = (
     .filter(({ found: { name, teacher }, details, text }) => holdsWords(words, name, details, text, teacher))
     .map(({ found: { path, name }, details, text }) => ({ to: path, title: name, details, text }))
 
-export const findProjects = (words: string): FoundLink[] =>
-  [...games, ...films]
+export const findProjects = (words: string, { games, films }: ProjectTexts): FoundLink[] =>
+  [...gamesIn(games), ...filmsIn(films)]
     .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
     .map((project) => ({
       to: projectPath(project),

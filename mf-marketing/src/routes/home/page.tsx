@@ -1,10 +1,12 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
+import { registerWords } from '../../components/register/words.ts'
 import { commonWords } from '../../content/common.ts'
 import { homeWords } from '../../content/home.ts'
 import { programmeWords } from '../../content/programmes.ts'
 import { testimonialWords } from '../../content/testimonials.ts'
 import { workWords } from '../../content/work.ts'
+import { galleryWords } from '../../features/gallery/words.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { SplitHome } from './split-home.tsx'
 import { VideoHome } from './video-home.tsx'
@@ -13,4 +15,12 @@ export default function HomePage() {
   const [search] = useSearchParams()
   return homeVariant(search, useSite()) === 'video' ? <VideoHome /> : <SplitHome />
 }
-HomePage.words = [homeWords, workWords, programmeWords, testimonialWords, commonWords]
+HomePage.words = [
+  homeWords,
+  workWords,
+  programmeWords,
+  testimonialWords,
+  galleryWords,
+  registerWords,
+  commonWords,
+]

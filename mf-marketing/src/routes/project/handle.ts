@@ -18,7 +18,7 @@ const handleOf = (project: ProjectName): PageHandle => ({
     const { projectCard } = await import(
       /* webpackChunkName: "social-cards" */ '../../content/social-cards.ts'
     )
-    return projectCard(site, projectPath(project))
+    return projectCard(site, project)
   },
 })
 

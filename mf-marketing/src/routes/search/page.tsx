@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField, VisuallyHidden } from '@arunika/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { classSentences } from '../../content/class-sentences.ts'
+import { projectTexts } from '../../content/project-texts.ts'
 import { useClasses } from '../../features/class/api/get-classes.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Results } from '../../features/search/components/results.tsx'
@@ -34,7 +35,7 @@ export default function SearchPage() {
     </>
   )
 }
-SearchPage.words = [classSentences, searchWords]
+SearchPage.words = [classSentences, projectTexts, searchWords]
 
 function Found({ words }: { words: string }) {
   const { data: classes } = useClasses()

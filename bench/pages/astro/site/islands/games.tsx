@@ -1,4 +1,4 @@
-import { games } from '../../../../../mf-marketing/src/content/game-development.ts'
+import { gamesIn, gameTexts } from '../../../../../mf-marketing/src/content/games.ts'
 import { Portfolio } from '../../../../../mf-marketing/src/features/portfolio/components/portfolio.tsx'
 
 /** Its films start on a touch; the list travels with its code, not as properties in the document. */
@@ -6,6 +6,6 @@ export const Games = () => (
   <Portfolio
     title="Played and loved"
     lead="Four of the games that we made or helped to make. Each opens on its own site."
-    projects={games}
+    projects={gamesIn(gameTexts)}
   />
 )

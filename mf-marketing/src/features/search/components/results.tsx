@@ -5,6 +5,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { classSentences } from '../../../content/class-sentences.ts'
+import { projectTexts } from '../../../content/project-texts.ts'
 import { findClasses, findPages, findProjects } from '../find-here.ts'
 import { searchWords } from '../search-words.ts'
 import { foundSlots } from '../words.ts'
@@ -14,11 +15,12 @@ import styles from './results.module.css'
 export function Results({ words, classes }: { words: string; classes: readonly AcademyClass[] | undefined }) {
   const { nav, site } = useRootData()
   const text = useWords(searchWords)
+  const projects = useWords(projectTexts)
   const sentences = useWords(classSentences)
   const groups = [
     { title: text.pages, links: findPages(words, nav) },
     { title: text.classes, links: findClasses(words, classes, sentences, site) },
-    { title: text.projects, links: findProjects(words) },
+    { title: text.projects, links: findProjects(words, projects) },
   ]
   return (
     <>

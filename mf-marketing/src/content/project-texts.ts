@@ -1,0 +1,15 @@
+import { defineWords } from '@arunika/federation'
+import { type FilmTexts, filmTexts } from './films.ts'
+import { type GameTexts, gameTexts } from './games.ts'
+
+export interface ProjectTexts {
+  games: GameTexts
+  films: FilmTexts
+}
+
+const english: ProjectTexts = { games: gameTexts, films: filmTexts }
+
+/** Texts of all projects, for the search. */
+export const projectTexts = defineWords(english, {
+  id: () => import(/* webpackChunkName: "search-id" */ './project-texts.id.ts'),
+})
