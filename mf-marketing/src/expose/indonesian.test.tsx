@@ -7,6 +7,50 @@ import { routes } from './routes.tsx'
 
 /** What each page says in Indonesian, and what it must not say in English any more. */
 const PAGES: Record<string, { says: string[]; not: string[] }> = {
+  '/': {
+    says: ['MARI BERKARYA BERSAMA', 'YANG KAMI KERJAKAN', 'KARYA TERBARU', 'MITRA KAMI', 'Mulai proyek'],
+    not: ['TOGETHER', 'View More', 'Start a project', 'Find a class'],
+  },
+  '/?home=video': {
+    says: ['Datang apa adanya.', 'Kata siswa kami', 'Lihat-lihat akademi', 'Usia 6–12 tahun'],
+    not: ['Come as you are', 'What our students say', 'Ages'],
+  },
+  '/about-us': {
+    says: ['VISI KAMI', 'MISI KAMI', 'Tonggak perjalanan', 'JAJARAN DIREKSI', 'KENALI TIM KAMI', 'Sapa kami'],
+    not: ['OUR VISION', 'Milestones', 'DIRECTORS', 'Say hello'],
+  },
+  '/technology': {
+    says: ['2,7 juta', 'Pengembangan Gim', 'Cara kami bekerja', 'Dan semua yang melengkapinya'],
+    not: ['million', 'How we work', 'View More'],
+  },
+  '/technology/game-development': {
+    says: ['Dimainkan dan disayangi', 'Island of Kites', 'Cerita pembuatannya', 'Layanan studio lainnya'],
+    not: ['Visit ', 'How it was made', 'More from the studio', 'units'],
+  },
+  '/technology/animation': {
+    says: ['Sedang tayang', '2 musim, 88 episode', 'Serial animasi', 'Tangkap gerak'],
+    not: ['seasons', 'Motion capture', 'Animated series'],
+  },
+  '/technology/illustration': {
+    says: ['Empat cara menggambarnya', 'Monsoon Market', 'Desain 3D'],
+    not: ['Four ways', '3D Design', 'Technology'],
+  },
+  '/technology/information-technology': {
+    says: ['Tiga cara melihat', 'HoloLens', 'Sedang bertugas hari ini'],
+    not: ['Three kinds', 'At work today'],
+  },
+  '/technology/logo-design': {
+    says: ['Dari logo sampai ke pasar', 'Tembara', 'Branding Produk'],
+    not: ['From mark', 'Logo Design'],
+  },
+  '/technology/web-and-app-development': {
+    says: ['Yang kami bangun untuk web', 'Pasar Pagi', 'Gamifikasi'],
+    not: ['What we build', 'Mobile Apps'],
+  },
+  '/technology/animation/lantern-night': {
+    says: ['Sekilas', 'Film panjang', 'Dari wireframe sampai jadi', 'Film dan serial kami yang lain'],
+    not: ['At a glance', 'Feature film', 'Visit ', 'From wireframe'],
+  },
   '/academy': {
     says: [
       'Cara kami mengajar',
