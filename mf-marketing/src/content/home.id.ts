@@ -16,16 +16,15 @@ export const words: HomeWords = {
   },
   houses: (studio, academy) => `${studio} dan ${academy}`,
   studio: {
-    motto: 'Kami membangun dunia yang menjawab begitu tombol mulai ditekan.',
-    link: 'Lihat karya kami',
+    motto: 'Kami membangun dunia yang menjawab begitu Anda menekan tombol start.',
+    link: 'Lihat karya',
   },
   academy: {
     motto: 'Kami mendidik tangan yang akan menggambar hari esok.',
     link: 'Cari kelas',
   },
   intro: {
-    headline:
-      'Kami membuat dunia untuk dimainkan, dan mendidik orang yang akan membuat dunia-dunia berikutnya.',
+    headline: 'Kami membuat dunia untuk dimainkan, dan mendidik orang yang akan membuat dunia berikutnya.',
     text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Di sebelahnya, di rumah yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
     facts: [
       { figure: '2', text: 'kota, Bandung dan Singapura, satu tim' },
@@ -42,6 +41,7 @@ export const words: HomeWords = {
       'Akademi seni tempat anak-anak dan remaja belajar dari seniman yang masih aktif berkarya, dan menutup setiap kelas dengan karya yang layak dipamerkan.',
     games: { name: 'Pengembangan Gim', detail: 'Semua platform' },
     animation: { name: 'Animasi', detail: 'Serial dan film' },
+    more: 'Lihat',
   },
   recent: {
     title: 'KARYA TERBARU',

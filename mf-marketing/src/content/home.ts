@@ -37,6 +37,8 @@ const english = {
     /** Two of the studio's services. */
     games: { name: 'Game Development', detail: 'All platforms' },
     animation: { name: 'Animations', detail: 'Series and films' },
+    /** Beside the name of a service or of a programme. */
+    more: 'View More',
   },
   recent: {
     title: 'RECENT WORK',

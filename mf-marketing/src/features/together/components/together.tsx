@@ -3,7 +3,6 @@ import { useWords } from '@arunika/federation/use-words'
 import { Picture, type PictureSource, Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'
 import { cardAcademy, cardStudio } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
@@ -13,7 +12,7 @@ import styles from './together.module.css'
 /** The two houses side by side, each with its ways in. */
 export function Together() {
   const site = useSite()
-  const { title, lead, studio, academy, games, animation } = useWords(homeWords).together
+  const { title, lead, studio, academy, games, animation, more } = useWords(homeWords).together
   const programmes = programmesIn(useWords(programmeWords))
   return (
     <Section title={title} display lead={lead}>
@@ -26,6 +25,7 @@ export function Together() {
             { ...games, to: '/technology/game-development' },
             { ...animation, to: '/technology/animation' },
           ]}
+          more={more}
           text={studio}
           picture={cardStudio}
         />
@@ -34,6 +34,7 @@ export function Together() {
           name={site.academy}
           mark={<AcademyMark className={styles.mark} />}
           doors={programmes.map(({ name, ages, to }) => ({ name, detail: ages, to }))}
+          more={more}
           text={academy}
           picture={cardAcademy}
         />
@@ -47,12 +48,12 @@ interface CardProps {
   name: string
   mark: ReactNode
   text: string
+  more: string
   picture: PictureSource
   doors: readonly { name: string; detail: string; to: string }[]
 }
 
-function Card({ variant, name, mark, text, picture, doors }: CardProps) {
-  const { viewMore } = useWords(commonWords)
+function Card({ variant, name, mark, text, more, picture, doors }: CardProps) {
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
       <Picture
@@ -73,7 +74,7 @@ function Card({ variant, name, mark, text, picture, doors }: CardProps) {
                   <b>{door.name}</b>
                   <small>{door.detail}</small>
                 </span>
-                <span className={styles.more}>{viewMore}</span>
+                <span className={styles.more}>{more}</span>
               </Link>
             </li>
           ))}
