@@ -7,7 +7,7 @@ export const words: AcademyWords = {
   twoWays: 'Dua pintu masuk',
   twoWaysText: 'Keduanya dimulai pada Januari dan Juli. Kelas pilihan berjalan sepanjang tahun.',
   howWeTeach: 'Cara kami mengajar',
-  howWeTeachText: 'Lihat, buat, bagikan, tampilkan. Dengan urutan ini, setiap minggu.',
+  howWeTeachText: 'Lihat, buat, bagikan, unjuk. Dengan urutan ini, setiap minggu.',
   parentsAsk: 'Yang sering ditanyakan orang tua',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
   visit: 'Atur kunjungan',
@@ -27,7 +27,7 @@ export const words: AcademyWords = {
       text: 'Jumat adalah hari ulasan. Kami belajar membicarakan karya dengan santun dan tepat, dan belajar mendengarkan.',
     },
     {
-      title: 'Tampilkan',
+      title: 'Unjuk',
       text: 'Setiap kursus berakhir di depan umum: di dinding, di panggung, atau di halaman toko. Yang terbaik digantung di galeri kami.',
     },
   ],

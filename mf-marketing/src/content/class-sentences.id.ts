@@ -3,6 +3,8 @@ import type { ClassSentences } from './class-sentences.ts'
 const ages = (ages: string) =>
   ages.endsWith('-') ? `${ages.slice(0, -1)} tahun ke atas` : `${ages.replace('-', '–')} tahun`
 
+const whom = (range: string) => (range.endsWith('-') ? `usia ${ages(range)}` : `anak usia ${ages(range)}`)
+
 const kinds = { class: 'Kelas', 'mini course': 'Kursus mini', workshop: 'Workshop' }
 
 export const words: ClassSentences = {
@@ -10,6 +12,6 @@ export const words: ClassSentences = {
   kinds,
   title: ({ name, kind }, city) => `${name}: ${kinds[kind].toLowerCase()} di ${city}`,
   summary: (found, { academy, address }) =>
-    `${found.name}, ${kinds[found.kind].toLowerCase()} untuk usia ${ages(found.ages)} di ${academy}, ${address.city}, bersama ${found.teacher}.`,
+    `${found.name}, ${kinds[found.kind].toLowerCase()} untuk ${whom(found.ages)} di ${academy}, ${address.city}, bersama ${found.teacher}.`,
   ages,
 }

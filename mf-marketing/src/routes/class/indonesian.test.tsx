@@ -72,7 +72,7 @@ describe('the page of a class in Indonesian', () => {
     const site = { ...testSite, language: 'id' as const }
     const meta = classHandle.meta({ params: {}, search: new URLSearchParams(), site }, roblox)
     expect(meta.title).toBe('Roblox: kelas di Bandung')
-    expect(meta.description).toContain('untuk usia 6–12 tahun')
+    expect(meta.description).toContain('untuk anak usia 6–12 tahun')
     expect(meta.jsonLd?.[0]).toMatchObject({ url: 'https://arunika.test/id/academy/kid-class/roblox' })
   })
 })
