@@ -114,7 +114,7 @@ test('mf-careers leaves for a repository of its own, is released from there, and
   const key = join(DATA_DIR, 'registry/teams/mf-careers.pem')
   const access = await giveAccess('mf-careers', ['/career', '/privacy'], key)
   try {
-    const hero = 'src/features/people/components/career-hero.tsx'
+    const hero = 'src/features/people/words.ts'
     await reword(dir, hero, 'people you like', 'people you trust')
     await remote(team, access, 'publish')
     await remote(team, access, 'promote')

@@ -1,21 +1,28 @@
-import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import type { Vacancy } from '@arunika/contracts'
+import type { Language, Site } from '@arunika/contracts/site'
 import type { SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { careerHero } from '../content/pictures.ts'
+import { jobWords } from '../features/vacancies/job-words.ts'
+import { socialCardWords } from './social-card-words.ts'
 
 const picture = careerHero.src
 
-export const careerCard = ({ name, address }: Site): SocialCard => ({
-  title: `Work at ${name}`,
-  kind: 'Career',
-  details: `Full-time jobs and internships in ${address.city}`,
-  picture,
-})
+export async function careerCard({ name, address, language }: Site): Promise<SocialCard> {
+  const words = await wordsFor(language)
+  return { title: words.workAt(name), kind: words.career, details: words.details(address.city), picture }
+}
 
-export const vacancyCard = (site: Site, vacancy: Vacancy | undefined): SocialCard => {
+export async function vacancyCard(site: Site, vacancy: Vacancy | undefined): Promise<SocialCard> {
   if (!vacancy) return careerCard(site)
   const { title, type, location, closesOn } = vacancy
-  const kind = JOB_TYPE_NAMES[type]
-  return { title, kind, details: closesOn ? `${location} · until ${longDay(closesOn)}` : location, picture }
+  const { language } = site
+  const { until } = await wordsFor(language)
+  const details = closesOn ? `${location} · ${until(longDay(closesOn, language))}` : location
+  return { title, kind: jobWords.in(language).types[type], details, picture }
+}
+
+async function wordsFor(language: Language = 'en') {
+  await socialCardWords.load(language)
+  return socialCardWords.in(language)
 }

@@ -28,6 +28,8 @@ const dayOf = (isoDay: string, language?: Language) => partsOf(new Date(`${isoDa
 const atOffice = (isoInstant: string, language?: Language) =>
   partsOf(new Date(isoInstant), OFFICE_HOURS, language)
 const inAmerican = ({ day, month, year }: Parts) => `${month} ${day}, ${year}`
+const inWords = (parts: Parts, language?: Language) =>
+  language === 'id' ? `${parts.day} ${parts.month} ${parts.year}` : inAmerican(parts)
 
 /**
  * A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`, in Indonesian
@@ -35,14 +37,13 @@ const inAmerican = ({ day, month, year }: Parts) => `${month} ${day}, ${year}`
  */
 export function longDay(isoDay: string, language?: Language): string {
   const parts = dayOf(isoDay, language)
-  if (!parts) return isoDay
-  return language === 'id' ? `${parts.day} ${parts.month} ${parts.year}` : inAmerican(parts)
+  return parts ? inWords(parts, language) : isoDay
 }
 
 /** An ISO 8601 instant for people, as the day it was at the office. */
-export function longDate(isoInstant: string): string {
-  const parts = atOffice(isoInstant)
-  return parts ? inAmerican(parts) : isoInstant
+export function longDate(isoInstant: string, language?: Language): string {
+  const parts = atOffice(isoInstant, language)
+  return parts ? inWords(parts, language) : isoInstant
 }
 
 /** A calendar day of the wire in short: `2026-11-21` → `21 Nov 2026`. */

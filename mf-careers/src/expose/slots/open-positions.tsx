@@ -1,8 +1,11 @@
 import { defineSlot } from '@arunika/federation/define-slot'
 import { openingsKey } from '../../features/vacancies/api/get-openings.ts'
 import { OpenPositions } from '../../features/vacancies/components/open-positions.tsx'
+import { jobWords } from '../../features/vacancies/job-words.ts'
+import { openingWords } from '../../features/vacancies/opening-words.ts'
 
 export const slot = defineSlot('open-positions', {
   Component: OpenPositions,
+  words: [jobWords, openingWords],
   preload: () => [openingsKey],
 })

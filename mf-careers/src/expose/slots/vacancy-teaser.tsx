@@ -1,8 +1,11 @@
 import { defineSlot } from '@arunika/federation/define-slot'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { VacancyTeaser } from '../../features/vacancies/components/vacancy-teaser.tsx'
+import { jobWords } from '../../features/vacancies/job-words.ts'
+import { openingWords } from '../../features/vacancies/opening-words.ts'
 
 export const slot = defineSlot('vacancy-teaser', {
   Component: VacancyTeaser,
+  words: [jobWords, openingWords],
   preload: ({ id }) => [vacancyKey(String(id))],
 })

@@ -5,38 +5,36 @@ export type FieldName = keyof ApplicationInput
 
 export interface FieldRule {
   name: FieldName
-  label: string
-  hint?: string
   /** `education` is a choice, `text` has several lines, the others are of the input's type. */
   kind: 'education' | 'text' | HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 const ABOUT: readonly FieldRule[] = [
-  { name: 'name', label: 'Full Name', kind: 'line', autoComplete: 'name' },
-  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
-  { name: 'education', label: 'Last Education', kind: 'education' },
+  { name: 'name', kind: 'line', autoComplete: 'name' },
+  { name: 'phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'email', kind: 'email', autoComplete: 'email' },
+  { name: 'education', kind: 'education' },
   {
     name: 'institution',
-    label: 'School/Campus/Institution Name',
+
     kind: 'line',
     autoComplete: 'organization',
   },
 ]
 const RESPONSES: readonly FieldRule[] = [
-  { name: 'why_interested', label: 'Why are you interested', kind: 'text' },
-  { name: 'past_experiences', label: 'Previous experience', kind: 'text' },
-  { name: 'skills_or_expertise', label: 'Special skills or expertise', kind: 'text' },
-  { name: 'software_or_tools', label: 'Software or tools experience', kind: 'text' },
-  { name: 'teamworking', label: 'Working style in a team', kind: 'text' },
+  { name: 'why_interested', kind: 'text' },
+  { name: 'past_experiences', kind: 'text' },
+  { name: 'skills_or_expertise', kind: 'text' },
+  { name: 'software_or_tools', kind: 'text' },
+  { name: 'teamworking', kind: 'text' },
 ]
 
 /** Every text field, in the order of the form; the documents are the last step. */
 export const TEXT_STEPS = [
-  { title: 'About you', fields: ABOUT },
-  { title: 'Your answers', fields: RESPONSES },
-]
+  { step: 'about', fields: ABOUT },
+  { step: 'responses', fields: RESPONSES },
+] as const
 
 /** How many there are, with the documents; all are on one page. */
 export const STEPS = TEXT_STEPS.length + 1

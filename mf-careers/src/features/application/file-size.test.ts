@@ -7,6 +7,7 @@ test('sizes read in the unit that fits', () => {
   expect(fileSize(512)).toBe('512 B')
   expect(fileSize(1536)).toBe('1.5 KB')
   expect(fileSize(26_214_400)).toBe('25.0 MB')
+  expect(fileSize(26_214_400, 'id')).toBe('25,0 MB')
 })
 
 test('every size has a number below 1024 and a unit', () => {

@@ -2,9 +2,10 @@ import { type ApplicationInput, applicationInput } from '@arunika/contracts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 
-export { ErrorSummary } from '@arunika/ui/forms/error-summary'
+export { FormErrors } from './components/form-errors.tsx'
 export { LeaveDialog } from './components/leave-dialog.tsx'
 export { Progress } from './components/progress.tsx'
+export { formWords } from './form-words.ts'
 
 /** The form's code and its validation; a separate chunk, loaded on first use. */
 export const createForm = () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countName, JOB_TYPES, jobTypeOf, ofType } from './job-types.ts'
+import { JOB_TYPES, jobTypeOf, ofType } from './job-types.ts'
 
 const jobs = fc.array(fc.record({ type: fc.constantFrom(...JOB_TYPES), id: fc.nat() }))
 
@@ -29,9 +29,4 @@ describe('the type of job', () => {
       }),
     )
   })
-})
-
-test('the number of positions is N/A when there is none', () => {
-  expect(countName(0)).toBe('N/A')
-  expect(countName(3)).toBe('3')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasSalary, salaryText } from './salary.ts'
+import { vacancyWords } from './vacancy-words.ts'
 
 test.each([
   [{ salaryMin: 5_000_000, salaryMax: 7_500_000 }, 'Rp 5.000.000 – Rp 7.500.000 a month'],
@@ -7,6 +8,12 @@ test.each([
   [{ salaryMin: null, salaryMax: 7_500_000 }, 'up to Rp 7.500.000 a month'],
   [{}, ''],
 ])('%j is said as “%s”', (salary, text) => {
-  expect(salaryText(salary)).toBe(text)
+  expect(salaryText(salary, vacancyWords.in('en'))).toBe(text)
   expect(hasSalary(salary)).toBe(text !== '')
+})
+
+test('in Indonesian it is the same amount', async () => {
+  await vacancyWords.load('id')
+  const salary = { salaryMin: 5_000_000, salaryMax: 7_500_000 }
+  expect(salaryText(salary, vacancyWords.in('id'))).toBe('Rp 5.000.000 – Rp 7.500.000 per bulan')
 })

@@ -1,17 +1,20 @@
-import { JOB_TYPE_NAMES, type Vacancy } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import type { Vacancy } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
+import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { placesOf } from '../../features/vacancies/places.ts'
 import { hasSalary } from '../../features/vacancies/salary.ts'
+import { headWords } from '../head-words.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
   searchParams: ['sent', 'fault'],
+  words: [headWords, jobWords],
   unrendered: loadSanitizer,
   subject: ({ params }) => vacancyKey(params.id),
   addresses: {
@@ -23,12 +26,15 @@ export const applicationHandle: PageHandle<Vacancy> = {
   card: async ({ site }, vacancy) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(site, vacancy),
   meta: ({ site }: PageContext, vacancy) => {
-    if (!vacancy) return { title: 'Apply', description: `Apply for a position at ${site.name}.` }
-    const title = `${JOB_TYPE_NAMES[vacancy.type]}: ${vacancy.title}`
+    const { apply, applyText } = headWords.in(site.language)
+    const contentLanguage = DEFAULT_LANGUAGE
+    if (!vacancy) return { title: apply, description: applyText(site.name), contentLanguage }
+    const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}`
     return {
       title,
       breadcrumb: vacancy.title,
       description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
+      contentLanguage,
       jsonLd: [jobPosting(vacancy, site)],
     }
   },

@@ -1,22 +1,32 @@
 import { isMissing, type MissingStatus, missingStatus } from '@arunika/data'
 import { Slot } from '@arunika/federation/slot'
+import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../../features/application/components/application-form.tsx'
 import { NativeOutcome } from '../../features/application/components/native-outcome.tsx'
+import { applicationWords } from '../../features/application/words.tsx'
 import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
 import { GoneVacancy } from '../../features/vacancies/components/gone-vacancy.tsx'
 import { OpenVacancies } from '../../features/vacancies/components/open-vacancies.tsx'
 import { VacancyFacts } from '../../features/vacancies/components/vacancy-facts.tsx'
 import { VacancyHead } from '../../features/vacancies/components/vacancy-head.tsx'
 import { VacancySkeleton } from '../../features/vacancies/components/vacancy-skeleton.tsx'
+import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
+import { vacancyPageWords } from '../../features/vacancies/page-words.tsx'
+import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
+import { problemWords } from '../../lib/problem-words.ts'
 import styles from './page.module.css'
+
+export const words = [applicationWords, jobWords, problemWords, vacancyPageWords, vacancyWords]
 
 export default function ApplicationPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
   const { data: vacancy, error, mutate } = useVacancy(id)
+  const { about, apply, unavailable } = useWords(vacancyPageWords)
+  const { unreachable, retry } = useWords(vacancyWords)
   if (vacancy) {
     return (
       <>
@@ -24,7 +34,7 @@ export default function ApplicationPage() {
         <NativeOutcome sent={search.get('sent')} error={search.get('fault')} />
         <Section className={styles.columns}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls separately */}
-          <section className={styles.facts} aria-label="About the position" tabIndex={0}>
+          <section className={styles.facts} aria-label={about} tabIndex={0}>
             <VacancyFacts vacancy={vacancy} heading="h2" />
           </section>
           <ApplicationForm key={vacancy.id} vacancyId={vacancy.id} isGone={isMissing(error)} />
@@ -38,9 +48,9 @@ export default function ApplicationPage() {
   if (!error) return <VacancySkeleton />
   return (
     <Section>
-      <VisuallyHidden as="h1">Apply</VisuallyHidden>
-      <Notice title="This vacancy cannot be shown right now" onRetry={() => mutate()}>
-        We could not reach our server. Please try again in a moment.
+      <VisuallyHidden as="h1">{apply}</VisuallyHidden>
+      <Notice title={unavailable} onRetry={() => mutate()} retryLabel={retry}>
+        {unreachable}
       </Notice>
     </Section>
   )

@@ -1,15 +1,20 @@
 import type { PageHandle } from '@arunika/federation'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
+import { headWords } from '../head-words.ts'
 
 export const careerHandle: PageHandle = {
   chunk: 'career',
   searchParams: ['type'],
+  words: [headWords],
   subject: () => vacanciesKey,
   card: async ({ site }) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).careerCard(site),
-  meta: ({ site }) => ({
-    title: `Career in ${site.address.city}: full-time jobs and internships`,
-    description: `Work at ${site.name}: full-time positions and internships at the studio and the academy in ${site.address.locality}.`,
-    canonical: '/career',
-  }),
+  meta: ({ site: { name, address, language } }) => {
+    const { career, careerText } = headWords.in(language)
+    return {
+      title: career(address.city),
+      description: careerText(name, address.locality),
+      canonical: '/career',
+    }
+  },
 }

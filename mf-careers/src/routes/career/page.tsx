@@ -1,14 +1,22 @@
 import type { JobType } from '@arunika/contracts'
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CareerHero } from '../../features/people/components/career-hero.tsx'
 import { Testimonials } from '../../features/people/components/testimonials.tsx'
+import { peopleWords } from '../../features/people/words.ts'
 import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
 import { TypeCards } from '../../features/vacancies/components/type-cards.tsx'
 import { VacancyBrowser } from '../../features/vacancies/components/vacancy-browser.tsx'
 import { jobTypeOf } from '../../features/vacancies/job-types.ts'
+import { jobWords } from '../../features/vacancies/job-words.ts'
+import { listWords } from '../../features/vacancies/list-words.ts'
+import { openingWords } from '../../features/vacancies/opening-words.ts'
+import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
+
+export const words = [jobWords, listWords, openingWords, peopleWords, vacancyWords]
 
 const VACANCIES = 'job-vacancy'
 
@@ -16,6 +24,8 @@ export default function CareerPage() {
   const [search, setSearch] = useSearchParams()
   const type = jobTypeOf(search)
   const { data: vacancies, error, mutate } = useVacancies()
+  const { ask } = useWords(peopleWords)
+  const { twoWays } = useWords(listWords)
   const section = useRef<HTMLElement>(null)
 
   /** In the address, so that it survives visiting a vacancy, a reload, and being shared. */
@@ -33,10 +43,10 @@ export default function CareerPage() {
     <>
       <CareerHero target={VACANCIES} />
       <AfterPaint>
-        <Section ground="ink" title="Ask the people who are here" display>
+        <Section ground="ink" title={ask} display>
           <Testimonials />
         </Section>
-        <Section title="Two ways in" display>
+        <Section title={twoWays} display>
           <TypeCards vacancies={vacancies} selected={type} target={VACANCIES} onSelect={showType} />
         </Section>
         <VacancyBrowser

@@ -1,11 +1,12 @@
 import type { PageHandle } from '@arunika/federation'
+import { headWords } from '../head-words.ts'
 
 export const myApplicationHandle: PageHandle = {
   chunk: 'my-application',
   searchParams: [],
-  meta: () => ({
-    title: 'Your Application',
-    description: 'How your application stands; add a document, withdraw it, take a copy or delete it.',
-    noIndex: true,
-  }),
+  words: [headWords],
+  meta: ({ site }) => {
+    const { myApplication, myApplicationText } = headWords.in(site.language)
+    return { title: myApplication, description: myApplicationText, noIndex: true }
+  },
 }

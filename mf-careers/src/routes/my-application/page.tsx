@@ -1,14 +1,20 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { LinkForm } from '../../features/my-application/components/link-form.tsx'
 import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
+import { myApplicationWords } from '../../features/my-application/words.ts'
+import { problemWords } from '../../lib/problem-words.ts'
 import styles from './page.module.css'
+
+export const words = [myApplicationWords, problemWords]
 
 export default function MyApplicationPage() {
   const token = useToken()
+  const { title } = useWords(myApplicationWords)
   return (
     <Section className={styles.page}>
-      <h1 className={styles.title}>Your application</h1>
+      <h1 className={styles.title}>{title}</h1>
       {token ? <MyApplicationView key={token} token={token} /> : <LinkForm />}
     </Section>
   )

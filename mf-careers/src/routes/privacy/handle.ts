@@ -1,10 +1,12 @@
 import type { PageHandle } from '@arunika/federation'
+import { headWords } from '../head-words.ts'
 
 export const privacyHandle: PageHandle = {
   chunk: 'privacy',
   searchParams: [],
-  meta: ({ site }) => ({
-    title: 'Privacy',
-    description: `What ${site.name} keeps of people who apply for a position, for how long, and how to have it deleted.`,
-  }),
+  words: [headWords],
+  meta: ({ site }) => {
+    const { privacy, privacyText } = headWords.in(site.language)
+    return { title: privacy, description: privacyText(site.name) }
+  },
 }

@@ -1,10 +1,11 @@
-import { APPLICATION_RETENTION } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { STEPS } from '../fields.ts'
 import { useApplicationForm } from '../hooks/use-application-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
+import { applicationWords } from '../words.tsx'
 import styles from './application-form.module.css'
 import { DocumentPicker } from './document-picker.tsx'
 import { Outcome } from './outcome.tsx'
@@ -20,6 +21,9 @@ interface ApplicationFormProps {
 export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
   const { handlers, element, errors, failures, messages, parts, texts, sending, stop, documents, isUnsent } =
     useApplicationForm(vacancyId)
+  const language = useLanguage()
+  const words = applicationWords.in(language)
+  const { why } = problemWords.in(language)
   const hasScripts = useHasScripts()
   const leaving = useLeaveGuard(isUnsent && parts !== undefined)
   const isBusy = sending.phase === 'sending'
@@ -27,19 +31,12 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
   return (
     <section className={styles.area} aria-labelledby="application-title">
       <h2 id="application-title" className={styles.title}>
-        Your application
+        {words.title}
       </h2>
-      {isGone && (
-        <Notice title="This position has been closed meanwhile">
-          We no longer take applications for it. <Link to="/career">See what is open</Link>
-        </Notice>
-      )}
+      {isGone && <Notice title={words.closed}>{words.closedText}</Notice>}
       {sending.phase === 'sent' && <Outcome response={sending.response} />}
       <p className={styles.hint}>
-        All fields are required.{' '}
-        <span className={styles.saved}>
-          What you write is stored on this device until you send it; files are not, so please add them last.
-        </span>
+        {words.allRequired} <span className={styles.saved}>{words.stored}</span>
       </p>
       {/* Without scripts the browser itself sends the form, and itself checks it. */}
       <form
@@ -50,24 +47,20 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         encType="multipart/form-data"
         noValidate={hasScripts}
       >
-        {parts && failures > 0 && <parts.ErrorSummary key={failures} form={element} messages={messages} />}
+        {parts && failures > 0 && <parts.FormErrors key={failures} form={element} messages={messages} />}
         <TextFields errors={errors} />
-        <Step number={STEPS} title="Documents">
+        <Step number={STEPS} title={words.steps.documents}>
           <DocumentPicker documents={documents} />
         </Step>
-        <p className={styles.consent}>
-          By sending this form you agree that we keep your answers and documents for{' '}
-          {APPLICATION_RETENTION.months} months to consider your application.{' '}
-          <Link to="/privacy">How we treat your data</Link>
-        </p>
+        <p className={styles.consent}>{words.consent}</p>
         {sending.phase === 'failed' && (
           <div className={styles.error} role="alert">
             <p>
-              <strong>Your application could not be sent.</strong> {sending.error.message}
+              <strong>{words.notSent}</strong> {why(sending.error)}
             </p>
-            <p>Nothing is lost: your answers and files are still here.</p>
+            <p>{words.nothingLost}</p>
             <Button variant="secondary" type="submit">
-              Try again
+              {words.retry}
             </Button>
           </div>
         )}
@@ -75,7 +68,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
           <parts.Progress texts={texts} documents={documents.files} sending={sending} onCancel={stop} />
         )}
         <Button type="submit" className={styles.send} disabled={isBusy}>
-          {isBusy ? 'Sending...' : 'SEND NOW'}
+          {isBusy ? words.sending : words.send}
         </Button>
       </form>
       {parts && <parts.LeaveDialog blocker={leaving} />}

@@ -1,10 +1,11 @@
-import { DOCUMENT_RULES, documentError, MAX_FILE_MB } from '@arunika/contracts'
+import { DOCUMENT_RULES, documentError } from '@arunika/contracts'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { fileSize } from '../file-size.ts'
+import { applicationWords } from '../words.tsx'
 import styles from './document-picker.module.css'
-
-const HINT = `max ${DOCUMENT_RULES.maxFiles} files, each file max ${MAX_FILE_MB} MB, PDF and images only`
 
 interface DocumentPickerProps {
   documents: {
@@ -17,6 +18,9 @@ interface DocumentPickerProps {
 
 /** Documents chosen or dropped, checked at once; each can be removed again. */
 export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
+  const language = useLanguage()
+  const words = applicationWords.in(language)
+  const { ofField } = problemWords.in(language)
   const [isOver, setOver] = useState(false)
   const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
   const drop = (event: DragEvent) => {
@@ -27,7 +31,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
 
   return (
     <div className={styles.picker}>
-      <Field label="CV and portfolio" hint={HINT} error={error}>
+      <Field label={words.documents} hint={words.documentsHint} error={ofField(error)}>
         {(control) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
           <div
@@ -39,9 +43,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            <p className={styles.invitation}>
-              <span className={styles.choose}>Choose files</span> or drop them here
-            </p>
+            <p className={styles.invitation}>{words.dropHere(styles.choose)}</p>
             <input
               {...control}
               ref={input}
@@ -61,13 +63,13 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
         )}
       </Field>
       {files.length > 0 && (
-        <ul className={styles.files} aria-label="Chosen files">
+        <ul className={styles.files} aria-label={words.chosen}>
           {files.map((file) => (
             <li key={nameOf(file)} className={documentError([file]) ? styles.invalid : styles.file}>
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{fileSize(file.size)}</span>
+              <span className={styles.size}>{fileSize(file.size, language)}</span>
               <IconButton
-                label={`Remove ${file.name}`}
+                label={words.remove(file.name)}
                 onClick={() => {
                   choose(files.filter((other) => other !== file))
                   input.current?.focus()

@@ -1,3 +1,5 @@
+import { useWords } from '@arunika/federation/use-words'
+import { formWords } from '../form-words.ts'
 import styles from './filled-in.module.css'
 
 interface FilledInProps {
@@ -6,11 +8,14 @@ interface FilledInProps {
 }
 
 /** How much of the form is filled in; it stays in view on a phone, where the form is several screens long. */
-export const FilledIn = ({ count, total }: FilledInProps) => (
-  <div className={styles.bar}>
-    <label className={styles.label} htmlFor="filled-in">
-      {count < total ? `${count} of ${total} filled in` : 'All filled in: please send it'}
-    </label>
-    <progress id="filled-in" className={styles.progress} max={total} value={count} />
-  </div>
-)
+export function FilledIn({ count, total }: FilledInProps) {
+  const { filledIn } = useWords(formWords)
+  return (
+    <div className={styles.bar}>
+      <label className={styles.label} htmlFor="filled-in">
+        {filledIn(count, total)}
+      </label>
+      <progress id="filled-in" className={styles.progress} max={total} value={count} />
+    </div>
+  )
+}

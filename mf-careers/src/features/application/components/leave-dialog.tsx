@@ -1,10 +1,13 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
+import { formWords } from '../form-words.ts'
 import type { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './leave-dialog.module.css'
 
 /** Asks before a page with an unsent application is left. */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
+  const words = useWords(formWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
@@ -19,13 +22,13 @@ export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGu
       onCancel={() => blocker.reset?.()}
     >
       <h2 id="leave-title" className={styles.title}>
-        Leave without sending?
+        {words.leaveTitle}
       </h2>
-      <p>Your application has not been sent. Your answers stay on this device, the files you chose do not.</p>
+      <p>{words.leaveText}</p>
       <div className={styles.choices}>
-        <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        <Button onClick={() => blocker.reset?.()}>{words.stay}</Button>
         <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-          Leave
+          {words.leave}
         </Button>
       </div>
     </dialog>

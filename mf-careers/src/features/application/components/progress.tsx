@@ -1,4 +1,6 @@
+import { useWords } from '@arunika/federation/use-words'
 import { FIELD_NAMES } from '../fields.ts'
+import { formWords } from '../form-words.ts'
 import type { Sending } from '../hooks/use-sending.ts'
 import { FilledIn } from './filled-in.tsx'
 import styles from './progress.module.css'
@@ -14,12 +16,13 @@ interface ProgressProps {
 
 /** How far a form in use is: how much of it is filled in, then how much of it has been sent. */
 export function Progress({ texts, documents, sending, onCancel }: ProgressProps) {
+  const { stopped } = useWords(formWords)
   if (sending.phase === 'sending') return <SendProgress percent={sending.percent} onCancel={onCancel} />
   return (
     <>
       {sending.phase === 'stopped' && (
         <p className={styles.stopped} role="status">
-          Sending was stopped. Your answers and files are still here.
+          {stopped}
         </p>
       )}
       <FilledIn count={texts + (documents.length > 0 ? 1 : 0)} total={FIELD_NAMES.length + 1} />

@@ -1,4 +1,6 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
+import { formWords } from '../form-words.ts'
 import styles from './send-progress.module.css'
 
 interface SendProgressProps {
@@ -7,14 +9,15 @@ interface SendProgressProps {
 }
 
 export function SendProgress({ percent, onCancel }: SendProgressProps) {
+  const { sent, cancel } = useWords(formWords)
   return (
     <div className={styles.sending}>
       <label className={styles.label} htmlFor="send-progress">
-        {percent < 100 ? `Sending your application: ${percent}%` : 'All sent. Waiting for the response…'}
+        {sent(percent)}
       </label>
       <progress id="send-progress" className={styles.bar} max={100} value={percent} />
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {cancel}
       </Button>
     </div>
   )

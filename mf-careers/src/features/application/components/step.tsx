@@ -1,5 +1,7 @@
+import { useWords } from '@arunika/federation/use-words'
 import type { ReactNode } from 'react'
 import { STEPS } from '../fields.ts'
+import { applicationWords } from '../words.tsx'
 import styles from './step.module.css'
 
 interface StepProps {
@@ -9,11 +11,12 @@ interface StepProps {
 }
 
 /** Fields that belong together. */
-export const Step = ({ number, title, children }: StepProps) => (
-  <fieldset className={styles.step}>
-    <legend className={styles.legend}>
-      Step {number} of {STEPS}: {title}
-    </legend>
-    {children}
-  </fieldset>
-)
+export function Step({ number, title, children }: StepProps) {
+  const { step } = useWords(applicationWords)
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>{step(number, STEPS, title)}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,8 +1,11 @@
 import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Field } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { type FieldRule, TEXT_STEPS } from '../fields.ts'
+import { applicationWords } from '../words.tsx'
 import { Step } from './step.tsx'
 import styles from './text-fields.module.css'
 
@@ -11,19 +14,23 @@ interface TextFieldsProps {
 }
 
 /** All text fields and choices, in order. */
-export const TextFields = ({ errors }: TextFieldsProps) =>
-  TEXT_STEPS.map(({ title, fields }, nth) => (
-    <Step key={title} number={nth + 1} title={title}>
+export function TextFields({ errors }: TextFieldsProps) {
+  const { steps } = useWords(applicationWords)
+  return TEXT_STEPS.map(({ step, fields }, nth) => (
+    <Step key={step} number={nth + 1} title={steps[step]}>
       <StepFields fields={fields} errors={errors} />
     </Step>
   ))
+}
 
 function StepFields({ fields, errors }: TextFieldsProps & { fields: readonly FieldRule[] }) {
+  const { labels } = useWords(applicationWords)
+  const { ofField } = useWords(problemWords)
   return (
     <div className={styles.fields}>
-      {fields.map(({ name, label, kind, autoComplete }) => (
+      {fields.map(({ name, kind, autoComplete }) => (
         <div key={name} className={kind === 'text' ? styles.wide : undefined}>
-          <Field label={label} error={errors[name]?.message}>
+          <Field label={labels[name]} error={ofField(errors[name]?.message)}>
             {(control) => {
               const own = { ...control, name, required: true }
               if (kind === 'education') return <EducationSelect {...own} />
@@ -37,15 +44,18 @@ function StepFields({ fields, errors }: TextFieldsProps & { fields: readonly Fie
   )
 }
 
-const EducationSelect = (own: ComponentProps<'select'>) => (
-  <select {...own} defaultValue="">
-    <option value="" disabled>
-      Please choose
-    </option>
-    {EDUCATION_LEVELS.map((level) => (
-      <option key={level} value={level}>
-        {educationName(level)}
+function EducationSelect(own: ComponentProps<'select'>) {
+  const { pleaseChoose, education } = useWords(applicationWords)
+  return (
+    <select {...own} defaultValue="">
+      <option value="" disabled>
+        {pleaseChoose}
       </option>
-    ))}
-  </select>
-)
+      {EDUCATION_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {education(educationName(level))}
+        </option>
+      ))}
+    </select>
+  )
+}

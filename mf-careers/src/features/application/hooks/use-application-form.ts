@@ -1,6 +1,7 @@
 import { type ApplicationInput, DOCUMENT_RULES, documentError } from '@arunika/contracts'
 import { ApiError, isApiError } from '@arunika/data'
 import { postMessage } from '@arunika/federation/messages'
+import { useLanguage } from '@arunika/federation/use-words'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { autosaves, filledIn, newKey } from '../autosave.ts'
@@ -8,10 +9,11 @@ import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
 /** What the page needs only when its form is used. */
-type FormParts = Pick<typeof import('../form.ts'), 'ErrorSummary' | 'LeaveDialog' | 'Progress'>
+type FormParts = Pick<typeof import('../form.ts'), 'FormErrors' | 'LeaveDialog' | 'Progress'>
 
 /** The form of one vacancy: input and autosave, documents, and submission to the api. */
 export function useApplicationForm(vacancyId: number) {
+  const language = useLanguage()
   const { sending, send, fail, stop } = useSending()
   const [documents, setDocuments] = useState<readonly File[]>([])
   const [documentsError, setDocumentsError] = useState<string>()
@@ -22,10 +24,11 @@ export function useApplicationForm(vacancyId: number) {
   const { handlers, element, errors, failures, prepare, clear } = useLaterForm<ApplicationInput>({
     names: FIELD_NAMES,
     async load() {
-      const { createForm, ErrorSummary, LeaveDialog, Progress } = await import(
+      const { createForm, formWords, FormErrors, LeaveDialog, Progress } = await import(
         /* webpackChunkName: "application-form" */ '../form.ts'
       )
-      setParts({ ErrorSummary, LeaveDialog, Progress })
+      if (language) await formWords.load(language)
+      setParts({ FormErrors, LeaveDialog, Progress })
       return createForm()
     },
     send: submit,

@@ -1,7 +1,11 @@
 import type { DeletionReceipt } from '@arunika/contracts'
+import type { ApiError } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { deleteMine } from '../api/my-application.ts'
+import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 interface DeletionProps {
@@ -11,33 +15,32 @@ interface DeletionProps {
 
 /** Deletes the application, after a second click. */
 export function Deletion({ token, onDeleted }: DeletionProps) {
+  const words = useWords(myApplicationWords)
+  const { why } = useWords(problemWords)
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!isSure) {
     return (
       <div className={styles.actions}>
         <Button variant="danger" onClick={() => setSure(true)}>
-          Delete everything now
+          {words.deleteAll}
         </Button>
       </div>
     )
   }
   return (
     <div className={styles.question} role="alert">
-      <p>
-        Your answers and documents are deleted at once and for good, and we can no longer consider you. You
-        get a receipt.
-      </p>
+      <p>{words.deleteText}</p>
       {problem && <p data-error>{problem}</p>}
       <div className={styles.actions}>
         <Button
           variant="danger"
-          onClick={() => void deleteMine(token).then(onDeleted, (error: Error) => setProblem(error.message))}
+          onClick={() => void deleteMine(token).then(onDeleted, (error: ApiError) => setProblem(why(error)))}
         >
-          Yes, delete it
+          {words.sure}
         </Button>
         <Button variant="secondary" onClick={() => setSure(false)}>
-          Keep it
+          {words.keep}
         </Button>
       </div>
     </div>

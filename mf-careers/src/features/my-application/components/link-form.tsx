@@ -1,10 +1,16 @@
+import type { ApiError } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { requestLink } from '../api/my-application.ts'
+import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 /** For applicants without a valid link: requests a new one. */
 export function LinkForm() {
+  const words = useWords(myApplicationWords)
+  const { why } = useWords(problemWords)
   const [status, setStatus] = useState<{ text: string; isError: boolean }>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -12,24 +18,21 @@ export function LinkForm() {
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? '').trim()
     requestLink({ reference: text('reference'), email: text('email') }).then(
-      ({ message }) => setStatus({ text: message, isError: false }),
-      (error: Error) => setStatus({ text: error.message, isError: true }),
+      ({ message }) => setStatus({ text: words.linkSent(message), isError: false }),
+      (error: ApiError) => setStatus({ text: why(error), isError: true }),
     )
   }
   return (
     <form className={styles.card} onSubmit={submit}>
-      <p>
-        The mail that confirmed your application has a link to this page. If you cannot find it, or it no
-        longer works, we will send you another.
-      </p>
-      <Field label="Reference code" hint="As in the mail: AR-7KQ2M9XD.">
+      <p>{words.linkText}</p>
+      <Field label={words.code} hint={words.codeHint}>
         {(props) => <input {...props} name="reference" required autoComplete="off" maxLength={20} />}
       </Field>
-      <Field label="E-mail address that you applied with">
+      <Field label={words.email}>
         {(props) => <input {...props} name="email" type="email" required autoComplete="email" />}
       </Field>
       <div role="status">{status && <p data-error={status.isError || undefined}>{status.text}</p>}</div>
-      <Button type="submit">Send me the link</Button>
+      <Button type="submit">{words.sendLink}</Button>
     </form>
   )
 }

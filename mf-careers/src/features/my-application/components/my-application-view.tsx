@@ -1,8 +1,13 @@
 import type { DeletionReceipt, MyApplication } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import type { ApiError } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { loadMine, saveCopy, withdraw } from '../api/my-application.ts'
+import { myApplicationWords } from '../words.ts'
 import { Deletion } from './deletion.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './my-application.module.css'
@@ -14,21 +19,25 @@ import { Receipt } from './receipt.tsx'
  * @param token of the link that led here
  */
 export function MyApplicationView({ token }: { token: string }) {
+  const language = useLanguage()
+  const words = myApplicationWords.in(language)
+  const { why } = problemWords.in(language)
   const [application, setApplication] = useState<MyApplication>()
   const [problem, setProblem] = useState<string>()
   const [status, setStatus] = useState('')
   const [receipt, setReceipt] = useState<DeletionReceipt>()
 
   const load = useCallback(
-    () => loadMine(token).then(setApplication, (error: Error) => setProblem(error.message)),
-    [token],
+    () => loadMine(token).then(setApplication, (error: ApiError) => setProblem(why(error))),
+    [token, why],
   )
   useEffect(() => void load(), [load])
 
-  async function run(work: Promise<{ message: string }>) {
+  /** @param inWords from the api's message */
+  async function run(work: Promise<{ message: string }>, inWords: (message: string) => string) {
     await work.then(
-      ({ message }) => setStatus(message),
-      (error: Error) => setStatus(error.message),
+      ({ message }) => setStatus(inWords(message)),
+      (error: ApiError) => setStatus(why(error)),
     )
     await load()
   }
@@ -37,7 +46,7 @@ export function MyApplicationView({ token }: { token: string }) {
   if (problem) {
     return (
       <>
-        <Notice title="This link does not work">{problem}</Notice>
+        <Notice title={words.badLink}>{problem}</Notice>
         <LinkForm />
       </>
     )
@@ -46,49 +55,54 @@ export function MyApplicationView({ token }: { token: string }) {
   const { reference, vacancy, createdAt, isOpen, deletedAfter } = application
   return (
     <>
-      <section className={styles.card} aria-label="How it stands">
-        <p className={styles.status}>{application.status}</p>
+      <section className={styles.card} aria-label={words.howItStands}>
+        <p className={styles.status} lang={language && DEFAULT_LANGUAGE}>
+          {application.status}
+        </p>
         <dl className={styles.facts}>
           <div>
-            <dt>Position</dt>
-            <dd>{vacancy}</dd>
+            <dt>{words.position}</dt>
+            <dd lang={language && DEFAULT_LANGUAGE}>{vacancy}</dd>
           </div>
           <div>
-            <dt>Reference</dt>
+            <dt>{words.reference}</dt>
             <dd>{reference}</dd>
           </div>
           <div>
-            <dt>Sent</dt>
+            <dt>{words.sent}</dt>
             <dd>
-              <time dateTime={createdAt}>{longDate(createdAt)}</time>
+              <time dateTime={createdAt}>{longDate(createdAt, language)}</time>
             </dd>
           </div>
           {deletedAfter && (
             <div>
-              <dt>Deleted on</dt>
+              <dt>{words.deletedOn}</dt>
               <dd>
-                <time dateTime={deletedAfter}>{longDate(deletedAfter)}</time>
+                <time dateTime={deletedAfter}>{longDate(deletedAfter, language)}</time>
               </dd>
             </div>
           )}
         </dl>
       </section>
       <div role="status">{status && <p className={styles.message}>{status}</p>}</div>
-      <MyDocuments token={token} application={application} onDone={(work) => void run(work)} />
-      <section className={styles.card} aria-label="Your data">
-        <h2>Your data</h2>
+      <MyDocuments token={token} application={application} onDone={(work) => void run(work, words.arrived)} />
+      <section className={styles.card} aria-label={words.data}>
+        <h2>{words.data}</h2>
         <div className={styles.actions}>
           <Button
             variant="secondary"
             onClick={() =>
-              void run(saveCopy(token, reference).then(() => ({ message: 'Your copy is ready.' })))
+              void run(
+                saveCopy(token, reference).then(() => ({ message: words.copied })),
+                (message) => message,
+              )
             }
           >
-            Take a copy of everything
+            {words.copy}
           </Button>
           {isOpen && (
-            <Button variant="secondary" onClick={() => void run(withdraw(token))}>
-              Withdraw the application
+            <Button variant="secondary" onClick={() => void run(withdraw(token), words.withdrawn)}>
+              {words.withdraw}
             </Button>
           )}
         </div>

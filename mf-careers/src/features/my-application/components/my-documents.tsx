@@ -1,8 +1,11 @@
-import { DOCUMENT_RULES, documentError, MAX_FILE_MB, type MyApplication } from '@arunika/contracts'
+import { DOCUMENT_RULES, documentError, type MyApplication } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
+import { useWords } from '@arunika/federation/use-words'
 import { Field } from '@arunika/ui'
 import { type ChangeEvent, useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { addDocument } from '../api/my-application.ts'
+import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 interface MyDocumentsProps {
@@ -15,6 +18,8 @@ interface MyDocumentsProps {
 /** The documents, with controls to add or replace one. */
 export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
   const { documents, isOpen } = application
+  const words = useWords(myApplicationWords)
+  const { ofField } = useWords(problemWords)
   const [error, setError] = useState<string>()
   const [replaced, setReplaced] = useState('')
 
@@ -29,8 +34,8 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
     setReplaced('')
   }
   return (
-    <section className={styles.card} aria-label="Documents">
-      <h2>Documents</h2>
+    <section className={styles.card} aria-label={words.documents}>
+      <h2>{words.documents}</h2>
       <ul className={styles.documents}>
         {documents.map(({ id, name, file_path }) => (
           <li key={id}>
@@ -43,20 +48,20 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
       {isOpen && (
         <>
           {documents.length > 0 && (
-            <Field label="Add or replace">
+            <Field label={words.addOrReplace}>
               {(props) => (
                 <select {...props} value={replaced} onChange={(event) => setReplaced(event.target.value)}>
-                  <option value="">Add it to the others</option>
+                  <option value="">{words.add}</option>
                   {documents.map(({ id, name }) => (
                     <option key={id} value={id}>
-                      It replaces {name}
+                      {words.replaces(name)}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
           )}
-          <Field label="Choose the document" hint={`PDF or picture, ${MAX_FILE_MB} MB at most`} error={error}>
+          <Field label={words.choose} hint={words.chooseHint} error={ofField(error)}>
             {(props) => (
               <input {...props} type="file" accept={DOCUMENT_RULES.types.join(',')} onChange={choose} />
             )}

@@ -1,11 +1,16 @@
 import type { DeletionReceipt } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
 import { saveFile } from '../api/my-application.ts'
+import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 /** The receipt after the deletion. */
 export function Receipt({ receipt: { message, receipt, signature } }: { receipt: DeletionReceipt }) {
+  const language = useLanguage()
+  const words = myApplicationWords.in(language)
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])
   const save = () =>
@@ -14,14 +19,14 @@ export function Receipt({ receipt: { message, receipt, signature } }: { receipt:
       'receipt.json',
     )
   return (
-    <section className={styles.card} aria-label="Receipt" ref={region} tabIndex={-1}>
-      <h2>{message}</h2>
-      <p>{receipt}</p>
+    <section className={styles.card} aria-label={words.receipt} ref={region} tabIndex={-1}>
+      <h2>{words.deleted(message)}</h2>
+      <p lang={language && DEFAULT_LANGUAGE}>{receipt}</p>
       <p className={styles.signature}>
-        Signature: <code>{signature}</code>
+        {words.signature} <code>{signature}</code>
       </p>
       <div className={styles.actions}>
-        <Button onClick={save}>Save the receipt</Button>
+        <Button onClick={save}>{words.saveReceipt}</Button>
       </div>
     </section>
   )

@@ -1,11 +1,14 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Picture } from '@arunika/ui'
 import { testimonials } from '../../../content/testimonials.ts'
+import { peopleWords } from '../words.ts'
 import styles from './testimonials.module.css'
 
 /** Employees and what they say about their work. */
 export function Testimonials() {
-  const slides = testimonials.map(({ name, role, quote, picture }) => ({
-    key: name,
+  const words = useWords(peopleWords)
+  const slides = testimonials.map(({ key, name, picture }) => ({
+    key,
     content: (
       <figure className={styles.slide}>
         <Picture
@@ -14,14 +17,14 @@ export function Testimonials() {
           className={styles.picture}
         />
         <blockquote className={styles.quote}>
-          <p>{quote}</p>
+          <p>{words.testimonials[key].quote}</p>
         </blockquote>
         <figcaption className={styles.person}>
           <strong>{name}</strong>
-          <span>{role}</span>
+          <span>{words.testimonials[key].role}</span>
         </figcaption>
       </figure>
     ),
   }))
-  return <Carousel label="What our people say" slides={slides} visible={1} />
+  return <Carousel label={words.say} slides={slides} visible={1} words={words.carousel} />
 }

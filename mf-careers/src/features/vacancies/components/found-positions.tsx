@@ -1,23 +1,32 @@
+import { useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
 import { useFoundVacancies } from '../api/get-found-vacancies.ts'
-import { jobTypeName } from '../job-types.ts'
+import { useContentLanguage } from '../content-language.ts'
+import { jobWords } from '../job-words.ts'
+import { openingWords } from '../opening-words.ts'
 
-const TITLE = 'Open positions'
-const ALL = { to: '/career', title: 'All open positions' }
+const ALL = '/career'
 
 /** Positions in the search of the site. */
 export function FoundPositions({ words }: { words: string }) {
   const { data, inViewRef } = useFoundVacancies(words)
+  const { types } = useWords(jobWords)
+  const { openPositions, all } = useWords(openingWords)
+  const lang = useContentLanguage()
   if (!data || data.total === 0) return null
   const { vacancies, total } = data
   const links = vacancies.map(({ id, title, type, location }) => ({
     to: `/career/${id}`,
     title,
-    details: `${jobTypeName(type)}, ${location}`,
+    lang,
+    details: `${types[type]}, ${location}`,
   }))
-  const more = total > links.length ? { to: ALL.to, label: ALL.title } : undefined
-  return <FoundLinks title={TITLE} links={links} more={more} rootRef={inViewRef} />
+  const more = total > links.length ? { to: ALL, label: all } : undefined
+  return <FoundLinks title={openPositions} links={links} more={more} rootRef={inViewRef} />
 }
 
 /** Where the positions are, while they cannot be searched. */
-export const AllPositions = () => <FoundLinks title={TITLE} links={[ALL]} />
+export function AllPositions() {
+  const { openPositions, all } = useWords(openingWords)
+  return <FoundLinks title={openPositions} links={[{ to: ALL, title: all }]} />
+}

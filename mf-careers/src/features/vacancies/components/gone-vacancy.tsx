@@ -1,20 +1,20 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Missing } from '@arunika/ui'
-
-const back = { to: '/career', label: 'See all positions' }
+import { vacancyPageWords } from '../page-words.tsx'
 
 /** Shown for a vacancy that is closed or does not exist. */
 export function GoneVacancy({ isClosed }: { isClosed: boolean }) {
   const site = useSite()
-  const title = isClosed ? 'This position is closed' : 'This position is not here'
+  const words = useWords(vacancyPageWords)
+  const title = isClosed ? words.closed : words.notHere
+  const back = { to: '/career', label: words.seeAll }
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Missing ground="warm" code={isClosed ? 'Closed' : '404'} title={title} back={back}>
-        {isClosed
-          ? 'We no longer take applications for it. Thank you for your interest, and please have a look at what is open.'
-          : 'It may have been taken down, or the link is not quite right. Please have a look at what is open.'}
+      <Missing ground="warm" code={isClosed ? words.closedCode : '404'} title={title} back={back}>
+        {isClosed ? words.closedText : words.notHereText}
       </Missing>
     </>
   )

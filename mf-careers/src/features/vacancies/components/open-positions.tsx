@@ -1,27 +1,26 @@
 import type { JobType, Openings } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Section, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useOpenings } from '../api/get-openings.ts'
-import { JOB_CARDS } from '../job-cards.ts'
-import { countName, jobTypeName, ofType } from '../job-types.ts'
+import { useContentLanguage } from '../content-language.ts'
+import { JOB_CARDS, ofType } from '../job-types.ts'
+import { jobWords } from '../job-words.ts'
+import { openingWords } from '../opening-words.ts'
 import styles from './open-positions.module.css'
 import cards from './type-cards.module.css'
 
 /** Types of jobs, in a page of another remote. */
 export function OpenPositions() {
   const { data, inViewRef } = useOpenings()
+  const { workWithUs, twoWays } = useWords(openingWords)
   if (!data) return null
   return (
-    <Section
-      title="WORK WITH US"
-      display
-      lead="Two ways in. Both sit next to people who ship."
-      rootRef={inViewRef}
-    >
+    <Section title={workWithUs} display lead={twoWays} rootRef={inViewRef}>
       <ul className={cards.cards}>
-        {JOB_CARDS.map(({ type, sentence }) => (
+        {JOB_CARDS.map((type) => (
           <li key={type}>
-            <OpenType type={type} sentence={sentence} openings={data} />
+            <OpenType type={type} openings={data} />
           </li>
         ))}
       </ul>
@@ -29,18 +28,23 @@ export function OpenPositions() {
   )
 }
 
-function OpenType({ type, sentence, openings }: { type: JobType; sentence: string; openings: Openings }) {
+function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
+  const lang = useContentLanguage()
   const newest = ofType(openings.newest, type)
   return (
     <article className={`${cards.card} ${cards[type]} ${styles.card}`}>
-      <h3 className={cards.name}>{jobTypeName(type)}</h3>
-      <p className={styles.sentence}>{sentence}</p>
+      <h3 className={cards.name}>{types[type]}</h3>
+      <p className={styles.sentence}>{words.sentences[type]}</p>
       {newest.length > 0 && (
         <ul className={styles.newest}>
           {newest.map(({ id, title, location }) => (
             <li key={id}>
               <Link className={styles.vacancy} to={`/career/${id}`}>
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title} lang={lang}>
+                  {title}
+                </span>
                 <span>{location}</span>
               </Link>
             </li>
@@ -49,15 +53,17 @@ function OpenType({ type, sentence, openings }: { type: JobType; sentence: strin
       )}
       <Link className={styles.all} to={`/career?type=${type}#job-vacancy`}>
         <span className={cards.count}>
-          <strong>{countName(openings.counts[type])}</strong>
-          <span>available positions</span>
+          <strong>{openings.counts[type] || words.none}</strong>
+          <span>{words.available}</span>
         </span>
         <span className={cards.arrow}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h13m-6-6 6 6-6 6" fill="none" stroke="currentcolor" strokeWidth="2.5" />
           </svg>
         </span>
-        <VisuallyHidden>, {jobTypeName(type)}, show them</VisuallyHidden>
+        <VisuallyHidden>
+          , {types[type]}, {words.show}
+        </VisuallyHidden>
       </Link>
     </article>
   )

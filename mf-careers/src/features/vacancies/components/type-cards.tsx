@@ -1,8 +1,11 @@
 import type { JobType, Vacancy } from '@arunika/contracts'
+import { inLanguage } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import type { MouseEvent } from 'react'
-import { JOB_CARDS } from '../job-cards.ts'
-import { countName, jobTypeName, ofType } from '../job-types.ts'
+import { JOB_CARDS, ofType } from '../job-types.ts'
+import { jobWords } from '../job-words.ts'
+import { openingWords } from '../opening-words.ts'
 import styles from './type-cards.module.css'
 
 interface TypeCardsProps {
@@ -15,6 +18,9 @@ interface TypeCardsProps {
 
 /** How many positions there are of each type; a card chooses its type and leads to the list. */
 export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsProps) {
+  const language = useLanguage()
+  const { types } = jobWords.in(language)
+  const words = openingWords.in(language)
   const choose = (event: MouseEvent, type: JobType) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -22,30 +28,30 @@ export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsPr
   }
   return (
     <ul className={styles.cards}>
-      {JOB_CARDS.map(({ type, sentence }) => (
+      {JOB_CARDS.map((type) => (
         <li key={type}>
           <a
             className={`${styles.card} ${styles[type]}`}
-            href={`/career?type=${type}#${target}`}
+            href={inLanguage(`/career?type=${type}#${target}`, language)}
             aria-current={type === selected ? 'true' : undefined}
             onClick={(event) => choose(event, type)}
           >
-            <span className={styles.name}>{jobTypeName(type)}</span>
-            <span className={styles.sentence}>{sentence}</span>
+            <span className={styles.name}>{types[type]}</span>
+            <span className={styles.sentence}>{words.sentences[type]}</span>
             <span className={styles.count}>
               {vacancies ? (
-                <strong>{countName(ofType(vacancies, type).length)}</strong>
+                <strong>{ofType(vacancies, type).length || words.none}</strong>
               ) : (
                 <Skeleton className={styles.number} />
               )}
-              <span>available positions</span>
+              <span>{words.available}</span>
             </span>
             <span className={styles.arrow}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 5v13m-6-6 6 6 6-6" fill="none" stroke="currentcolor" strokeWidth="2.5" />
               </svg>
             </span>
-            <VisuallyHidden>, show them</VisuallyHidden>
+            <VisuallyHidden>, {words.show}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { JobType } from '@arunika/contracts'
-import { JOB_TYPES, jobTypeName } from '../job-types.ts'
+import { useWords } from '@arunika/federation/use-words'
+import { JOB_TYPES } from '../job-types.ts'
+import { jobWords } from '../job-words.ts'
 import styles from './type-select.module.css'
 
 interface TypeSelectProps {
@@ -10,6 +12,7 @@ interface TypeSelectProps {
 }
 
 export function TypeSelect({ labelledBy, value, onChange }: TypeSelectProps) {
+  const { types } = useWords(jobWords)
   return (
     <select
       className={styles.select}
@@ -19,7 +22,7 @@ export function TypeSelect({ labelledBy, value, onChange }: TypeSelectProps) {
     >
       {JOB_TYPES.map((type) => (
         <option key={type} value={type}>
-          {jobTypeName(type)}
+          {types[type]}
         </option>
       ))}
     </select>

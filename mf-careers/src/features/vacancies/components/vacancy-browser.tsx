@@ -1,6 +1,8 @@
 import type { JobType, Vacancy } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import type { Ref } from 'react'
 import { ofType } from '../job-types.ts'
+import { listWords } from '../list-words.ts'
 import { TypeSelect } from './type-select.tsx'
 import styles from './vacancy-browser.module.css'
 import { VacancyList } from './vacancy-list.tsx'
@@ -18,15 +20,16 @@ interface VacancyBrowserProps {
 /** The vacancies of one type at a time. */
 export function VacancyBrowser(props: VacancyBrowserProps) {
   const { ref, id, vacancies, hasFailed, type, onType, onRetry } = props
+  const words = useWords(listWords)
   return (
     <section ref={ref} id={id} className={styles.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
-            JOB VACANCY
+            {words.title}
           </h2>
           <div className={styles.filter}>
-            <span id={`${id}-type`}>Type of job</span>
+            <span id={`${id}-type`}>{words.type}</span>
             <TypeSelect labelledBy={`${id}-type`} value={type} onChange={onType} />
           </div>
         </header>

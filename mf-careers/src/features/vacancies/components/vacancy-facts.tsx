@@ -1,8 +1,11 @@
 import type { Vacancy } from '@arunika/contracts'
 import { siteHtml } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { RichText } from '@arunika/ui'
+import { useContentLanguage } from '../content-language.ts'
 import { hasSalary, salaryText } from '../salary.ts'
+import { vacancyWords } from '../vacancy-words.ts'
 import styles from './vacancy-facts.module.css'
 
 interface VacancyFactsProps {
@@ -13,23 +16,34 @@ interface VacancyFactsProps {
 
 /** Requirements and description of the job. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
+  const language = useLanguage()
+  const words = vacancyWords.in(language)
+  const lang = useContentLanguage()
   return (
     <div className={styles.area}>
       {(hasSalary(vacancy) || vacancy.closesOn) && (
         <p>
-          {[salaryText(vacancy), vacancy.closesOn && `apply until ${longDay(vacancy.closesOn)}`]
+          {[
+            salaryText(vacancy, words),
+            vacancy.closesOn && words.applyUntil(longDay(vacancy.closesOn, language)),
+          ]
             .filter(Boolean)
             .join(', ')}
         </p>
       )}
+      {words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
       <div className={styles.facts}>
         <section>
-          <Heading className={styles.heading}>Requirements</Heading>
-          <RichText html={siteHtml(vacancy.requirement)} />
+          <Heading className={styles.heading}>{words.requirements}</Heading>
+          <div lang={lang}>
+            <RichText html={siteHtml(vacancy.requirement)} />
+          </div>
         </section>
         <section>
-          <Heading className={styles.heading}>Description</Heading>
-          <RichText html={siteHtml(vacancy.description)} />
+          <Heading className={styles.heading}>{words.description}</Heading>
+          <div lang={lang}>
+            <RichText html={siteHtml(vacancy.description)} />
+          </div>
         </section>
       </div>
     </div>

@@ -1,5 +1,8 @@
 import type { Vacancy } from '@arunika/contracts'
+import { useWords } from '@arunika/federation/use-words'
 import { Notice } from '@arunika/ui'
+import { listWords } from '../list-words.ts'
+import { vacancyWords } from '../vacancy-words.ts'
 import { VacancyItem } from './vacancy-item.tsx'
 import styles from './vacancy-list.module.css'
 
@@ -11,20 +14,18 @@ interface VacancyListProps {
 }
 
 export function VacancyList({ vacancies, hasFailed, onRetry }: VacancyListProps) {
+  const words = useWords(listWords)
+  const { unreachable, retry } = useWords(vacancyWords)
   if (!vacancies && hasFailed) {
     return (
-      <Notice title="The vacancies cannot be shown right now" onRetry={onRetry}>
-        We could not reach our server. Please try again in a moment.
+      <Notice title={words.unavailable} onRetry={onRetry} retryLabel={retry}>
+        {unreachable}
       </Notice>
     )
   }
-  if (!vacancies) return <Placeholders />
+  if (!vacancies) return <Placeholders text={words.loading} />
   if (vacancies.length === 0) {
-    return (
-      <p className={styles.empty}>
-        We're sorry that currently there are no open job vacancies available for this category!
-      </p>
-    )
+    return <p className={styles.empty}>{words.empty}</p>
   }
   return (
     <ul className={styles.list}>
@@ -37,11 +38,11 @@ export function VacancyList({ vacancies, hasFailed, onRetry }: VacancyListProps)
   )
 }
 
-const Placeholders = () => (
+const Placeholders = ({ text }: { text: string }) => (
   <ul className={styles.list} aria-busy="true">
     {[1, 2, 3].map((index) => (
       <li key={index} className={styles.placeholder}>
-        Loading Job Vacancy...
+        {text}
       </li>
     ))}
   </ul>

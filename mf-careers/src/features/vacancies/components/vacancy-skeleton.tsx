@@ -1,12 +1,15 @@
+import { useWords } from '@arunika/federation/use-words'
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
+import { vacancyPageWords } from '../page-words.tsx'
 import styles from './vacancy-skeleton.module.css'
 
 /** Placeholder of a vacancy and its form. */
 export function VacancySkeleton() {
+  const { loading } = useWords(vacancyPageWords)
   return (
     <>
       <Section ground="warm" className={styles.head}>
-        <VisuallyHidden as="h1">Loading vacancy…</VisuallyHidden>
+        <VisuallyHidden as="h1">{loading}</VisuallyHidden>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.bar} />
       </Section>

@@ -1,23 +1,31 @@
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
-import { jobTypeName } from '../job-types.ts'
+import { useContentLanguage } from '../content-language.ts'
+import { jobWords } from '../job-words.ts'
+import { openingWords } from '../opening-words.ts'
 import styles from './vacancy-teaser.module.css'
 
 /** A vacancy in a page that links to it; nothing once it is closed. */
 export function VacancyTeaser({ id }: { id: number }) {
   const { data: vacancy, error, inViewRef } = useVacancyInView(String(id))
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
+  const lang = useContentLanguage()
   if (!vacancy || error) return null
   const { title, type, location } = vacancy
   return (
     <Section ground="warm" rootRef={inViewRef}>
       <article className={styles.teaser}>
         <div>
-          <p className={styles.type}>{jobTypeName(type)}</p>
-          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.type}>{types[type]}</p>
+          <h2 className={styles.title} lang={lang}>
+            {title}
+          </h2>
           <p className={styles.location}>{location}</p>
         </div>
-        <ButtonLink to={`/career/${id}`} aria-label={`APPLY NOW for ${title}`}>
-          APPLY NOW
+        <ButtonLink to={`/career/${id}`} aria-label={`${words.apply} ${words.for} ${title}`}>
+          {words.apply}
         </ButtonLink>
       </article>
     </Section>

@@ -9,6 +9,8 @@ export interface FoundLink {
   /** What kind of page it is, where or when. */
   details?: string
   text?: string
+  /** Language of the title, if it is not that of the page. */
+  lang?: string | undefined
 }
 
 interface FoundLinksProps {
@@ -29,10 +31,10 @@ export function FoundLinks({ title, links, more, rootRef }: FoundLinksProps) {
           {title}
         </h2>
         <ul className={styles.list}>
-          {links.map(({ to, title: name, details, text }) => (
+          {links.map(({ to, title: name, details, text, lang }) => (
             <li key={to} className={styles.item}>
               {details && <p className={styles.details}>{details}</p>}
-              <h3 className={styles.title}>
+              <h3 className={styles.title} lang={lang}>
                 <Link to={to}>{name}</Link>
               </h3>
               {text && <p className={styles.text}>{text}</p>}

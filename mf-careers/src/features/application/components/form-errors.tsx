@@ -1,0 +1,17 @@
+import { useLanguage } from '@arunika/federation/use-words'
+import { ErrorSummary } from '@arunika/ui/forms/error-summary'
+import type { ComponentProps } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
+import { formWords } from '../form-words.ts'
+
+type FormErrorsProps = Pick<ComponentProps<typeof ErrorSummary>, 'form' | 'messages'>
+
+/** What the form lacks, above its fields. */
+export function FormErrors({ form, messages }: FormErrorsProps) {
+  const language = useLanguage()
+  const { ofField } = problemWords.in(language)
+  const inWords = Object.entries(messages).map(([name, message]) => [name, ofField(message)])
+  return (
+    <ErrorSummary form={form} messages={Object.fromEntries(inWords)} words={formWords.in(language).summary} />
+  )
+}

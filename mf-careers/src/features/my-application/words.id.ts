@@ -1,0 +1,40 @@
+import { MAX_FILE_MB } from '@arunika/contracts'
+import type { MyApplicationWords } from './words.ts'
+
+export const words: MyApplicationWords = {
+  title: 'Lamaran Anda',
+  badLink: 'Tautan ini tidak berfungsi',
+  howItStands: 'Sampai di mana',
+  position: 'Posisi',
+  reference: 'Kode referensi',
+  sent: 'Dikirim',
+  deletedOn: 'Akan dihapus',
+  data: 'Data Anda',
+  copy: 'Minta salinan semua data',
+  copied: 'Salinan Anda sudah siap.',
+  withdraw: 'Tarik kembali lamaran',
+  withdrawn: () => 'Lamaran Anda sudah ditarik kembali.',
+  documents: 'Dokumen',
+  addOrReplace: 'Tambah atau ganti',
+  add: 'Tambahkan ke yang sudah ada',
+  replaces: (name) => `Menggantikan ${name}`,
+  choose: 'Pilih dokumen',
+  chooseHint: `PDF atau gambar, paling besar ${MAX_FILE_MB} MB`,
+  arrived: () => 'Dokumen Anda sudah kami terima.',
+  deleteAll: 'Hapus semua sekarang',
+  deleteText:
+    'Jawaban dan dokumen Anda langsung dihapus untuk selamanya, dan kami tidak bisa lagi mempertimbangkan Anda. Anda akan mendapat tanda terima.',
+  sure: 'Ya, hapus',
+  keep: 'Jangan hapus',
+  deleted: () => 'Lamaran Anda sudah dihapus.',
+  receipt: 'Tanda terima',
+  signature: 'Tanda tangan digital:',
+  saveReceipt: 'Simpan tanda terima',
+  linkText:
+    'Email konfirmasi lamaran Anda memuat tautan ke halaman ini. Jika email itu tidak ketemu, atau tautannya tidak berlaku lagi, kami akan mengirim yang baru.',
+  code: 'Kode referensi',
+  codeHint: 'Seperti dalam email: AR-7KQ2M9XD.',
+  email: 'Alamat email yang Anda pakai saat melamar',
+  sendLink: 'Kirim tautannya',
+  linkSent: () => 'Jika cocok dengan sebuah lamaran, email berisi tautan segera terkirim.',
+}

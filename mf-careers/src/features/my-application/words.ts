@@ -1,0 +1,50 @@
+import { MAX_FILE_MB } from '@arunika/contracts'
+import { defineWords } from '@arunika/federation'
+
+/** The api's message about what was done. */
+const asSaid = (message: string) => message
+
+const english = {
+  title: 'Your application',
+  badLink: 'This link does not work',
+  howItStands: 'How it stands',
+  position: 'Position',
+  reference: 'Reference',
+  sent: 'Sent',
+  deletedOn: 'Deleted on',
+  data: 'Your data',
+  copy: 'Take a copy of everything',
+  copied: 'Your copy is ready.',
+  withdraw: 'Withdraw the application',
+  withdrawn: asSaid,
+  documents: 'Documents',
+  addOrReplace: 'Add or replace',
+  add: 'Add it to the others',
+  replaces: (name: string) => `It replaces ${name}`,
+  choose: 'Choose the document',
+  chooseHint: `PDF or picture, ${MAX_FILE_MB} MB at most`,
+  arrived: asSaid,
+  deleteAll: 'Delete everything now',
+  deleteText:
+    'Your answers and documents are deleted at once and for good, and we can no longer consider you. You get a receipt.',
+  sure: 'Yes, delete it',
+  keep: 'Keep it',
+  deleted: asSaid,
+  receipt: 'Receipt',
+  signature: 'Signature:',
+  saveReceipt: 'Save the receipt',
+  linkText:
+    'The mail that confirmed your application has a link to this page. If you cannot find it, or it no longer works, we will send you another.',
+  code: 'Reference code',
+  codeHint: 'As in the mail: AR-7KQ2M9XD.',
+  email: 'E-mail address that you applied with',
+  sendLink: 'Send me the link',
+  linkSent: asSaid,
+}
+
+export type MyApplicationWords = typeof english
+
+/** Texts of the page on which applicants see their application. */
+export const myApplicationWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "my-application-id" */ './words.id.ts'),
+})

@@ -1,0 +1,36 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Build worlds with people you like',
+  lead: (locality: string) =>
+    `We are programmers, animators, artists and teachers in ${locality}. We make games and films for the world, and we teach the people who will make the next ones. There is a chair free at the table.`,
+  see: 'See open positions',
+  ask: 'Ask the people who are here',
+  say: 'What our people say',
+  /** The people who say it are made up, and so is what they say. */
+  testimonials: {
+    rani: {
+      role: 'Animator at the studio, teacher at the academy',
+      quote:
+        'On Monday I animate a fox for a series. On Thursday I show fourteen-year-olds how a fox walks. Each makes me better at the other.',
+    },
+    tiara: {
+      role: 'Illustrator',
+      quote:
+        'Everybody sees my sketches here, the bad ones too. In three years nobody has laughed at one, and two of the bad ones became games.',
+    },
+    bagas: {
+      role: 'Engineer, joined as an intern',
+      quote:
+        'In my first week I broke the build twice. Both times somebody sat down next to me, and by Friday I was the one who knew how it works.',
+    },
+  },
+  carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+}
+
+export type PeopleWords = typeof english
+
+/** Texts about the people who work here. */
+export const peopleWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "career-id" */ './words.id.ts'),
+})

@@ -1,0 +1,11 @@
+import { JOB_TYPE_NAMES, type JobType } from '@arunika/contracts'
+import { defineWords } from '@arunika/federation'
+
+const english: { types: Record<JobType, string> } = { types: JOB_TYPE_NAMES }
+
+export type JobWords = typeof english
+
+/** Names of the types of job. */
+export const jobWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "words-id" */ './job-words.id.ts'),
+})

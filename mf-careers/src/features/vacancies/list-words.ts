@@ -1,0 +1,17 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'JOB VACANCY',
+  type: 'Type of job',
+  loading: 'Loading Job Vacancy...',
+  empty: "We're sorry that currently there are no open job vacancies available for this category!",
+  unavailable: 'The vacancies cannot be shown right now',
+  twoWays: 'Two ways in',
+}
+
+export type ListWords = typeof english
+
+/** Texts of the list of vacancies. */
+export const listWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "career-id" */ './list-words.id.ts'),
+})

@@ -1,0 +1,15 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  workAt: (site: string) => `Work at ${site}`,
+  career: 'Career',
+  details: (city: string) => `Full-time jobs and internships in ${city}`,
+  until: (day: string) => `until ${day}`,
+}
+
+export type SocialCardWords = typeof english
+
+/** Texts of social cards, which servers alone draw. */
+export const socialCardWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "social-cards" */ './social-card-words.id.ts'),
+})
