@@ -9,6 +9,7 @@ describe('dates', () => {
 
   test('an instant reads as the day it was in Bandung', () => {
     expect(longDate('2026-11-20T18:30:00.000Z')).toBe('November 21, 2026')
+    expect(longDate('2026-11-20T18:30:00.000Z', 'id')).toBe('21 November 2026')
   })
 
   test('a calendar day has a short British form for tables', () => {

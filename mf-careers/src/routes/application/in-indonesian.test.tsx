@@ -64,7 +64,8 @@ test('the vacancy keeps its English words, which say so, among Indonesian ones',
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Magang: Game Design Intern' })).toBeDefined()
   expect(screen.getByText('Game Design Intern').lang).toBe('en')
-  expect(screen.getByText('Make things.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+  const words = await screen.findByText('Make things.')
+  expect(words.closest('[lang]')?.getAttribute('lang')).toBe('en')
   expect(screen.getByText('Keterangan lowongan ini baru tersedia dalam bahasa Inggris.')).toBeDefined()
   expect(screen.getByText('20 November 2026')).toBeDefined()
   expect(

@@ -32,7 +32,7 @@ export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
           {words.apply}
           <VisuallyHidden>
             {' '}
-            {words.for} <span lang={lang}>{vacancy.title}</span>
+            {words.for} {vacancy.title}
           </VisuallyHidden>
         </ButtonLink>
       </div>
