@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } f
 import styles from './error-summary.module.css'
 
 /** How many fields are left to check, and what is said of the others. */
-interface SummaryWords {
+export interface SummaryWords {
   check: (left: number) => string
   allCorrected: string
   corrected: string
