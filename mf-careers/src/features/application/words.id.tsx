@@ -22,7 +22,7 @@ export const words: ApplicationWords = {
     email: 'Alamat email',
     education: 'Pendidikan terakhir',
     institution: 'Nama sekolah/kampus/institusi',
-    why_interested: 'Mengapa Anda berminat?',
+    why_interested: 'Mengapa Anda berminat',
     past_experiences: 'Pengalaman sebelumnya',
     skills_or_expertise: 'Keterampilan atau keahlian khusus',
     software_or_tools: 'Perangkat lunak atau alat yang dikuasai',

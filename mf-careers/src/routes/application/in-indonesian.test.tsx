@@ -26,7 +26,7 @@ const LABELS = [
   'Alamat email',
   'Pendidikan terakhir',
   'Nama sekolah/kampus/institusi',
-  'Mengapa Anda berminat?',
+  'Mengapa Anda berminat',
   'Pengalaman sebelumnya',
   'Keterampilan atau keahlian khusus',
   'Perangkat lunak atau alat yang dikuasai',

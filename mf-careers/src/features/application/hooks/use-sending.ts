@@ -1,7 +1,7 @@
 import type { ApplicationResponse } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { useEffect, useRef, useState } from 'react'
-import { type ApplicationToSend, sendApplication } from '../api/send-application.ts'
+import type { ApplicationToSend } from '../api/send-application.ts'
 
 export type Sending =
   | { phase: 'idle' | 'stopped' }
@@ -21,6 +21,11 @@ export function useSending() {
     abort.current = controller
     setSending({ phase: 'sending', percent: 0 })
     try {
+      // In the chunk of the form's code, which is there by now.
+      const { sendApplication } = await import(
+        /* webpackChunkName: "application-form" */ '../api/send-application.ts'
+      )
+      controller.signal.throwIfAborted()
       const response = await sendApplication(application, {
         signal: controller.signal,
         onProgress: (share) => setSending({ phase: 'sending', percent: Math.floor(share * 100) }),

@@ -45,7 +45,7 @@ function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
                 <span className={styles.title} lang={lang}>
                   {title}
                 </span>
-                <span>{location}</span>
+                <span lang={lang}>{location}</span>
               </Link>
             </li>
           ))}

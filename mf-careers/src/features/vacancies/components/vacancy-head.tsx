@@ -23,7 +23,7 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
         <span className={styles.type}>{types[vacancy.type]}:</span> <span lang={lang}>{vacancy.title}</span>
       </h1>
       <p className={styles.facts}>
-        <span>{vacancy.location}</span>
+        <span lang={lang}>{vacancy.location}</span>
         {vacancy.createdAt && (
           <span>
             {words.posted} <time dateTime={vacancy.createdAt}>{longDate(vacancy.createdAt, language)}</time>

@@ -22,7 +22,9 @@ export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
           <h3 className={styles.title} lang={lang}>
             {vacancy.title}
           </h3>
-          <span className={styles.location}>{vacancy.location}</span>
+          <span className={styles.location} lang={lang}>
+            {vacancy.location}
+          </span>
         </span>
         <span className={styles.mark} aria-hidden="true" />
       </summary>

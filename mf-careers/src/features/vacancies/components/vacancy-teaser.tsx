@@ -22,7 +22,9 @@ export function VacancyTeaser({ id }: { id: number }) {
           <h2 className={styles.title} lang={lang}>
             {title}
           </h2>
-          <p className={styles.location}>{location}</p>
+          <p className={styles.location} lang={lang}>
+            {location}
+          </p>
         </div>
         <ButtonLink to={`/career/${id}`} aria-label={`${words.apply} ${words.for} ${title}`}>
           {words.apply}
