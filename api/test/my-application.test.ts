@@ -55,6 +55,7 @@ describe("Promise 42: an applicant's own page", () => {
     expect(first.body).toMatchObject({
       name: APPLICANT.name,
       status: 'Your application has arrived. We have not read it yet.',
+      standing: 'arrived',
       isOpen: true,
       documents: [{ name: 'cv.pdf' }],
     })

@@ -5,6 +5,17 @@ import { emailField, messageResponse, textField } from './common.ts'
 /** Documents that an application may have after its owner has added some. */
 export const MOST_DOCUMENTS = 6
 
+/** How an application stands for its applicant: unread, read, or what was decided, also by the applicant. */
+export const STANDINGS = [
+  'arrived',
+  'read',
+  'shortlisted',
+  'interview',
+  'offered',
+  'rejected',
+  'withdrawn',
+] as const
+
 /** An application as its applicant sees it, by the link in the mail. */
 export const myApplication = z.object({
   reference: z.string(),
@@ -14,6 +25,8 @@ export const myApplication = z.object({
   createdAt: z.string(),
   /** The status, as a sentence. */
   status: z.string(),
+  /** The same for programs; missing from an older api. */
+  standing: z.optional(z.enum(STANDINGS)),
   /** Nothing more can be added to an application that is decided or withdrawn. */
   isOpen: z.boolean(),
   documents: z.array(applicationFile),
@@ -32,5 +45,6 @@ export const deletionReceipt = z.extend(messageResponse, { receipt: z.string(), 
 /** A public key, PEM. */
 export const receiptKey = z.string()
 
+export type Standing = (typeof STANDINGS)[number]
 export type MyApplication = z.infer<typeof myApplication>
 export type DeletionReceipt = z.infer<typeof deletionReceipt>

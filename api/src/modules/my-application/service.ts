@@ -22,7 +22,7 @@ import { findDecisions } from '../stages/repository.ts'
 import { LINK_DAYS, ownerLink, ownerToken, referenceOf } from './links.ts'
 import { createReceipts } from './receipts.ts'
 import * as repository from './repository.ts'
-import { isOpen, statusSentence } from './status-sentences.ts'
+import { isOpen, SENTENCES, standingOf } from './status-sentences.ts'
 
 /** Who acts in the audit log. */
 const APPLICANT = { name: 'applicant' }
@@ -67,12 +67,14 @@ export function createMyApplicationService(context: Context) {
       const row = await findAnywhere(db, application.id)
       if (!row) return refuse(visit.address)
       const whole = toApplication(row)
+      const standing = standingOf(application)
       return {
         reference: application.reference,
         name: application.name,
         vacancy: vacancy.title,
         createdAt: whole.createdAt,
-        status: statusSentence(application),
+        status: SENTENCES[standing],
+        standing,
         isOpen: isOpen(application),
         documents: whole.applicationFiles,
         deletedAfter: whole.deletedAfter,

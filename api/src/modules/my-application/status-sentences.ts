@@ -1,26 +1,27 @@
-import type { ApplicationStatus } from '@arunika/contracts'
+import type { ApplicationStatus, Standing } from '@arunika/contracts'
 
-const SENTENCES: Readonly<Record<Exclude<ApplicationStatus, 'new'>, string>> = {
+/** How an application stands for its applicant, as a plain sentence. */
+export const SENTENCES: Readonly<Record<Standing, string>> = {
+  arrived: 'Your application has arrived. We have not read it yet.',
+  read: 'We are reading your application.',
   shortlisted: 'We have read your application and would like to know more: you are on our short list.',
   interview: 'We would like to meet you. We will contact you about an interview.',
   offered: 'We would like to work with you. We will contact you about an offer.',
   rejected: 'We have chosen others this time. Thank you for the time that you gave us.',
+  withdrawn: 'You have withdrawn this application.',
 }
 
-interface Standing {
+interface Application {
   status: ApplicationStatus
   isRead: boolean
   withdrawnAt: Date | null
 }
 
-/** The status of an application as a plain sentence. */
-export function statusSentence({ status, isRead, withdrawnAt }: Standing): string {
-  if (withdrawnAt) return 'You have withdrawn this application.'
-  if (status !== 'new') return SENTENCES[status]
-  return isRead
-    ? 'We are reading your application.'
-    : 'Your application has arrived. We have not read it yet.'
+export function standingOf({ status, isRead, withdrawnAt }: Application): Standing {
+  if (withdrawnAt) return 'withdrawn'
+  if (status !== 'new') return status
+  return isRead ? 'read' : 'arrived'
 }
 
 /** Whether its applicant can still add to it. */
-export const isOpen = ({ status, withdrawnAt }: Standing) => !withdrawnAt && status !== 'rejected'
+export const isOpen = ({ status, withdrawnAt }: Application) => !withdrawnAt && status !== 'rejected'

@@ -1,4 +1,4 @@
-import { MAX_FILE_MB } from '@arunika/contracts'
+import { MAX_FILE_MB, type MyApplication } from '@arunika/contracts'
 import { defineWords } from '@arunika/federation'
 
 /** The api's message about what was done. */
@@ -8,6 +8,8 @@ const english = {
   title: 'Your application',
   badLink: 'This link does not work',
   howItStands: 'How it stands',
+  /** The api's sentence. */
+  status: ({ status }: Pick<MyApplication, 'status' | 'standing'>) => status,
   position: 'Position',
   reference: 'Reference',
   sent: 'Sent',

@@ -22,7 +22,7 @@ export const words: VacancyPageWords = {
   closedCode: 'Ditutup',
   closedText:
     'Kami tidak lagi menerima lamaran untuk posisi ini. Terima kasih atas minat Anda; silakan lihat lowongan lain yang masih dibuka.',
-  notHere: 'Lowongan ini tidak ada di sini',
+  notHere: 'Lowongan ini tidak ditemukan',
   notHereText:
     'Mungkin sudah diturunkan, atau tautannya kurang tepat. Silakan lihat lowongan yang masih dibuka.',
   seeAll: 'Lihat semua posisi',

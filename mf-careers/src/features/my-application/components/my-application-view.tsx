@@ -56,9 +56,7 @@ export function MyApplicationView({ token }: { token: string }) {
   return (
     <>
       <section className={styles.card} aria-label={words.howItStands}>
-        <p className={styles.status} lang={language && DEFAULT_LANGUAGE}>
-          {application.status}
-        </p>
+        <p className={styles.status}>{words.status(application)}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.position}</dt>

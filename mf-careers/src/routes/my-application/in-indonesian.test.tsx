@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+
+import type { MyApplication } from '@arunika/contracts'
+import { renderPage } from '@arunika/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+
+const application: MyApplication = {
+  reference: 'AR-7KQ2M9XD',
+  name: 'Dewi',
+  vacancy: 'Game Design Intern',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  status: 'We are reading your application.',
+  standing: 'read',
+  isOpen: true,
+  documents: [],
+  deletedAfter: '2027-11-20T02:00:00.000Z',
+}
+const show = () => renderPage(routes, '/career/my-application', {}, 'id')
+const stubApi = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
+
+test('an application is shown in Indonesian, but for the name of its vacancy', async () => {
+  window.location.hash = '#token'
+  stubApi(200, application)
+  show()
+  expect(await screen.findByText('Lamaran Anda sedang kami baca.')).toBeDefined()
+  expect(screen.getByText('20 November 2026')).toBeDefined()
+  expect(screen.getByText('Game Design Intern').lang).toBe('en')
+  stubApi(200, { ...application, message: 'Your application has been withdrawn.' })
+  await userEvent.click(screen.getByRole('button', { name: 'Tarik kembali lamaran' }))
+  expect(await screen.findByText('Lamaran Anda sudah ditarik kembali.')).toBeDefined()
+})
+
+test('a link that no longer works says so in Indonesian, and another can be asked for', async () => {
+  window.location.hash = '#token'
+  stubApi(410, { code: 'invalid_link', message: 'This link no longer works. Please ask for a new one.' })
+  show()
+  expect(await screen.findByText('Tautan ini sudah tidak berlaku. Silakan minta tautan baru.')).toBeDefined()
+  stubApi(200, { message: 'If this fits an application, a mail with a link is on its way.' })
+  await userEvent.type(screen.getByLabelText('Kode referensi'), 'AR-7KQ2M9XD')
+  await userEvent.type(screen.getByLabelText('Alamat email yang Anda pakai saat melamar'), 'd@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim tautannya' }))
+  expect(await screen.findByText(/email berisi tautan segera terkirim/)).toBeDefined()
+})
