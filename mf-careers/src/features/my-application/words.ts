@@ -2,7 +2,7 @@ import { MAX_FILE_MB, type MyApplication } from '@arunika/contracts'
 import { defineWords } from '@arunika/federation'
 
 /** The api's message about what was done. */
-const asSaid = (message: string) => message
+const inEnglish = (message: string) => message
 
 const english = {
   title: 'Your application',
@@ -18,20 +18,20 @@ const english = {
   copy: 'Take a copy of everything',
   copied: 'Your copy is ready.',
   withdraw: 'Withdraw the application',
-  withdrawn: asSaid,
+  withdrawn: inEnglish,
   documents: 'Documents',
   addOrReplace: 'Add or replace',
   add: 'Add it to the others',
   replaces: (name: string) => `It replaces ${name}`,
   choose: 'Choose the document',
   chooseHint: `PDF or picture, ${MAX_FILE_MB} MB at most`,
-  arrived: asSaid,
+  arrived: inEnglish,
   deleteAll: 'Delete everything now',
   deleteText:
     'Your answers and documents are deleted at once and for good, and we can no longer consider you. You get a receipt.',
   sure: 'Yes, delete it',
   keep: 'Keep it',
-  deleted: asSaid,
+  deleted: inEnglish,
   receipt: 'Receipt',
   signature: 'Signature:',
   saveReceipt: 'Save the receipt',
@@ -41,7 +41,7 @@ const english = {
   codeHint: 'As in the mail: AR-7KQ2M9XD.',
   email: 'E-mail address that you applied with',
   sendLink: 'Send me the link',
-  linkSent: asSaid,
+  linkSent: inEnglish,
 }
 
 export type MyApplicationWords = typeof english

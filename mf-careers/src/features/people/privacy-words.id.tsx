@@ -7,7 +7,7 @@ export const words: PrivacyWords = {
   subject: 'Data lamaran saya',
   keep: 'Apa yang kami simpan',
   keepText: 'Yang Anda kirim lewat formulir lamaran, dan dari mana Anda menemukan kami:',
-  kept: [
+  stored: [
     'nama, nomor telepon, dan alamat email Anda,',
     'pendidikan terakhir Anda serta nama sekolah, kampus, atau institusinya,',
     'jawaban Anda atas lima pertanyaan kami,',

@@ -9,7 +9,7 @@ const english = {
   subject: 'My application data',
   keep: 'What we keep',
   keepText: 'What you send us with the application form, and how you found us:',
-  kept: [
+  stored: [
     'your name, phone number and e-mail address,',
     'your last education and the school, campus or institution,',
     'your answers to our five questions,',

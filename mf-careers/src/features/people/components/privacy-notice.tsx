@@ -19,7 +19,7 @@ export function PrivacyNotice() {
         <h2>{words.keep}</h2>
         <p>{words.keepText}</p>
         <ul>
-          {words.kept.map((item) => (
+          {words.stored.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
