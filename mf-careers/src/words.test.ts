@@ -1,52 +1,11 @@
 import { applicationInput, DOCUMENT_RULES } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import type { Words } from '@arunika/federation'
-import { isValidElement, type PropsWithChildren } from 'react'
+import { untranslated } from '@arunika/testing'
 import { describe, expect, test } from 'vitest'
-import { formWords } from './features/application/form-words.ts'
-import { applicationWords } from './features/application/words.tsx'
-import { myApplicationWords } from './features/my-application/words.ts'
-import { privacyWords } from './features/people/privacy-words.tsx'
-import { peopleWords } from './features/people/words.ts'
-import { jobWords } from './features/vacancies/job-words.ts'
-import { listWords } from './features/vacancies/list-words.ts'
-import { openingWords } from './features/vacancies/opening-words.ts'
-import { vacancyPageWords } from './features/vacancies/page-words.tsx'
-import { vacancyWords } from './features/vacancies/vacancy-words.ts'
 import { problemWords } from './lib/problem-words.ts'
-import { headWords } from './routes/head-words.ts'
-import { socialCardWords } from './routes/social-card-words.ts'
 
-const catalogues: Record<string, Words> = {
-  applicationWords,
-  formWords,
-  headWords,
-  jobWords,
-  listWords,
-  myApplicationWords,
-  openingWords,
-  peopleWords,
-  privacyWords,
-  problemWords,
-  socialCardWords,
-  vacancyPageWords,
-  vacancyWords,
-}
-
-/** Every text of a catalogue with its name; of one that is made from something, its code. */
-function textsOf(part: unknown, name = ''): [name: string, text: string][] {
-  if (typeof part === 'string' || typeof part === 'function') return [[name, String(part)]]
-  if (isValidElement<PropsWithChildren>(part)) return textsOf(part.props.children, name)
-  return Object.entries(Object(part)).flatMap(([key, value]) => textsOf(value, `${name}.${key}`))
-}
-
-describe.each(Object.entries(catalogues))('%s', (_, words) => {
-  test('has no text in Indonesian that is still the English one', async () => {
-    await words.load('id')
-    const english = new Map(textsOf(words.in('en')))
-    const indonesian = textsOf(words.in('id'))
-    expect(indonesian.filter(([name, text]) => /\w/.test(text) && text === english.get(name))).toEqual([])
-  })
+test('every text of the careers is there in Indonesian', async () => {
+  expect(await untranslated(import.meta.dirname)).toEqual([])
 })
 
 describe('every message of the form is there in Indonesian:', () => {

@@ -1,37 +1,41 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '@arunika/contracts/site'
 import type { Words } from '@arunika/federation'
+import { isValidElement, type PropsWithChildren } from 'react'
 
 const isWords = (value: unknown): value is Words => typeof Object(value).in === 'function'
+/** Numbers, dates in figures, and paths. */
+const isNoText = (text: string) => /^([\d.,–\s]*|\/.*)$/.test(text)
 
 /**
- * Texts of a remote that are the same in English and in another language: what nobody has translated, and names.
+ * Texts of a remote that are the same in English and in Indonesian: what nobody has translated, and names.
  * @param src folder of the remote's sources; `words.id.ts` there holds the Indonesian texts of `words.ts`
- * @returns `<file> <export>.<key>: <text>` each, sorted
+ * @returns the place and the text of each; of a text that is made from something, its code
  */
-export async function untranslated(src: string): Promise<string[]> {
-  const found: string[] = []
-  for await (const file of glob('**/*.id.ts', { cwd: src })) {
-    const english = file.replace('.id.ts', '.ts')
-    for (const [name, value] of Object.entries(await import(join(src, english))))
-      if (isWords(value))
-        for (const language of LANGUAGES) found.push(...(await same(value, language, `${english} ${name}`)))
+export async function untranslated(src: string): Promise<{ at: string; text: string }[]> {
+  const found: { at: string; text: string }[] = []
+  for await (const file of glob('**/*.id.{ts,tsx}', { cwd: src })) {
+    const indonesian = (await import(join(src, file))) as Record<string, unknown>
+    const english = (await import(join(src, file.replace('.id.', '.')))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(english)) {
+      const at = `${file.replace('.id.', '.')} ${name}`
+      if (isWords(value)) {
+        await value.load('id')
+        found.push(...same(value.in('en'), value.in('id'), at))
+      } else if (name in indonesian) found.push(...same(value, indonesian[name], at))
+    }
   }
-  return found.sort()
+  return found
 }
 
-async function same(words: Words, language: Language, name: string): Promise<string[]> {
-  if (language === 'en') return []
-  await words.load(language)
-  return compare(words.in('en'), words.in(language), name)
-}
-
-function compare(english: unknown, other: unknown, name: string): string[] {
-  if (typeof english === 'string') return english === other ? [`${name}: ${english}`] : []
-  // What it says depends on what it is given: the code alone tells nothing.
-  if (typeof english !== 'object' || english === null) return []
-  return Object.entries(english).flatMap(([key, value]) =>
-    compare(value, (other as Record<string, unknown> | undefined)?.[key], `${name}.${key}`),
+function same(english: unknown, other: unknown, at: string): { at: string; text: string }[] {
+  if (typeof english === 'string' || typeof english === 'function') {
+    const text = String(english)
+    return text === String(other) && !isNoText(text) ? [{ at, text }] : []
+  }
+  if (isValidElement<PropsWithChildren>(english))
+    return same(english.props.children, (other as typeof english).props.children, at)
+  return Object.entries(Object(english)).flatMap(([key, value]) =>
+    same(value, Object(other)[key], `${at}.${key}`),
   )
 }
