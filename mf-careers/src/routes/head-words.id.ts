@@ -8,7 +8,7 @@ export const words: HeadWords = {
   applyText: (site) => `Lamar posisi di ${site}.`,
   myApplication: 'Lamaran Anda',
   myApplicationText:
-    'Sampai di mana lamaran Anda; tambahkan dokumen, tarik kembali, minta salinan, atau hapus.',
+    'Perkembangan lamaran Anda; tambahkan dokumen, tarik kembali, minta salinan, atau hapus.',
   privacy: 'Privasi',
   privacyText: (site) =>
     `Data pelamar apa saja yang disimpan ${site}, berapa lama, dan cara meminta penghapusannya.`,

@@ -4,7 +4,7 @@ import type { MyApplicationWords } from './words.ts'
 const STATUS: Record<Standing, string> = {
   arrived: 'Lamaran Anda sudah kami terima, tetapi belum kami baca.',
   read: 'Lamaran Anda sedang kami baca.',
-  shortlisted: 'Kami sudah membaca lamaran Anda dan ingin tahu lebih banyak: Anda masuk daftar pendek kami.',
+  shortlisted: 'Kami sudah membaca lamaran Anda dan ingin tahu lebih banyak: Anda lolos seleksi awal.',
   interview: 'Kami ingin bertemu dengan Anda. Kami akan menghubungi Anda untuk wawancara.',
   offered: 'Kami ingin bekerja bersama Anda. Kami akan menghubungi Anda tentang penawaran kami.',
   rejected: 'Kali ini kami memilih pelamar lain. Terima kasih atas waktu yang Anda berikan.',
@@ -14,7 +14,7 @@ const STATUS: Record<Standing, string> = {
 export const words: MyApplicationWords = {
   title: 'Lamaran Anda',
   badLink: 'Tautan ini tidak berfungsi',
-  howItStands: 'Sampai di mana',
+  howItStands: 'Perkembangan lamaran',
   status: ({ status, standing }) => (standing && STATUS[standing]) ?? status,
   position: 'Posisi',
   reference: 'Kode referensi',

@@ -40,7 +40,7 @@ export const words: PrivacyWords = {
       lamaran yang ditarik tidak bisa lagi kami pertimbangkan.
     </>
   ),
-  messages: 'Pesan, dan kelas percobaan yang Anda pesan',
+  messages: 'Pesan dan pendaftaran kelas percobaan',
   messagesText: (months) => (
     <>
       Pesan yang Anda tulis lewat formulir kontak kami simpan untuk menjawabnya. Pendaftaran kelas percobaan,
