@@ -19,8 +19,6 @@ import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
 import { problemWords } from '../../lib/problem-words.ts'
 import styles from './page.module.css'
 
-export const words = [applicationWords, jobWords, problemWords, vacancyPageWords, vacancyWords]
-
 export default function ApplicationPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -55,6 +53,7 @@ export default function ApplicationPage() {
     </Section>
   )
 }
+ApplicationPage.words = [applicationWords, jobWords, problemWords, vacancyPageWords, vacancyWords]
 
 /** Inside the layout if the vacancy is missing or closed; every other error is the shell's. */
 export function ErrorBoundary() {

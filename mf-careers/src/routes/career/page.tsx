@@ -16,8 +16,6 @@ import { listWords } from '../../features/vacancies/list-words.ts'
 import { openingWords } from '../../features/vacancies/opening-words.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
 
-export const words = [jobWords, listWords, openingWords, peopleWords, vacancyWords]
-
 const VACANCIES = 'job-vacancy'
 
 export default function CareerPage() {
@@ -62,3 +60,4 @@ export default function CareerPage() {
     </>
   )
 }
+CareerPage.words = [jobWords, listWords, openingWords, peopleWords, vacancyWords]

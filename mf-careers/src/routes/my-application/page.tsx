@@ -7,8 +7,6 @@ import { myApplicationWords } from '../../features/my-application/words.ts'
 import { problemWords } from '../../lib/problem-words.ts'
 import styles from './page.module.css'
 
-export const words = [myApplicationWords, problemWords]
-
 export default function MyApplicationPage() {
   const token = useToken()
   const { title } = useWords(myApplicationWords)
@@ -19,6 +17,7 @@ export default function MyApplicationPage() {
     </Section>
   )
 }
+MyApplicationPage.words = [myApplicationWords, problemWords]
 
 /** The secret of the link, which is behind the `#`: the server never sees it. */
 const useToken = () =>
