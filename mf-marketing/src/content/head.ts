@@ -7,9 +7,19 @@ export interface Head {
   description: (site: Site) => string
 }
 
-/** The head of a page; the catalogue of the page has the other language's. */
-export const defineHead = (english: Head, indonesian: () => Promise<{ head: Head }>) =>
-  defineWords(english, { id: async () => ({ words: (await indonesian()).head }) })
+/** The head of a page in English. Its page names the catalogue with the other language's, whose chunk it vouches for. */
+export function defineHead(english: Head) {
+  let load: (() => Promise<{ head: Head }>) | undefined
+  const words = defineWords(english, { id: async () => ({ words: (await load?.())?.head ?? english }) })
+  return {
+    ...words,
+    /** @param indonesian loads the catalogue of the page */
+    from(indonesian: () => Promise<{ head: Head }>): Words {
+      load = indonesian
+      return words
+    },
+  }
+}
 
 export const metaOf =
   (head: Words<Head>) =>

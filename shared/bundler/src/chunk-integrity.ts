@@ -1,5 +1,8 @@
 import { Compilation, type Compiler, SubresourceIntegrityPlugin, sources } from '@rspack/core'
 
+/** In a list of hashes: a chunk with the words of one page. */
+const WORDS_OF_PAGE = /^"([\w-]+)-id":/
+
 const NAME = 'ChunkIntegrityPlugin'
 /** The hashes of scripts or of style sheets by chunk, while what the chunks will be is not yet known. */
 const LIST = /(?<=\.(sri(?:Css)?Hashes)\s*=\s*\{)(?:"[^"]+": "\*-\*-\*-CHUNK-SRI-HASH-[^"]+",?)+(?=\})/g
@@ -46,14 +49,31 @@ export class ChunkIntegrityPlugin {
     })
     if (first === undefined) return
     const global = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal)
-    const assignments = lists.map(
-      ({ name, hashes }) =>
-        `Object.assign(runtime.${name}, {${hashes.filter((hash) => !stays(hash)).join(',')}})`,
+    const moved = lists.flatMap(({ name, hashes }) =>
+      hashes.filter((hash) => !stays(hash)).map((hash) => ({ name, hash })),
     )
-    // As the bundler writes a chunk that has no modules, only something to do.
-    const hashes = `(globalThis[${global}] ||= []).push([["hashes"], {}, (runtime) => { ${assignments.join('; ')} }]);\n`
-    compilation.updateAsset(first, (source) => new sources.ConcatSource(hashes, source))
+    const byFile = Map.groupBy(moved, ({ hash }) => pageOfWords(compilation, hash) ?? first)
+    for (const [file, hashes] of byFile) {
+      const assignments = [...Map.groupBy(hashes, ({ name }) => name)].map(
+        ([name, own]) => `Object.assign(runtime.${name}, {${own.map(({ hash }) => hash).join(',')}})`,
+      )
+      // As the bundler writes a chunk that has no modules, only something to do.
+      const text = `(globalThis[${global}] ||= []).push([["${file.split('.')[0]}-hashes"], {}, (runtime) => { ${assignments.join('; ')} }]);\n`
+      compilation.updateAsset(file, (source) => new sources.ConcatSource(text, source))
+    }
   }
+}
+
+/** Script of a page that vouches for the catalogue of its words, `<page>-<language>`: pages in English know no hash of it. */
+function pageOfWords({ namedChunks }: Compilation, hash: string): string | undefined {
+  const [, page = ''] = WORDS_OF_PAGE.exec(hash) ?? []
+  const words = namedChunks.get(`${page}-id`)
+  // Where the routes name it as well, the page may not be there yet.
+  const isOfPageAlone = [...(words?.groupsIterable ?? [])].every((group) =>
+    group.getParents().every(({ chunks }) => chunks.some(({ name }) => name === page)),
+  )
+  if (!isOfPageAlone) return undefined
+  return [...(namedChunks.get(page)?.files ?? [])].find((file) => file.endsWith('.js'))
 }
 
 interface List {

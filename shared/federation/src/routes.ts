@@ -27,8 +27,9 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
     path,
     handle,
     lazy: async () => {
-      const [{ default: Page, ErrorBoundary }] = await Promise.all([page(), loadWords(handle.words)])
-      await loadWords(Page.words)
+      const { default: Page, ErrorBoundary } = await page()
+      // Its own script vouches for its words.
+      await loadWords([...(handle.words ?? []), ...(Page.words ?? [])])
       // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
       const Component = withRemoteData(Page)

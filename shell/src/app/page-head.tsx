@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -10,13 +10,12 @@ import {
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
-import { breadcrumbs } from './breadcrumbs.ts'
 import type { PageData } from './page-data.ts'
-import { SOCIAL_CARD } from './page-state.ts'
+import { ALTERNATES, type Alternate, BREADCRUMBS, SOCIAL_CARD } from './page-state.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {
-  const { site, nav, addressIn } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  const { site } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const [search] = useSearchParams()
   const match = useMatches().at(-1)
   const { pathname } = useLocation()
@@ -26,15 +25,12 @@ export function PageHead() {
   const meta = handle.meta(context, subject)
   // A page without its subject must not be found by search engines.
   const isEmpty = handle.subject !== undefined && subject === undefined
-  const trail = breadcrumbs(site, nav, meta.canonical ?? pathname, meta.breadcrumb)
+  const data = match?.loaderData as PageData | undefined
+  const trail = data?.[BREADCRUMBS] as object | undefined
   const jsonLd = [...(meta.jsonLd ?? []), ...(trail ? [trail] : [])]
-  const card = (match?.loaderData as PageData | undefined)?.[SOCIAL_CARD] as string | undefined
+  const card = data?.[SOCIAL_CARD] as string | undefined
   const own = { ...(card && { image: card }), ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
-  const path = meta.canonical ?? pathname
-  const alternates = LANGUAGES.flatMap((language) => {
-    const address = meta.contentLanguage ? undefined : addressIn?.(path, language)
-    return address === undefined ? [] : { language, href: site.publicUrl + address }
-  })
+  const alternates = data?.[ALTERNATES] as Alternate[] | undefined
   return <Head meta={own} site={site} pathname={pathname} alternates={alternates} />
 }
 
@@ -42,14 +38,14 @@ interface HeadProps {
   meta: PageMeta
   site: Site
   pathname: string
-  /** Addresses of the page in all of its languages. */
-  alternates?: readonly { language: Language; href: string }[]
+  /** The page in all of its languages, if it has several. */
+  alternates?: readonly Alternate[] | undefined
 }
 
 /** As Open Graph names the languages. */
 const LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID' }
 
-export function Head({ meta, site, pathname, alternates = [] }: HeadProps) {
+export function Head({ meta, site, pathname, alternates }: HeadProps) {
   const { language = DEFAULT_LANGUAGE } = site
   // A title that names the site already does not name it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
@@ -64,11 +60,9 @@ export function Head({ meta, site, pathname, alternates = [] }: HeadProps) {
           <link rel="alternate" type="application/rss+xml" title={meta.feed.title} href={meta.feed.path} />
         )}
         {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {alternates.length > 1 &&
-          !meta.noIndex &&
-          alternates.map(({ language, href }) => (
-            <link key={language} rel="alternate" hrefLang={language} href={href} />
-          ))}
+        {alternates?.map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={meta.type ?? 'website'} />
         <meta property="og:title" content={meta.title} />

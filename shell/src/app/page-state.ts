@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Language, Site } from '@arunika/contracts/site'
 import type { Integrity, ReleaseSet } from '@arunika/federation'
 import type { SlotState } from '../slots/slot-output.ts'
 import type { ShellWords } from '../words/english.ts'
@@ -66,6 +66,15 @@ export const STATE_ELEMENT = 'page-state'
 
 /** Where the server adds the address of the page's social card to the page's data. */
 export const SOCIAL_CARD = 'social-card'
+/** Where it adds what search engines alone read, so that no browser makes it: breadcrumbs, and the page in all of its languages. */
+export const BREADCRUMBS = 'breadcrumbs'
+export const ALTERNATES = 'alternates'
+
+/** A page in one of its languages; `href` is whole. */
+export interface Alternate {
+  language: Language
+  href: string
+}
 
 /** All SWR data that the document was rendered with, by key. */
 export const dataIn = ({ page, slotData }: PageState): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
 import {
   declaredSearch,
@@ -11,13 +11,14 @@ import {
 } from '@arunika/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
-import { type PageState, SOCIAL_CARD } from '../app/page-state.ts'
+import { ALTERNATES, type Alternate, BREADCRUMBS, type PageState, SOCIAL_CARD } from '../app/page-state.ts'
 import { Pending } from '../app/pending.tsx'
 import { Root } from '../app/root.tsx'
 import { rootData } from '../app/root-data.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
 import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slots.ts'
 import { wordsIn } from '../words/words-in.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
@@ -63,6 +64,7 @@ export async function renderPage(
     site.language,
   )
   const card = await addCard(context, input)
+  addForSearchEngines(context, input)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
   const state: PageState = {
@@ -108,6 +110,31 @@ async function addCard(
   const found = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], path)
   if (found) data[SOCIAL_CARD] = found.address
   return found?.card
+}
+
+/** Adds breadcrumbs, and the addresses of the page in all of its languages, to the page's data. */
+function addForSearchEngines(
+  { statusCode, matches, loaderData }: StaticHandlerContext,
+  input: RenderInput,
+): void {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  const data: PageData | undefined = match && loaderData[match.route.id]
+  if (statusCode !== 200 || !handle || !data) return
+  const { site, set } = input
+  const { pathname, searchParams } = new URL(input.url)
+  const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
+  const meta = handle.meta(context, data[handle.subject?.(context) ?? ''])
+  const path = meta.canonical ?? withoutLanguage(pathname)
+  const { nav, addressIn } = rootData(site, set)
+  const trail = breadcrumbs(site, nav, path, meta.breadcrumb)
+  if (trail) data[BREADCRUMBS] = trail
+  if (meta.noIndex || meta.contentLanguage) return
+  const alternates = LANGUAGES.flatMap((language): Alternate[] => {
+    const address = addressIn?.(path, language)
+    return address === undefined ? [] : [{ language, href: site.publicUrl + address }]
+  })
+  if (alternates.length > 1) data[ALTERNATES] = alternates
 }
 
 /** A page that lacks what it is about is no success: search engines and caches must come again. */

@@ -1,18 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
-const head = defineHead(
-  {
-    title: ({ address }) => `About us: studio and academy in ${address.city} and Singapore`,
-    description: ({ name }) =>
-      `Who is behind ${name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
-  },
-  () => import(/* webpackChunkName: "about-id" */ '../../content/about.id.ts'),
-)
+export const head = defineHead({
+  title: ({ address }) => `About us: studio and academy in ${address.city} and Singapore`,
+  description: ({ name }) =>
+    `Who is behind ${name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
+})
 
 export const aboutHandle: PageHandle = {
   chunk: 'about',
   searchParams: [],
-  words: [head],
   meta: metaOf(head),
 }

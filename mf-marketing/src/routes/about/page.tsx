@@ -9,6 +9,7 @@ import { Directors, Team } from '../../features/people/components/people.tsx'
 import { AboutHero } from '../../features/story/components/about-hero.tsx'
 import { Purpose } from '../../features/story/components/purpose.tsx'
 import { Story } from '../../features/story/components/story.tsx'
+import { head } from './handle.ts'
 
 export default function AboutPage() {
   const { callToAction, positions, hello } = useWords(aboutWords)
@@ -31,4 +32,8 @@ export default function AboutPage() {
     </>
   )
 }
-AboutPage.words = [aboutWords, commonWords]
+AboutPage.words = [
+  aboutWords,
+  commonWords,
+  head.from(() => import(/* webpackChunkName: "about-id" */ '../../content/about.id.ts')),
+]

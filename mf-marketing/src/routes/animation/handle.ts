@@ -1,18 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
-const head = defineHead(
-  {
-    title: ({ address }) => `Animations: 2D and 3D studio in ${address.city}`,
-    description: () =>
-      'Animated series, films and promotional videos in 2D and 3D, with a portfolio of two series and two films.',
-  },
-  () => import(/* webpackChunkName: "animation-id" */ '../../content/animation.id.ts'),
-)
+export const head = defineHead({
+  title: ({ address }) => `Animations: 2D and 3D studio in ${address.city}`,
+  description: () =>
+    'Animated series, films and promotional videos in 2D and 3D, with a portfolio of two series and two films.',
+})
 
 export const animationHandle: PageHandle = {
   chunk: 'animation',
   searchParams: [],
-  words: [head],
   meta: metaOf(head),
 }

@@ -9,6 +9,7 @@ import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Chips } from '../../features/services/components/chips.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function AnimationPage() {
   const { opening, offersTitle, offers, capabilities, portfolio, films } = useWords(animationWords)
@@ -24,4 +25,9 @@ export default function AnimationPage() {
     </>
   )
 }
-AnimationPage.words = [animationWords, serviceWords, commonWords]
+AnimationPage.words = [
+  animationWords,
+  serviceWords,
+  commonWords,
+  head.from(() => import(/* webpackChunkName: "animation-id" */ '../../content/animation.id.ts')),
+]

@@ -8,6 +8,7 @@ import { ServiceHero } from '../../features/page-hero/components/service-hero.ts
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function GameDevelopmentPage() {
   const { opening, offersTitle, offers, portfolio, games } = useWords(gameDevelopmentWords)
@@ -22,4 +23,11 @@ export default function GameDevelopmentPage() {
     </>
   )
 }
-GameDevelopmentPage.words = [gameDevelopmentWords, serviceWords, commonWords]
+GameDevelopmentPage.words = [
+  gameDevelopmentWords,
+  serviceWords,
+  commonWords,
+  head.from(
+    () => import(/* webpackChunkName: "game-development-id" */ '../../content/game-development.id.ts'),
+  ),
+]

@@ -5,18 +5,14 @@ import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'
 
-const head = defineHead(
-  {
-    title: ({ name }) => `${name}: creative-technology studio and arts academy`,
-    description: ({ description }) => description,
-  },
-  () => import(/* webpackChunkName: "home-id" */ '../../content/home.id.ts'),
-)
+export const head = defineHead({
+  title: ({ name }) => `${name}: creative-technology studio and arts academy`,
+  description: ({ description }) => description,
+})
 
 export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
-  words: [head],
   preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
   meta: (context) => {

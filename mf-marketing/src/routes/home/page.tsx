@@ -8,6 +8,7 @@ import { testimonialWords } from '../../content/testimonials.ts'
 import { workWords } from '../../content/work.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
+import { head } from './handle.ts'
 import { SplitHome } from './split-home.tsx'
 import { VideoHome } from './video-home.tsx'
 
@@ -23,4 +24,5 @@ HomePage.words = [
   galleryWords,
   registerWords,
   commonWords,
+  head.from(() => import(/* webpackChunkName: "home-id" */ '../../content/home.id.ts')),
 ]

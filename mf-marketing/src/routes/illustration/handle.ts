@@ -1,18 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
-const head = defineHead(
-  {
-    title: ({ address }) => `Illustrations and concept art from ${address.city}`,
-    description: () =>
-      'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
-  },
-  () => import(/* webpackChunkName: "illustration-id" */ '../../content/illustration.id.ts'),
-)
+export const head = defineHead({
+  title: ({ address }) => `Illustrations and concept art from ${address.city}`,
+  description: () =>
+    'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
+})
 
 export const illustrationHandle: PageHandle = {
   chunk: 'illustration',
   searchParams: [],
-  words: [head],
   meta: metaOf(head),
 }

@@ -11,6 +11,7 @@ import { ServiceHero } from '../../features/page-hero/components/service-hero.ts
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function IllustrationPage() {
   const { opening, offersTitle, offers, worksTitle, works } = useWords(illustrationWords)
@@ -26,4 +27,9 @@ export default function IllustrationPage() {
     </>
   )
 }
-IllustrationPage.words = [illustrationWords, serviceWords, commonWords]
+IllustrationPage.words = [
+  illustrationWords,
+  serviceWords,
+  commonWords,
+  head.from(() => import(/* webpackChunkName: "illustration-id" */ '../../content/illustration.id.ts')),
+]

@@ -11,6 +11,7 @@ import { ServiceHero } from '../../features/page-hero/components/service-hero.ts
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function InformationTechnologyPage() {
   const { opening, offersTitle, offers, worksTitle, works } = useWords(informationTechnologyWords)
@@ -26,4 +27,14 @@ export default function InformationTechnologyPage() {
     </>
   )
 }
-InformationTechnologyPage.words = [informationTechnologyWords, serviceWords, commonWords]
+InformationTechnologyPage.words = [
+  informationTechnologyWords,
+  serviceWords,
+  commonWords,
+  head.from(
+    () =>
+      import(
+        /* webpackChunkName: "information-technology-id" */ '../../content/information-technology.id.ts'
+      ),
+  ),
+]

@@ -1,18 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
-const head = defineHead(
-  {
-    title: ({ address }) => `Logo Design and brand identity in ${address.city}`,
-    description: () =>
-      'Logo design and product branding: marks, names, packages and the rules that keep them fresh.',
-  },
-  () => import(/* webpackChunkName: "logo-design-id" */ '../../content/logo-design.id.ts'),
-)
+export const head = defineHead({
+  title: ({ address }) => `Logo Design and brand identity in ${address.city}`,
+  description: () =>
+    'Logo design and product branding: marks, names, packages and the rules that keep them fresh.',
+})
 
 export const logoDesignHandle: PageHandle = {
   chunk: 'logo-design',
   searchParams: [],
-  words: [head],
   meta: metaOf(head),
 }

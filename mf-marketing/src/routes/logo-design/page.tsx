@@ -7,6 +7,7 @@ import { ServiceHero } from '../../features/page-hero/components/service-hero.ts
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function LogoDesignPage() {
   const { opening, offersTitle, offers, worksTitle, works } = useWords(logoDesignWords)
@@ -22,4 +23,9 @@ export default function LogoDesignPage() {
     </>
   )
 }
-LogoDesignPage.words = [logoDesignWords, serviceWords, commonWords]
+LogoDesignPage.words = [
+  logoDesignWords,
+  serviceWords,
+  commonWords,
+  head.from(() => import(/* webpackChunkName: "logo-design-id" */ '../../content/logo-design.id.ts')),
+]

@@ -1,18 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
-const head = defineHead(
-  {
-    title: ({ address }) => `Technology: games, animation, apps and design in ${address.city}`,
-    description: ({ studio }) =>
-      `What ${studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
-  },
-  () => import(/* webpackChunkName: "technology-id" */ '../../content/technology.id.ts'),
-)
+export const head = defineHead({
+  title: ({ address }) => `Technology: games, animation, apps and design in ${address.city}`,
+  description: ({ studio }) =>
+    `What ${studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
+})
 
 export const technologyHandle: PageHandle = {
   chunk: 'technology',
   searchParams: [],
-  words: [head],
   meta: metaOf(head),
 }

@@ -12,6 +12,7 @@ import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
 import { Showcase } from '../../features/services/components/showcase.tsx'
+import { head } from './handle.ts'
 
 export default function TechnologyPage() {
   const { studio } = useSite()
@@ -46,4 +47,9 @@ export default function TechnologyPage() {
     </>
   )
 }
-TechnologyPage.words = [technologyWords, serviceWords, commonWords]
+TechnologyPage.words = [
+  technologyWords,
+  serviceWords,
+  commonWords,
+  head.from(() => import(/* webpackChunkName: "technology-id" */ '../../content/technology.id.ts')),
+]

@@ -11,6 +11,7 @@ import { ServiceHero } from '../../features/page-hero/components/service-hero.ts
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'
 import { ServiceGrid } from '../../features/services/components/service-grid.tsx'
+import { head } from './handle.ts'
 
 export default function WebAndAppDevelopmentPage() {
   const { opening, offersTitle, offers, worksTitle, works } = useWords(webAndAppDevelopmentWords)
@@ -26,4 +27,14 @@ export default function WebAndAppDevelopmentPage() {
     </>
   )
 }
-WebAndAppDevelopmentPage.words = [webAndAppDevelopmentWords, serviceWords, commonWords]
+WebAndAppDevelopmentPage.words = [
+  webAndAppDevelopmentWords,
+  serviceWords,
+  commonWords,
+  head.from(
+    () =>
+      import(
+        /* webpackChunkName: "web-and-app-development-id" */ '../../content/web-and-app-development.id.ts'
+      ),
+  ),
+]

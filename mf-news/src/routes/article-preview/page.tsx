@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
 import { ArticleView } from '../article/article-view.tsx'
-import ArticlePage from '../article/page.tsx'
 import { useDeadLinks } from './use-dead-links.ts'
 
 /**
@@ -43,4 +42,3 @@ export default function ArticlePreviewPage() {
   }
   return article ? <ArticleView key={version} detail={article} /> : <ArticleSkeleton />
 }
-ArticlePreviewPage.words = ArticlePage.words
