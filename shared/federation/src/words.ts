@@ -32,10 +32,10 @@ export function defineWords<Catalogue extends object>(
 }
 
 /** Loads catalogues in the language of this document; a server has pages of all languages, and loads all of them. */
-export const loadWords = (all: readonly Words[] = []): Promise<unknown> =>
-  Promise.all(all.flatMap((words) => present().map((language) => words.load(language))))
-
-function present(): readonly Language[] {
-  if (typeof document === 'undefined') return LANGUAGES
-  return LANGUAGES.filter((language) => language === document.documentElement.lang)
+export function loadWords(all: readonly Words[]): Promise<unknown> {
+  const isWanted = (language: Language) =>
+    typeof document === 'undefined' || document.documentElement.lang === language
+  return Promise.all(
+    LANGUAGES.filter(isWanted).flatMap((language) => all.map((words) => words.load(language))),
+  )
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site } from '@arunika/contracts/site'
+import { inLanguage, type Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -10,6 +10,7 @@ import {
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
+import { useShellWords } from '../words/use-shell-words.ts'
 import type { PageData } from './page-data.ts'
 import { ALTERNATES, type Alternate, BREADCRUMBS, SOCIAL_CARD } from './page-state.ts'
 
@@ -42,11 +43,8 @@ interface HeadProps {
   alternates?: readonly Alternate[] | undefined
 }
 
-/** As Open Graph names the languages. */
-const LOCALES: Record<Language, string> = { en: 'en_US', id: 'id_ID' }
-
 export function Head({ meta, site, pathname, alternates }: HeadProps) {
-  const { language = DEFAULT_LANGUAGE } = site
+  const { locale } = useShellWords()
   // A title that names the site already does not name it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
   const url = site.publicUrl + inLanguage(meta.canonical ?? pathname, meta.contentLanguage ?? site.language)
@@ -75,7 +73,7 @@ export function Head({ meta, site, pathname, alternates }: HeadProps) {
           property="og:image:alt"
           content={meta.imageAlt ? `${meta.title}. ${meta.imageAlt}` : meta.title}
         />
-        <meta property="og:locale" content={LOCALES[language]} />
+        <meta property="og:locale" content={locale} />
         {meta.article && <ArticleMeta article={meta.article} />}
         <meta name="twitter:card" content="summary_large_image" />
         {meta.jsonLd?.map((item) => (

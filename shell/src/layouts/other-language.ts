@@ -25,13 +25,10 @@ export function choose(language: Language): void {
 
 /** Whether the browser prefers a language, and the visitor has chosen none. */
 export function isOffered(language: Language): boolean {
+  const known = navigator.languages.find((tag) => LANGUAGES.some((each) => tag.startsWith(each)))
   try {
-    if (localStorage.getItem(CHOSEN) !== null) return false
+    return known?.startsWith(language) === true && localStorage.getItem(CHOSEN) === null
   } catch {
     return false
   }
-  const known = navigator.languages
-    .map((tag) => tag.slice(0, 2))
-    .find((tag) => LANGUAGES.includes(tag as Language))
-  return known === language
 }

@@ -1,5 +1,7 @@
 /** The shell's own texts. Without functions, because they travel in the document. */
 export const ENGLISH = {
+  /** As Open Graph names the language. */
+  locale: 'en_US',
   skip: 'Skip to content',
   main: 'Main',
   openMenu: 'Open menu',

@@ -1,6 +1,7 @@
 import type { ShellWords } from './english.ts'
 
 export const INDONESIAN: ShellWords = {
+  locale: 'id_ID',
   skip: 'Langsung ke isi',
   main: 'Utama',
   openMenu: 'Buka menu',
