@@ -34,7 +34,7 @@ export const pictureFormValues = z.object({
 
 /** What shows a picture. */
 export const pictureUse = z.object({
-  subject: z.enum(['article', 'job vacancy']),
+  subject: z.enum(['article', 'job vacancy', 'site']),
   id: z.number(),
   title: z.string(),
   isCover: z.boolean(),

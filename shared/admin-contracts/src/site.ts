@@ -19,6 +19,8 @@ const degrees = (most: number) =>
 const partner = z.object({
   name: requiredText('Please enter a name.', 100),
   text: requiredText('Please enter a sentence.', 300),
+  /** A file of a picture of the library below `/uploads/`; none if it is empty, the stored one if it is missing. */
+  logoFile: z.optional(z.string().check(z.maxLength(200))),
 })
 
 /** What administrators enter: `PUT /api/admin/site`. */

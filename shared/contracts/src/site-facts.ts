@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
 import { HOMES, SOCIAL_NETWORKS } from './site/names.ts'
 
-/** A company beside one of the two houses, as the home page shows it. */
-const partner = z.object({ name: z.string(), text: z.string() })
+/** A picture of the library as a logo, in the sizes that the api made. */
+const partnerLogo = z.object({
+  /** File of the largest size below `/uploads/`. */
+  path: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** Root-relative addresses. */
+  srcset: z.string(),
+})
+
+/** A company beside one of the two houses, as the home page shows it; without a logo by its name. */
+const partner = z.object({ name: z.string(), text: z.string(), logo: z.optional(partnerLogo) })
 
 /** What the company says of itself, and may change: `GET /api/site`. */
 export const siteFacts = z.object({
@@ -25,4 +35,5 @@ export const siteFacts = z.object({
   partners: z.object({ studio: partner, academy: partner }),
 })
 
+export type PartnerLogo = z.infer<typeof partnerLogo>
 export type SiteFacts = z.infer<typeof siteFacts>

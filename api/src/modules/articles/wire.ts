@@ -1,13 +1,13 @@
 import { ADMIN_EXCERPT_LENGTH, type AdminArticleRow as AdminArticleOfList } from '@arunika/admin-contracts'
 import { type AdminArticle, type Article, type ArticleCard, MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { EXCERPT_LENGTH, truncate } from '@arunika/text'
+import { srcsetOf } from '../uploads/public-pictures.ts'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
 const isMiddle = ({ focus }: CardRow) => focus.x === MIDDLE_OF_PICTURE.x && focus.y === MIDDLE_OF_PICTURE.y
 
 function shared(row: CardRow) {
   const [largest] = row.pictures
-  const srcset = row.pictures.map((picture) => `/uploads/${picture.path} ${picture.width}w`).reverse()
   return {
     id: row.id,
     title: row.title,
@@ -18,7 +18,7 @@ function shared(row: CardRow) {
       ? {
           width: largest.width,
           height: largest.height,
-          srcset: srcset.join(', '),
+          srcset: srcsetOf(row.pictures),
           ...(row.imageAlt ? { alt: row.imageAlt } : {}),
           ...(isMiddle(row) ? {} : { focus: row.focus }),
         }

@@ -9,6 +9,7 @@ import { recordArticle, recordArticleBaseline } from '../articles/history.ts'
 import { findArticle, lockArticle } from '../articles/repository.ts'
 import { setContents } from '../articles/saving.ts'
 import { type Actor, record } from '../audit/repository.ts'
+import { replaceLogos } from '../site/logos.ts'
 import { remakeSocialCard } from '../uploads/public-pictures.ts'
 import { removeUnused } from '../uploads/unused-pictures.ts'
 import { recordVacancy, recordVacancyBaseline } from '../vacancies/history.ts'
@@ -100,7 +101,7 @@ export async function replaceEverywhere(
   const { db, store } = context
   const socialCard = await cardOf(context, other)
   try {
-    return await change(context, ['articles', 'vacancies'], async (transaction) => {
+    return await change(context, ['articles', 'vacancies', 'site'], async (transaction) => {
       const { from, to } = await lockBoth(transaction, id, other)
       const replacement = { from, to, socialCard }
       let changed = 0
@@ -108,6 +109,7 @@ export async function replaceEverywhere(
         if (await replaceInArticle(transaction, by, article, replacement)) changed += 1
       for (const vacancy of await vacanciesWith(transaction, from))
         if (await replaceInVacancy(transaction, by, vacancy, replacement)) changed += 1
+      if (await replaceLogos(transaction, from.files, to)) changed += 1
       const title = `${from.name} → ${to.name}`
       await record(transaction, by, { action: 'replaced', subject: 'picture', subjectId: id, title })
       return changed

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleEdits, articles, vacancies } from '../../db/schema/index.ts'
 import { filesOfArticle } from '../articles/repository.ts'
+import { findPartnersWithLogo } from '../site/logos.ts'
 import type { PictureRow } from './repository.ts'
 
 /** Uses that are named. */
@@ -16,7 +17,7 @@ const isIn = (html: ReturnType<typeof sql>, picture: Pick<PictureRow, 'files'>) 
 const inVacancy = (picture: Pick<PictureRow, 'files'>) =>
   isIn(sql`${vacancies}.description || ${vacancies}.requirement`, picture)
 
-/** Articles and vacancies that show the picture, the newest first. */
+/** Articles and vacancies that show the picture, the newest first, and partners whose logo it is. */
 export async function listUses(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows: used } = await executor.execute<Omit<PictureUse, 'subject'> & Record<string, unknown>>(sql`
     select id, title, exists (select from jsonb_array_elements(pictures) size
@@ -26,7 +27,12 @@ export async function listUses(executor: Executor, picture: Pick<PictureRow, 'fi
   const { rows: vacant } = await executor.execute<{ id: number; title: string }>(sql`
     select id, title from ${vacancies} where deleted_at is null and ${inVacancy(picture)}
     order by id desc limit ${MAX_NAMED}`)
+  const partners = await findPartnersWithLogo(executor, picture.files)
   const uses: PictureUse[] = [
+    ...partners.map(({ name }) => ({
+      subject: 'site' as const,
+      ...{ id: 1, title: `Logo of ${name}`, isCover: false, isInText: false },
+    })),
     ...used.map(({ id, title, isCover, isInText }) => ({
       subject: 'article' as const,
       ...{ id, title, isCover, isInText },

@@ -7,6 +7,7 @@ import { siteFacts } from '../../db/schema/index.ts'
 import { siteOf } from '../../settings.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
+import { holdLogos, partnersWith } from './logos.ts'
 
 /** The number of the one row. */
 const ID = 1
@@ -40,12 +41,14 @@ export function createSiteService(context: Context) {
     },
 
     /** @returns the new version @throws CodedError site_changed */
-    save: ({ if_updated_at: known, ...facts }: SiteFactsInput, by: Actor): Promise<Date> =>
+    save: ({ if_updated_at: known, partners, ...texts }: SiteFactsInput, by: Actor): Promise<Date> =>
       change(context, 'site', async (transaction) => {
+        const logos = await holdLogos(transaction, partners)
         const [found] = await transaction.select().from(siteFacts).for('update')
         // Who opened the samples knows a version too: the one before all.
         const seen = known === '' ? NONE_YET : known
         if (found) await assertVersion(transaction, SUBJECT, { known: seen, found, code: 'site_changed' })
+        const facts = { ...texts, partners: partnersWith(partners, logos, found?.facts.partners) }
         const updatedAt = new Date()
         await transaction
           .insert(siteFacts)

@@ -27,6 +27,13 @@ export interface Picture {
   height: number
 }
 
+/** The sizes of a picture as browsers choose among them, the smallest first. */
+export const srcsetOf = (pictures: readonly Picture[]) =>
+  pictures
+    .map(({ path, width }) => `/uploads/${path} ${width}w`)
+    .reverse()
+    .join(', ')
+
 /** The error of a file that should be a picture, for people. */
 export async function pictureFileError(file: ReceivedFile): Promise<string | undefined> {
   return (await agreedPictureFormat(file)) ? pictureContentsError(file.tempPath) : WRONG_PICTURE

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleEdits, articles, revisions, vacancies } from '../../db/schema/index.ts'
+import { articleEdits, articles, revisions, siteFacts, vacancies } from '../../db/schema/index.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { filesOfArticle } from '../articles/repository.ts'
 import { isInLibrary } from '../media/repository.ts'
 import { twinOf } from './avif-twins.ts'
 
-/** As SQL: whether the library has the public file whose name `stored` has, or an article, a vacancy, a revision or what is typed in one shows it. */
+/** As SQL: whether the library has the public file whose name `stored` has, or an article, a vacancy, the site, a revision or what is typed in one shows it. */
 export const isShown = sql`(${isInLibrary(sql`stored.name`)}
   or exists (select from ${articles} where ${filesOfArticle} @> array[stored.name])
   or exists (select from ${revisions} where ${revisions.files} @> array[stored.name])
   or exists (select from ${articleEdits} where ${articleEdits.files} @> array[stored.name])
+  or exists (select from ${siteFacts} where position('/uploads/' || stored.name in ${siteFacts.facts}::text) > 0)
   or exists (select from ${vacancies}
     where position('/uploads/' || stored.name in ${vacancies.description} || ${vacancies.requirement}) > 0))`
 

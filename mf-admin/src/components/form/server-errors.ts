@@ -15,7 +15,8 @@ export function showServerErrors<Values extends FieldValues, Output>(
     const name = wireName.replace(/\[\]$/, '')
     const message = messages[0]
     if (message === undefined) continue
-    if (name in form.getValues()) form.setError(name as Path<Values>, { message }, { shouldFocus: true })
+    const isField = name in form.getValues() || form.getValues(name as Path<Values>) !== undefined
+    if (isField) form.setError(name as Path<Values>, { message }, { shouldFocus: true })
     else rest.push(message)
   }
   return rest.join(' ')

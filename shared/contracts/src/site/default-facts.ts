@@ -40,10 +40,12 @@ export const completeFacts = (saved: Partial<SiteFacts> | undefined): SiteFacts 
   partners: { ...DEFAULT_FACTS.partners, ...saved?.partners },
 })
 
-type Named = [name: string, of: (facts: SiteFacts) => string]
+/** Facts as they are stored, or as a form has them. */
+type Facts = Omit<SiteFacts, 'partners'> & { partners: Record<keyof SiteFacts['partners'], { name: string }> }
+type Named = [name: string, of: (facts: Facts) => string]
 
 /** Facts that are still the samples with which the site is delivered, by their names for people. */
-export function sampleFacts(facts: SiteFacts): string[] {
+export function sampleFacts(facts: Facts): string[] {
   const named: Named[] = [
     ['phone', ({ phone }) => phone],
     ['e-mail', ({ email }) => email],

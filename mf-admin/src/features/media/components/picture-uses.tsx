@@ -4,10 +4,18 @@ import { Link } from 'react-router-dom'
 import { isAllowed } from '../../../lib/rights.ts'
 import styles from './picture-uses.module.css'
 
-const PATHS = { article: '/admin/articles/edit', 'job vacancy': '/admin/job-vacancies/edit' } as const
+const pathOf = ({ subject, id }: PictureUse) =>
+  ({
+    article: `/admin/articles/edit/${id}`,
+    'job vacancy': `/admin/job-vacancies/edit/${id}`,
+    site: '/admin/site',
+  })[subject]
+
+/** What an account must be allowed to follow the link. */
+const AREAS = { article: 'news', 'job vacancy': 'careers', site: 'site' } as const
 
 function kindOfUse({ subject, isCover, isInText }: PictureUse): string {
-  if (subject === 'job vacancy') return 'job vacancy'
+  if (subject !== 'article') return subject
   return isCover && isInText ? 'featured image and text' : isCover ? 'featured image' : 'text'
 }
 
@@ -26,8 +34,8 @@ export function PictureUses({ picture }: { picture: PictureDetail }) {
       <ul>
         {uses.map((use) => (
           <li key={`${use.subject} ${use.id}`}>
-            {use.subject === 'article' || isAllowed('careers') ? (
-              <Link to={`${PATHS[use.subject]}/${use.id}`}>{use.title || 'Untitled'}</Link>
+            {isAllowed(AREAS[use.subject]) ? (
+              <Link to={pathOf(use)}>{use.title || 'Untitled'}</Link>
             ) : (
               use.title
             )}

@@ -8,6 +8,7 @@ import { AdminForm } from '../../../components/form/admin-form.tsx'
 import radio from '../../../components/form/radio-option.module.css'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { getSiteFacts, SITE_FACTS, saveSiteFacts } from '../api/site-facts.ts'
+import { LogoChoice } from './logo-choice.tsx'
 import styles from './site-form.module.css'
 
 type SiteFactsControl = UseFormReturn<SiteFactsInput>
@@ -17,10 +18,19 @@ const HOME_NAMES: Readonly<Record<Home, string>> = {
   video: 'A film over the whole window',
 }
 
-const valuesOf = ({ updatedAt, ...facts }: SiteFactsForm): SiteFactsInput => ({
+const partnerOf = ({ name, text, logo }: SiteFactsForm['partners']['studio']) => ({
+  ...{ name, text },
+  logoFile: logo?.path ?? '',
+})
+
+const valuesOf = ({ updatedAt, partners, ...facts }: SiteFactsForm): SiteFactsInput => ({
   ...facts,
+  partners: { studio: partnerOf(partners.studio), academy: partnerOf(partners.academy) },
   if_updated_at: updatedAt,
 })
+
+const textOf = ({ name, text, logoFile }: SiteFactsInput['partners']['studio']) =>
+  [name, text, logoFile && `Logo: ${logoFile}`].filter(Boolean).join('\n')
 
 const describe = ({ home, partners, social, latitude, longitude, ...texts }: SiteFactsInput): FieldText[] => [
   { label: 'Home page', value: HOME_NAMES[home] },
@@ -29,8 +39,8 @@ const describe = ({ home, partners, social, latitude, longitude, ...texts }: Sit
   { label: 'Address', value: [texts.street, texts.city, texts.region, texts.locality].join('\n') },
   { label: 'Map', value: `${texts.mapsUrl}\n${latitude}, ${longitude}` },
   ...SOCIAL_NETWORKS.map((name) => ({ label: name, value: social[name] })),
-  { label: 'Partner of the studio', value: `${partners.studio.name}\n${partners.studio.text}` },
-  { label: 'Partner of the academy', value: `${partners.academy.name}\n${partners.academy.text}` },
+  { label: 'Partner of the studio', value: textOf(partners.studio) },
+  { label: 'Partner of the academy', value: textOf(partners.academy) },
 ]
 
 /** What the company says of itself on every page, and which home page visitors get. */
@@ -82,6 +92,7 @@ export function SiteForm({ facts }: { facts: SiteFactsForm }) {
         <Group key={house} title={`Partner of the ${house}`}>
           <Text form={form} name={`partners.${house}.name`} label="Name" />
           <Text form={form} name={`partners.${house}.text`} label="What they are to us" type="lines" />
+          <LogoChoice form={form} house={house} />
         </Group>
       ))}
     </AdminForm>
