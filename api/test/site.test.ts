@@ -1,8 +1,9 @@
-import type { SiteFactsForm } from '@arunika/admin-contracts'
+import type { PictureDetail, PictureRow, SiteFactsForm } from '@arunika/admin-contracts'
 import type { SavedResponse, SiteFacts } from '@arunika/contracts'
 import { DEFAULT_FACTS, sampleFacts } from '@arunika/contracts/site'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outgoingMails } from '../src/db/schema/index.ts'
+import { png, type SampleFile, uploadForm } from './support/samples.ts'
 import { fileApi, startOwnApi } from './support/test-api.ts'
 
 const { api, token } = await fileApi()
@@ -83,4 +84,74 @@ it('names what is still a sample', () => {
   const edited = { ...DEFAULT_FACTS, phone: '+62 1234567', social: { ...DEFAULT_FACTS.social, TikTok: '' } }
   expect(sampleFacts(edited)).not.toContain('phone')
   expect(sampleFacts(edited)).not.toContain('TikTok')
+})
+
+describe('the logo of a partner', () => {
+  const LIBRARY = '/api/admin/pictures'
+
+  async function start() {
+    const own = await startOwnApi()
+    const { token } = await own.logIn()
+    const add = (file: SampleFile) =>
+      own.call<PictureRow>(`${LIBRARY}/create`, { token, form: uploadForm(file) })
+    const logoFileOf = async (width: number) => (await add(await png(width, 300))).body.sizes[0]?.path ?? ''
+    const saveStudio = (partner: object) =>
+      own.call<SavedResponse>(OFFICE, {
+        token,
+        json: {
+          ...DEFAULT_FACTS,
+          partners: { ...DEFAULT_FACTS.partners, studio: { name: 'Kite', text: 'x', ...partner } },
+        },
+      })
+    const studio = async () => (await own.call<SiteFacts>('/api/site')).body.partners.studio
+    return { own, token, add, logoFileOf, saveStudio, studio }
+  }
+
+  it('is a picture of the library, shown with its size and in its widths until it is removed', async () => {
+    const { own, logoFileOf, saveStudio, studio } = await start()
+    const logoFile = await logoFileOf(900)
+    expect((await saveStudio({ logoFile })).status).toBe(200)
+    const { logo } = await studio()
+    expect(logo).toMatchObject({ path: logoFile, width: 900, height: 300 })
+    expect(logo?.srcset).toMatch(/^\/uploads\/\S+-400\.webp 400w, .*-900\.webp 900w$/)
+    expect((await fetch(`${own.url}/uploads/${logoFile}`)).headers.get('content-type')).toBe('image/webp')
+
+    // A back-office of before logos does not name them.
+    await saveStudio({ name: 'Kite & Co' })
+    expect(await studio()).toMatchObject({ name: 'Kite & Co', logo: { path: logoFile } })
+    await saveStudio({ logoFile: '' })
+    expect(await studio()).toEqual({ name: 'Kite', text: 'x' })
+  })
+
+  it('is refused when the library has no such picture, or the file is none', async () => {
+    const { add, saveStudio, studio } = await start()
+    const svg = { name: 'logo.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg onload="alert(1)"/>') }
+    for (const file of [svg, { ...svg, name: 'logo.png', type: 'image/png' }])
+      expect(await add(file)).toMatchObject({
+        status: 422,
+        body: { errors: { upload: ['Only JPG, JPEG, PNG and WEBP images are allowed.'] } },
+      })
+    for (const logoFile of ['editor/none-900.webp', '../secrets', 'https://other.example/logo.png'])
+      expect(await saveStudio({ logoFile }), logoFile).toMatchObject({
+        status: 422,
+        body: { errors: { 'partners.studio.logoFile': [expect.stringContaining('not in the library')] } },
+      })
+    expect(await studio()).toEqual(DEFAULT_FACTS.partners.studio)
+  })
+
+  it('is a use of its picture, which is not deleted before and can be replaced everywhere', async () => {
+    const { own, token, logoFileOf, saveStudio, studio } = await start()
+    const [logoFile, other] = [await logoFileOf(900), await logoFileOf(700)]
+    await saveStudio({ logoFile })
+    const detail = async () => (await own.call<PictureDetail>(`${LIBRARY}/1`, { token })).body
+    expect((await detail()).uses).toMatchObject([{ subject: 'site', title: 'Logo of Kite' }])
+    const refused = await own.call(`${LIBRARY}/1`, { token, method: 'DELETE' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'picture_used' } })
+    expect(refused.body.message).toContain('the site “Logo of Kite”')
+
+    const { body } = await own.call(`${LIBRARY}/1/replace`, { token, json: { by: 2 } })
+    expect(body.message).toBe('The picture has been replaced in 1 place.')
+    expect((await studio()).logo).toMatchObject({ path: other, width: 700 })
+    expect((await own.call(`${LIBRARY}/1`, { token, method: 'DELETE' })).status).toBe(200)
+  })
 })

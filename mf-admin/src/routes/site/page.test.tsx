@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { SiteFactsForm } from '@arunika/admin-contracts'
+import type { SiteFactsForm, SiteFactsInput } from '@arunika/admin-contracts'
 import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
@@ -72,4 +72,56 @@ test('facts that somebody else has saved meanwhile are not overwritten unseen', 
   await userEvent.type(phone, '9')
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText(/It was sari@example.com/)).toBeDefined()
+})
+
+describe('the logo of a partner', () => {
+  const CREATE = 'POST /api/admin/pictures/create'
+  const picture = { id: 4, sizes: [{ path: 'editor/kite-900.webp', width: 900, height: 300 }] }
+  const png = (name: string, type = 'image/png') => new File(['x'], name, { type })
+  const studio = () => within(screen.getByRole('group', { name: 'Partner of the studio' }))
+  const choose = (file: File) =>
+    userEvent.setup({ applyAccept: false }).upload(studio().getByLabelText('Logo'), file)
+
+  test('is uploaded, shown at once, saved, and can be removed', async () => {
+    const { saved } = await open({ [CREATE]: picture })
+    await choose(png('kite.png'))
+    const preview = await studio().findByRole('img', { name: 'Kite & Kernel' })
+    expect(preview.getAttribute('src')).toBe('/uploads/editor/kite-900.webp')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await screen.findByText(/^Saved on/)
+    await userEvent.click(studio().getByRole('button', { name: 'Remove the logo' }))
+    expect(studio().queryByRole('img')).toBeNull()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await vi.waitFor(() => expect(saved()).toHaveLength(3))
+    const [, ...facts] = saved() as SiteFactsInput[]
+    expect(facts.map(({ partners }) => partners.studio.logoFile)).toEqual(['editor/kite-900.webp', ''])
+  })
+
+  test('that is no picture is named with the reason, and what was typed stays', async () => {
+    const refusal = { upload: ['Each picture may have at most 50 megapixels.'] }
+    const { phone } = await open({ [CREATE]: new Refusal(422, { message: 'Wrong.', errors: refusal }) })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+62 22 1234567')
+    await choose(png('logo.svg', 'image/svg+xml'))
+    expect(
+      await screen.findByText('logo.svg was not taken. Only JPG, JPEG, PNG and WEBP images are allowed.'),
+    ).toBeDefined()
+    await choose(png('wall.png'))
+    expect(
+      await screen.findByText('wall.png was not taken. Each picture may have at most 50 megapixels.'),
+    ).toBeDefined()
+    expect((phone as HTMLInputElement).value).toBe('+62 22 1234567')
+    expect(studio().queryByRole('img')).toBeNull()
+  })
+
+  test('that has left the library meanwhile is named at its field', async () => {
+    const message = 'This picture is not in the library any more. Please choose another.'
+    const gone = new Refusal(422, { message: 'Wrong.', errors: { 'partners.studio.logoFile': [message] } })
+    const { phone } = await open({ [CREATE]: picture, [SAVE]: gone })
+    await choose(png('kite.png'))
+    await studio().findByRole('img')
+    await userEvent.type(phone, '9')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await studio().findByText(message)).toBeDefined()
+  })
 })
