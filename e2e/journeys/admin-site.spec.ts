@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, file, test } from '../fixtures/test.ts'
 
 const PHONE = '+62 22 4200 777'
 
@@ -48,6 +48,55 @@ test('an administrator changes the phone, a profile and the home page, and visit
     await phone.fill(before)
     await page.getByLabel('TikTok').fill('https://www.tiktok.com/')
     await page.getByRole('radio', { name: 'Studio and academy, side by side' }).check()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('The site has been updated.')).toBeVisible()
+  }
+})
+
+test('an administrator gives a partner a logo, and visitors see it without anything moving', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/site')
+  const partner = page.getByRole('group', { name: 'Partner of the studio' })
+  const text = partner.getByLabel('What they are to us')
+  const before = await text.inputValue()
+  const choose = (logo: Parameters<ReturnType<typeof partner.getByLabel>['setInputFiles']>[0]) =>
+    partner.getByLabel('Logo').setInputFiles(logo)
+
+  await text.fill('Publisher in Singapore.')
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  await choose({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: script })
+  await expect(partner.getByText(/^logo\.svg was not taken\. Only JPG, JPEG, PNG and WEBP/)).toBeVisible()
+  await expect(text).toHaveValue('Publisher in Singapore.')
+
+  await choose(file('featured.png'))
+  await expect(partner.getByRole('img', { name: 'Kite & Kernel' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved on/)).toBeVisible()
+
+  const visitor = await browser.newPage()
+  try {
+    const logo = visitor.getByRole('img', { name: 'Kite & Kernel' })
+    await expect(async () => {
+      await visitor.goto('/')
+      await expect(logo).toHaveAttribute('src', /^\/uploads\//, { timeout: 1_000 })
+    }).toPass()
+    for (const side of ['width', 'height']) await expect(logo).toHaveAttribute(side, /^[1-9]\d*$/)
+    const empty = await logo.boundingBox()
+    await logo.scrollIntoViewIfNeeded()
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const { width, height } = (await logo.boundingBox()) ?? {}
+    expect({ width, height }).toEqual({ width: empty?.width, height: empty?.height })
+    await expect(visitor.getByText('Publisher in Singapore.')).toBeVisible()
+  } finally {
+    await visitor.close()
+    await text.fill(before)
+    await partner.getByRole('button', { name: 'Remove the logo' }).click()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('The site has been updated.')).toBeVisible()
   }

@@ -3,6 +3,7 @@ import { siteSrcset, uploadUrl } from '@arunika/data'
 import { useSite } from '@arunika/federation/use-site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
+import type { CSSProperties } from 'react'
 import { homeWords } from '../../../content/home.ts'
 import { partnerLogos } from '../../../content/partners.ts'
 import styles from './partners.module.css'
@@ -12,7 +13,7 @@ type Partner = NonNullable<Site['partners']>['studio']
 export function Partners() {
   const site = useSite()
   const language = useLanguage()
-  const words = useWords(homeWords).partners
+  const { partners: words } = useWords(homeWords)
   // A host of before has none.
   if (!site.partners) return null
   const { studio, academy } = site.partners
@@ -25,7 +26,7 @@ export function Partners() {
       <ul className={styles.partners}>
         {rows.map(({ division, ...partner }) => (
           <li key={division} className={styles.partner}>
-            <Logo partner={partner} />
+            <Mark partner={partner} />
             <p className={styles.division}>{words.with(division)}</p>
             {/* The back-office has it in English alone. */}
             <p className={styles.text} lang={language && DEFAULT_LANGUAGE}>
@@ -39,23 +40,22 @@ export function Partners() {
 }
 
 /** The logo that an administrator has chosen, that of a sample, or the name. */
-function Logo({ partner: { name, logo } }: { partner: Partner }) {
-  if (logo) {
-    const { path, srcset, width, height } = logo
-    const source = { src: uploadUrl(path), srcSet: siteSrcset(srcset), sizes: '20rem' }
-    return (
-      <img {...source} {...{ width, height }} alt={name} loading="lazy" className={styles.uploadedLogo} />
-    )
-  }
-  if (!partnerLogos[name]) return <p className={styles.name}>{name}</p>
+function Mark({ partner: { name, logo } }: { partner: Partner }) {
+  if (!logo && !partnerLogos[name]) return <p className={styles.name}>{name}</p>
+  const picture = logo
+    ? {
+        src: uploadUrl(logo.path),
+        srcSet: siteSrcset(logo.srcset),
+        sizes: '20rem',
+        width: logo.width,
+        height: logo.height,
+        style: { '--ratio': logo.width / logo.height } as CSSProperties,
+        className: styles.uploaded,
+      }
+    : { src: partnerLogos[name], width: 320, height: 100, className: styles.logo }
   return (
-    <img
-      src={partnerLogos[name]}
-      alt={name}
-      width={320}
-      height={100}
-      loading="lazy"
-      className={styles.logo}
-    />
+    <div className={styles.mark}>
+      <img {...picture} alt={name} loading="lazy" />
+    </div>
   )
 }
