@@ -22,6 +22,7 @@ const SCREENS = [
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
   ['/admin/trials', 'Trials'],
+  ['/admin/site', 'Site'],
   ['/admin/trash', 'Trash'],
   ['/admin/people', 'People'],
   ['/admin/audit-log', 'Audit Log'],
