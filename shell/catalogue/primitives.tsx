@@ -229,7 +229,14 @@ export const primitives: Primitive[] = [
     states: [
       {
         state: 'before it is asked for',
-        node: <VideoPlayer id="catalogue" title="A film" poster={picture} sizes={sizes} />,
+        node: (
+          <VideoPlayer
+            film={{ webm: '/film.webm', mp4: '/film.mp4' }}
+            title="A film"
+            poster={picture}
+            sizes={sizes}
+          />
+        ),
         wide: true,
       },
     ],

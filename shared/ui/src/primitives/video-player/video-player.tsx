@@ -10,10 +10,8 @@ export interface Film {
   mp4: string
 }
 
-/** A film of the site, or the id of one on YouTube. */
-type Source = { film: Film; id?: never } | { id: string; film?: never }
-
-type VideoPlayerProps = Source & {
+interface VideoPlayerProps {
+  film: Film
   title: string
   /** Before the title, on what starts it. */
   playLabel?: string
@@ -27,25 +25,24 @@ type VideoPlayerProps = Source & {
 
 /** A film behind its poster: nothing of it is loaded before the visitor starts it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { film, id, title, playLabel = 'Play', poster, sizes, className, lead } = props
+  const { film, title, playLabel = 'Play', poster, sizes, className, lead } = props
   const [started, setStarted] = useState(false)
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setStarted(true)
   }
-  const address = film ? film.mp4 : `https://www.youtube.com/watch?v=${id}`
   return (
     <div className={[styles.player, className].filter(Boolean).join(' ')}>
       {!started && (
-        <a className={styles.poster} href={address} aria-label={`${playLabel}: ${title}`} onClick={start}>
+        <a className={styles.poster} href={film.mp4} aria-label={`${playLabel}: ${title}`} onClick={start}>
           <Picture className={styles.picture} picture={poster} alt="" sizes={sizes} {...(lead && { lead })} />
           <span className={styles.play}>
             <PlayIcon />
           </span>
         </a>
       )}
-      {started && film && (
+      {started && (
         <video
           ref={focus}
           className={styles.frame}
@@ -61,17 +58,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" />
         </video>
-      )}
-      {started && id && (
-        <iframe
-          ref={focus}
-          className={styles.frame}
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
-          title={title}
-          allow="autoplay; encrypted-media; picture-in-picture"
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
       )}
     </div>
   )
