@@ -124,7 +124,7 @@ test.describe('with a browser in Indonesian', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Newsroom' })).toBeVisible()
     await expect(offer).toBeHidden()
 
-    await page.evaluate(() => localStorage.removeItem('language'))
+    await page.evaluate(() => localStorage.removeItem('language-chosen'))
     await page.reload()
     await offer.getByRole('link', { name: 'Bahasa Indonesia' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ruang Berita' })).toBeVisible()

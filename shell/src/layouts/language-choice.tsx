@@ -1,5 +1,5 @@
 import { useShellWords } from '../words/use-shell-words.ts'
-import { choose, useOtherLanguage } from './other-language.ts'
+import { settleLanguage, useOtherLanguage } from './other-language.ts'
 
 /** A link to the page on show in the other language, if it is there. */
 export function LanguageChoice() {
@@ -8,7 +8,7 @@ export function LanguageChoice() {
   if (!found) return null
   const { other, href } = found
   return (
-    <a href={href} hrefLang={other} lang={other} onClick={() => choose(other)}>
+    <a href={href} hrefLang={other} lang={other} onClick={settleLanguage}>
       {otherLanguage}
     </a>
   )

@@ -1,15 +1,13 @@
-import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
-import { useSite } from '@arunika/federation/use-site'
+import type { Language } from '@arunika/contracts/site'
 import { IconButton } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { useShellWords } from '../words/use-shell-words.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import styles from './language-offer.module.css'
-import { choose, isOffered, useOtherLanguage } from './other-language.ts'
+import { isOffered, settleLanguage, useOtherLanguage } from './other-language.ts'
 
 /** Offers the page in the language that the browser prefers, until the visitor chooses one. */
 export function LanguageOffer() {
-  const { language = DEFAULT_LANGUAGE } = useSite()
   const { offer, decline } = useShellWords()
   const other = useOtherLanguage()?.other
   const [offered, setOffered] = useState<Language>()
@@ -21,7 +19,7 @@ export function LanguageOffer() {
       <IconButton
         label={decline}
         onClick={() => {
-          choose(language)
+          settleLanguage()
           setOffered(undefined)
         }}
       >

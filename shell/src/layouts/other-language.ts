@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/s
 import { useRootData } from '@arunika/federation/use-site'
 import { useLocation } from 'react-router-dom'
 
-/** Key of the visitor's choice in `localStorage`: a language, once one was chosen or an offer declined. */
-const CHOSEN = 'language'
+/** Key in `localStorage` that is there once the visitor has chosen a language, or declined one. */
+const CHOSEN = 'language-chosen'
 
 /** The page on show in the other language, if it is there. A new document, since each has one language. */
 export function useOtherLanguage(): { other: Language; href: string } | undefined {
@@ -15,11 +15,12 @@ export function useOtherLanguage(): { other: Language; href: string } | undefine
   return address === undefined ? undefined : { other, href: address + search }
 }
 
-export function choose(language: Language): void {
+/** No page offers another language any more. */
+export function settleLanguage(): void {
   try {
-    localStorage.setItem(CHOSEN, language)
+    localStorage.setItem(CHOSEN, '')
   } catch {
-    // The browser forbids its storage: it offers the language again.
+    // The browser forbids its storage: pages offer it again.
   }
 }
 
