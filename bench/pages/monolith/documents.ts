@@ -8,6 +8,7 @@ import { integrityOf } from '@arunika/releases/integrity'
 import type { PageAssets, PageState } from '../../../shell/src/app/page-state.ts'
 import { STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
 import type * as Renderer from '../../../shell/src/entry-render.ts'
+import { wordsIn } from '../../../shell/src/words/words-in.ts'
 import type { Monolith } from './build.ts'
 import { ASSETS } from './config.ts'
 
@@ -97,6 +98,7 @@ export function clientDocuments(monolith: Monolith, { site, paths, set, chunkOf 
     site,
     set,
     assets: { font: '', main: { href: '', integrity: '' }, styles: [], scripts: [] },
+    words: wordsIn(site),
   }
   return new Map(paths.map((path) => [path, clientDocument(monolith, state, chunkOf(path))]))
 }

@@ -17,9 +17,9 @@ export async function untranslated(src: string): Promise<{ at: string; text: str
   const found: { at: string; text: string }[] = []
   for await (const file of glob('**/*.id.{ts,tsx}', { cwd: src })) {
     const indonesian = (await import(join(src, file))) as Record<string, unknown>
-    const beside = join(src, file.replace('.id.', '.'))
-    if (!existsSync(beside)) continue
-    const english = (await import(beside)) as Record<string, unknown>
+    const path = join(src, file.replace('.id.', '.'))
+    if (!existsSync(path)) continue
+    const english = (await import(path)) as Record<string, unknown>
     for (const [name, value] of Object.entries(english)) {
       const at = `${file.replace('.id.', '.')} ${name}`
       if (isWords(value)) {

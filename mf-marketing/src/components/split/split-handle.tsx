@@ -1,9 +1,8 @@
-import { useWords } from '@arunika/federation/use-words'
 import type { HTMLAttributes } from 'react'
-import { commonWords } from '../../content/common.ts'
 import styles from './split.module.css'
 
 interface SplitHandleProps {
+  label: string
   /** What lies left and right of it. */
   names: readonly [string, string]
   /** The left one's share in whole hundredths. */
@@ -13,15 +12,14 @@ interface SplitHandleProps {
 }
 
 /** The line between two pictures at the same place, and what moves it. */
-export function SplitHandle({ names: [left, right], share, dragging, handle }: SplitHandleProps) {
-  const words = useWords(commonWords)
+export function SplitHandle({ label, names: [left, right], share, dragging, handle }: SplitHandleProps) {
   return (
     <div className={styles.rail}>
       <div
         className={`${styles.handle} ${dragging ? styles.held : ''}`}
         role="slider"
         tabIndex={0}
-        aria-label={words.share(left, right)}
+        aria-label={label}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={100}

@@ -4,6 +4,7 @@ import splitStyles from '../../../components/split/split.module.css'
 import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
 import { Steps } from '../../../components/steps/steps.tsx'
+import { commonWords } from '../../../content/common.ts'
 import { projectWords, type Story } from '../../../content/project-stories.ts'
 import styles from './making.module.css'
 
@@ -17,6 +18,7 @@ interface MakingProps {
 /** How a project came to be: its steps, and its lines against its colours at the same place. */
 export function Making({ story, wireframe, final }: MakingProps) {
   const words = useWords(projectWords).making
+  const { share: shareOf } = useWords(commonWords)
   const { stage, style, share, dragging, handle } = useSplit<HTMLDivElement>()
   return (
     <Section ground="ink" title={words.title} lead={words.lead} display>
@@ -35,7 +37,13 @@ export function Making({ story, wireframe, final }: MakingProps) {
           <div className={styles.side}>
             <Picture className={styles.picture} picture={final} sizes={SIZES} />
           </div>
-          <SplitHandle names={words.names} share={share} dragging={dragging} handle={handle} />
+          <SplitHandle
+            label={shareOf(...words.names)}
+            names={words.names}
+            share={share}
+            dragging={dragging}
+            handle={handle}
+          />
         </div>
         <figcaption className={styles.caption}>
           <span>{words.wireframe}</span>

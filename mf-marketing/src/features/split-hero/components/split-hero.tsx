@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import splitStyles from '../../../components/split/split.module.css'
 import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
+import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'
 import { withAlt } from '../../../content/pictured.ts'
 import {
@@ -22,6 +23,7 @@ const HIDDEN_SHARE = 18
 export function SplitHero() {
   const site = useSite()
   const words = useWords(homeWords)
+  const { share: shareOf } = useWords(commonWords)
   const houses = words.houses(site.studio, site.academy)
   const { stage, style, share, dragging, handle } = useSplit<HTMLElement>()
   return (
@@ -61,7 +63,13 @@ export function SplitHero() {
           {words.academy.link}
         </Brand>
       </div>
-      <SplitHandle names={[site.studio, site.academy]} share={share} dragging={dragging} handle={handle} />
+      <SplitHandle
+        label={shareOf(site.studio, site.academy)}
+        names={[site.studio, site.academy]}
+        share={share}
+        dragging={dragging}
+        handle={handle}
+      />
     </section>
   )
 }
