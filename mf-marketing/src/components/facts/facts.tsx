@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
 /** Facts in cards: what each is called, and what it is. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

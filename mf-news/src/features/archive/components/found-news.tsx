@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { FoundLinks } from '@arunika/ui'
@@ -19,6 +20,7 @@ export function FoundNews({ words }: { words: string }) {
     title,
     details: longDay(date, language),
     text: excerpt,
+    lang: language && DEFAULT_LANGUAGE,
   }))
   const more = total > LISTED ? { to: archiveAddress({ q: words }), label: all(total) } : undefined
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />
