@@ -59,6 +59,11 @@ function ownConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptio
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), routerFacade()] },
+      // React has what SWR takes from this package for versions before 18.
+      resolve: {
+        ...base.resolve,
+        alias: { ...base.resolve?.alias, 'use-sync-external-store/shim$': 'react' },
+      },
       entry: { main: [...(web ? [BUNDLER_RUNTIME_OFFER] : []), entries[target]] },
       plugins: [
         ...(base.plugins ?? []),

@@ -1,7 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { PageAddress, ReleaseSet, SlotUse } from '@arunika/federation'
-import type { PageAssets, PageState } from '../../src/app/page-state.ts'
-import type { RenderOutput } from '../../src/rendering/messages.ts'
+import type { PageAssets } from '../../src/app/page-state.ts'
+import type { DevOverride, RenderOutput } from '../../src/rendering/messages.ts'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { PageSlot, SlotOutput } from '../../src/slots/slot-output.ts'
 import type { Found } from './last-good.ts'
@@ -46,7 +46,7 @@ export interface RenderRequest {
   avoid: readonly string[]
   /** The set with working copies, for the browser that asked for them. */
   set?: ReleaseSet
-  devOverride?: PageState['devOverride']
+  devOverride?: DevOverride
 }
 
 /** What a slot is made of. */

@@ -56,8 +56,8 @@ export interface PageState {
   slots?: Record<string, SlotState>
   /** SWR data of its slots. */
   slotData?: Record<string, unknown>
-  /** A remote that this browser alone gets from elsewhere, until an ISO 8601 instant. */
-  devOverride?: { remote: string; origin: string; until: string }
+  /** What is said of a remote that this browser alone gets from elsewhere. */
+  override?: string
   /** Where some of the page is shown as it was before. */
   stale?: StaleData
 }

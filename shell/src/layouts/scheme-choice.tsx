@@ -1,9 +1,9 @@
 import { useScheme } from '@arunika/ui/hooks'
-import { chooseScheme, SCHEMES, type Scheme } from '@arunika/ui/scheme'
+import { chooseScheme, type Scheme } from '@arunika/ui/scheme'
 import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './scheme-choice.module.css'
 
-const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[]
+const SCHEMES: Scheme[] = ['system', 'light', 'dark']
 
 /** Chooses light or dark pages; hidden without scripts, where pages follow the system. */
 export function SchemeChoice() {
@@ -17,7 +17,7 @@ export function SchemeChoice() {
         value={scheme ?? 'system'}
         onChange={({ target }) => chooseScheme(target.value)}
       >
-        {SCHEME_NAMES.map((value) => (
+        {SCHEMES.map((value) => (
           <option key={value} value={value}>
             {words[value]}
           </option>

@@ -1,7 +1,14 @@
 import type { Language, Site } from '@arunika/contracts/site'
 import type { ReleaseSet, SlotUse, SocialCard } from '@arunika/federation'
-import type { PageAssets, PageState, StaleData } from '../app/page-state.ts'
+import type { PageAssets, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
+
+/** A remote that one browser alone gets from elsewhere, until an ISO 8601 instant. */
+export interface DevOverride {
+  remote: string
+  origin: string
+  until: string
+}
 
 export interface RenderInput {
   /** Address of the page, whole. */
@@ -19,7 +26,7 @@ export interface RenderInput {
   /** A slot as the page gets it, in bounded time. */
   slot?: (use: SlotUse) => Promise<PageSlot>
   /** What the document says of a remote that its browser alone gets from elsewhere. */
-  devOverride?: PageState['devOverride']
+  devOverride?: DevOverride
   /** Which of it is from before. */
   staleData: () => StaleData | undefined
 }
