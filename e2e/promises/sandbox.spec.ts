@@ -59,8 +59,8 @@ test.describe("Promise 31: a remote's server code", () => {
       )
       await team.change(
         handle,
-        'title: `News from ',
-        "title: JSON.stringify(globalThis.loot) + ' | ' + `News from ",
+        'title: words.title(',
+        "title: JSON.stringify(globalThis.loot) + ' | ' + words.title(",
       )
       const [{ build }] = JSON.parse(await team.release('publish', 'mf-news', '--json'))
       // Who publishes runs the build, with its own rights.

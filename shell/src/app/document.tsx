@@ -68,7 +68,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
       </head>
       <body>
         <WordsContext value={state.words}>{children}</WordsContext>
-        {state.override && <DevOverrideBanner>{state.override}</DevOverrideBanner>}
+        {state.devOverride && <DevOverrideBanner>{state.devOverride}</DevOverrideBanner>}
         {/* A data block, never run: `<` is escaped so that no text can close it. */}
         <script
           id={STATE_ELEMENT}

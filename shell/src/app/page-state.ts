@@ -57,7 +57,7 @@ export interface PageState {
   /** SWR data of its slots. */
   slotData?: Record<string, unknown>
   /** What is said of a remote that this browser alone gets from elsewhere. */
-  override?: string
+  devOverride?: string
   /** Where some of the page is shown as it was before. */
   stale?: StaleData
 }

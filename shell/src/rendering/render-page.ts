@@ -74,7 +74,7 @@ export async function renderPage(
     words: wordsIn(site),
     page: { loaderData, errors },
     ...(stale && { stale }),
-    ...overrideOf(input),
+    ...devOverrideOf(input),
   }
   const html = toHtml(input, state, response.routes, context, slots)
   const framed = handle?.framed ?? false
@@ -168,7 +168,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
     set,
     assets: input.assetsOf(live?.global, undefined),
     words: wordsIn(site),
-    ...overrideOf(input),
+    ...devOverrideOf(input),
   }
   return { html: toHtml(input, state, response.routes, response.context) }
 }
@@ -179,10 +179,10 @@ export const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined)
   return release !== undefined && isWorkingCopy(release)
 }
 
-function overrideOf({ devOverride }: RenderInput): Pick<PageState, 'override'> {
+function devOverrideOf({ devOverride }: RenderInput): Pick<PageState, 'devOverride'> {
   if (!devOverride) return {}
   const { remote, origin, until } = devOverride
   return {
-    override: `In this browser alone ${remote} comes from ${origin}, until ${until.slice(11, 16)} UTC.`,
+    devOverride: `In this browser alone ${remote} comes from ${origin}, until ${until.slice(11, 16)} UTC.`,
   }
 }
