@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** Fields of one edit at most. */
 const MAX_FIELDS = 40
 
-const fieldName = z.string().check(z.regex(/^[a-z_]{1,40}$/))
+const fieldName = z.string().check(z.regex(/^[a-z_@]{1,40}$/))
 /** What a field of a form can hold, files apart. */
 const fieldValue = z.union([
   z.string().check(z.maxLength(500_000)),

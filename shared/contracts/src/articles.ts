@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { idParams, knownVersion, required, tooLong, toSingleLine } from './common.ts'
+import { LANGUAGES } from './site/languages.ts'
+import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 const isCalendarDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
@@ -46,7 +48,11 @@ const articleFields = {
   // Fields that the first version of the contract did not have are optional.
   featured_image: z.optional(z.nullable(articlePicture)),
   categories: z.array(articleCategory),
+  language: languageField,
 }
+
+/** What search engines show in place of title and excerpt. */
+const seo = z.optional(z.object({ title: z.optional(z.string()), description: z.optional(z.string()) }))
 
 /** An article as §3 has it; `content` is sanitised HTML. */
 export const article = z.object({
@@ -56,16 +62,19 @@ export const article = z.object({
   slug: z.optional(z.string()),
   /** Who wrote it; the newsroom unless given. */
   byline: z.optional(z.string()),
-  /** What search engines show in place of title and excerpt. */
-  seo: z.optional(z.object({ title: z.optional(z.string()), description: z.optional(z.string()) })),
+  seo,
   /** Paths of the vacancies and classes that it is about. */
   linkedPages: z.optional(z.array(z.string())),
 })
 
 export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
 
+/** An article's texts in another language; `content` is sanitised HTML. A draft may lack title or content. */
+export const articleTranslation = z.object({ title: z.string(), content: z.string(), seo })
+
 /** An article as administrators see it. */
 export const adminArticle = z.extend(article, {
+  translations: translationsOf(articleTranslation),
   status: z.enum(ARTICLE_STATUSES),
   /** ISO 8601 instant from which on readers see it; null for at once. */
   publishAt: z.nullable(z.string()),
@@ -119,6 +128,7 @@ export const articleListQuery = z.object({
   /** A page that the articles are about. */
   linkedPage: z.optional(pagePath),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  language: languageField,
 })
 export const articleList = z.array(article)
 export const articleCardList = z.array(articleCard)
@@ -131,6 +141,9 @@ export const articlePage = z.object({
   pages: z.number(),
 })
 
+/** All languages in which an article can be read; missing where that is English alone. */
+const articleLanguages = z.optional(z.array(z.enum(LANGUAGES)))
+
 /** With `view=places`: addresses of all articles, for sitemaps. */
 export const articleAddresses = z.array(
   z.object({
@@ -140,6 +153,7 @@ export const articleAddresses = z.array(
     slug: z.optional(z.string()),
     /** File of its picture below `/uploads/`. */
     picture: z.optional(z.string()),
+    languages: articleLanguages,
   }),
 )
 
@@ -154,6 +168,7 @@ export const articleDetail = z.object({
   relatedArticles: z.array(articleCard),
   /** ISO 8601 instant of the last change; missing from an older api. */
   updatedAt: z.optional(z.string()),
+  languages: articleLanguages,
 })
 
 export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
@@ -183,10 +198,12 @@ const linkedPages = z.pipe(
 
 const TITLE_REQUIRED = 'Article title is required.'
 const TITLE_TOO_LONG = tooLong(300)
+const CONTENT_REQUIRED = 'Article content is required.'
+const unfinishedTitle = z.optional(z.string().check(z.trim(), z.maxLength(300, TITLE_TOO_LONG)))
+const unfinishedContent = z.optional(z.string().check(z.trim(), z.maxLength(500_000)))
 const categoryId = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647))
 
-/** Text fields of the multipart body of create and edit; the picture comes with them as `featured_image`. */
-export const articleInput = z.object({
+const articleFieldsOfForm = {
   title: required(TITLE_REQUIRED, 300),
   date: isoDate('Article date is required.'),
   hashtags: z.pipe(
@@ -199,7 +216,7 @@ export const articleInput = z.object({
       z.refine((text) => text === '' || text.includes('#'), 'Please use # character for each hashtags.'),
     ),
   ),
-  content: required('Article content is required.', 500_000),
+  content: required(CONTENT_REQUIRED, 500_000),
   'categories[]': z
     .array(categoryId, ARTICLE_CATEGORY_REQUIRED)
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
@@ -224,14 +241,31 @@ export const articleInput = z.object({
   if_updated_at: knownVersion,
   /** Version of the newest unsaved field that the form had taken over: what was typed by then is saved with it. */
   merged_edits: knownVersion,
-})
+  /** Empty texts remove the translation. */
+  ...fieldsInLanguages({
+    title: unfinishedTitle,
+    content: unfinishedContent,
+    seo_title: optionalText(120),
+    seo_description: optionalText(320),
+  }),
+}
+
+/** Of a published article: its translations are whole. */
+export const wholeArticleTranslations = wholeTranslations(
+  { title: TITLE_REQUIRED, content: CONTENT_REQUIRED },
+  ['seo_title', 'seo_description'],
+)
+
+/** Text fields of the multipart body of create and edit; the picture comes with them as `featured_image`. */
+export const articleInput = z.object(articleFieldsOfForm).check(wholeArticleTranslations)
 
 /** An article that readers do not see needs nothing but a title or a sentence. */
 export const articleDraftInput = z
-  .extend(articleInput, {
-    title: z.optional(z.string().check(z.trim(), z.maxLength(300, TITLE_TOO_LONG))),
-    date: z.optional(z.union([z.literal(''), articleInput.shape.date])),
-    content: z.optional(z.string().check(z.trim(), z.maxLength(500_000))),
+  .object({
+    ...articleFieldsOfForm,
+    title: unfinishedTitle,
+    date: z.optional(z.union([z.literal(''), articleFieldsOfForm.date])),
+    content: unfinishedContent,
     'categories[]': z.optional(z.array(categoryId)),
   })
   .check(
@@ -272,6 +306,7 @@ export type ArticleTopics = z.infer<typeof articleTopics>
 export type ArticleListQuery = z.infer<typeof articleListQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
+export type ArticleTranslation = z.infer<typeof articleTranslation>
 export type AdminArticle = z.infer<typeof adminArticle>
 export type ArticlePreview = z.infer<typeof articlePreview>
 export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { knownVersion, required, requiredText } from './common.ts'
+import { knownVersion, required, requiredText, tooLong, toSingleLine } from './common.ts'
+import { LANGUAGES } from './site/languages.ts'
+import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
 export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
@@ -29,7 +31,20 @@ const vacancyFields = {
   createdAt: z.optional(z.string()),
   /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
   updatedAt: z.optional(z.string()),
+  language: languageField,
+  /** All languages in which it can be read; missing where that is English alone. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
 }
+
+/** A vacancy's texts in another language; both long ones are sanitised HTML. */
+export const vacancyTranslation = z.object({
+  title: z.string(),
+  description: z.string(),
+  requirement: z.string(),
+})
+
+const listed = { id: true, title: true, language: true } as const
+const listedWithFacts = { ...listed, type: true, location: true } as const
 
 export const vacancy = z.object(vacancyFields)
 export const vacancyList = z.array(vacancy)
@@ -40,46 +55,66 @@ export const OPENINGS_LISTED = 3
 /** What a page that only points at vacancies needs of them (`?view=openings`): the newest of each type, and how many. */
 export const openings = z.object({
   counts: z.record(jobType, z.number()),
-  newest: z.array(z.pick(vacancy, { id: true, title: true, type: true, location: true })),
+  newest: z.array(z.pick(vacancy, listedWithFacts)),
 })
 
 /** With `view=titles`: the open vacancies without their texts, newest first. */
-export const vacancyTitles = z.array(z.pick(vacancy, { id: true, title: true }))
+export const vacancyTitles = z.array(z.pick(vacancy, listed))
 
 /** Vacancies that `view=found` lists. */
 export const FOUND_LISTED = 5
 
 /** With `view=found`: open vacancies in which each word of `q` occurs, newest first, and how many there are. */
 export const foundVacancies = z.object({
-  vacancies: z.array(z.pick(vacancy, { id: true, title: true, type: true, location: true })),
+  vacancies: z.array(z.pick(vacancy, listedWithFacts)),
   total: z.number(),
 })
 
 export const vacancyListQuery = z.object({
   view: z.optional(z.enum(['openings', 'titles', 'found'])),
   q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  language: languageField,
 })
 
 export const adminVacancy = z.object({
   ...vacancyFields,
   status: jobStatus,
+  translations: translationsOf(vacancyTranslation),
   applicationResponses: z.array(application),
 })
 export const adminVacancyList = z.array(adminVacancy)
 
-export const vacancyInput = z.object({
-  title: requiredText('Job title is required.', 200),
-  type: jobType,
-  location: requiredText('Job location is required.', 200),
-  status: jobStatus,
-  description: required('Job description is required.', 100_000),
-  requirement: required('Job requirement is required.', 100_000),
-  ...terms,
-  if_updated_at: knownVersion,
-})
+const REQUIRED = {
+  title: 'Job title is required.',
+  description: 'Job description is required.',
+  requirement: 'Job requirement is required.',
+}
+const translatedText = z.optional(z.string().check(z.trim(), z.maxLength(100_000, tooLong(100_000))))
+
+export const vacancyInput = z
+  .object({
+    title: requiredText(REQUIRED.title, 200),
+    type: jobType,
+    location: requiredText('Job location is required.', 200),
+    status: jobStatus,
+    description: required(REQUIRED.description, 100_000),
+    requirement: required(REQUIRED.requirement, 100_000),
+    ...terms,
+    if_updated_at: knownVersion,
+    /** Empty texts remove the translation; without these fields it stays as it is. */
+    ...fieldsInLanguages({
+      title: z.optional(
+        z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200, tooLong(200))),
+      ),
+      description: translatedText,
+      requirement: translatedText,
+    }),
+  })
+  .check(wholeTranslations(REQUIRED))
 
 export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>
+export type VacancyTranslation = z.infer<typeof vacancyTranslation>
 export type VacancyTitle = z.infer<typeof vacancyTitles>[number]
 export type Openings = z.infer<typeof openings>
 export type FoundVacancies = z.infer<typeof foundVacancies>

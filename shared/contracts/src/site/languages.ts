@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
+/** Languages into which articles and vacancies can be translated. */
+export const OTHER_LANGUAGES = ['id'] as const satisfies readonly OtherLanguage[]
 
 /** What comes before the paths of the pages in another language: `/id`. */
 const PREFIX = /^\/(id)(?=\/|$)/

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from './site/languages.ts'
+
+/** Of the texts of an entry; missing where they are English. */
+export const languageField = z.optional(z.enum(LANGUAGES))
+
+/** Query of public calls: texts come in this language where they are translated, else in English. */
+export const languageQuery = z.object({ language: languageField })
+
+/** What an entry's texts are in each language into which it is translated. */
+export const translationsOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.optional(z.partialRecord(z.enum(OTHER_LANGUAGES), schema))
+
+type InLanguages<Fields> = {
+  [Name in `${keyof Fields & string}@${OtherLanguage}`]: Name extends `${infer Field}@${OtherLanguage}`
+    ? Fields[Field & keyof Fields]
+    : never
+}
+
+/** Input fields for translated texts, such as `title@id`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const fieldsInLanguages = <Fields extends Record<string, z.core.$ZodType>>(fields: Fields) =>
+  Object.fromEntries(
+    OTHER_LANGUAGES.flatMap((language) =>
+      Object.entries(fields).map(([name, schema]) => [`${name}@${language}`, schema]),
+    ),
+  ) as InLanguages<Fields>
+
+/**
+ * A translation that has any of these texts needs all of those that are required.
+ * @param required messages by the names of the fields
+ * @param others names of further fields
+ */
+export const wholeTranslations = (
+  required: Readonly<Record<string, string>>,
+  others: readonly string[] = [],
+) =>
+  z.superRefine((values: Record<string, unknown>, context: z.core.$RefinementCtx) => {
+    for (const language of OTHER_LANGUAGES) {
+      const isThere = (name: string) => Boolean(values[`${name}@${language}`])
+      const names = Object.keys(required)
+      if (![...names, ...others].some(isThere)) continue
+      for (const [name, message] of Object.entries(required))
+        if (!isThere(name))
+          context.addIssue({ code: 'custom', message, path: [`${name}@${language}`], input: values })
+    }
+  })
