@@ -78,6 +78,8 @@ export interface ArticleFields {
   date?: string
   hashtags?: string
   content?: string
+  'title@id'?: string
+  'content@id'?: string
   linked_pages?: string
   categories?: readonly number[]
   picture?: SampleFile

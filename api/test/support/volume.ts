@@ -33,7 +33,7 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
   `insert into vacancies (title, type, location, status, description, requirement)
    select 'Vacancy ' || n, 'internship', 'Bandung', case when n % 2 = 0 then 'closed' else 'open' end, '', ''
    from generate_series(1, 7) n`,
-  `insert into articles (title, date, hashtags, content, excerpt, pictures, social_card, is_draft, publish_at, created_at, linked_pages, has_category)
+  `insert into articles (title, date, hashtags, content, excerpt, pictures, social_card, is_draft, publish_at, created_at, linked_pages, has_category, translations)
    select 'Story ' || n || ' of ' || substr(md5(n::text), 1, 6), date '2026-11-01' - n / 30,
      '#topic' || n % 200 || case when n % 2 = 0 then '#art' else '' end,
      '<p>Puppets and ' || substr(md5((n * 7)::text), 1, 6) || '</p>'
@@ -41,7 +41,10 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      'Puppets', jsonb_build_array(jsonb_build_object('path', 'articles/' || n || '.webp', 'width', 1, 'height', 1)),
      'articles/' || n || '-social.jpg', n % 997 = 0, case when n <= 3 then now() + interval '1 day' end,
      now() - n * interval '1 hour',
-     case when n % 500 = 0 then '/career/' || n % 7 || ' /academy/kid-class' else '' end, n % 25 > 0
+     case when n % 500 = 0 then '/career/' || n % 7 || ' /academy/kid-class' else '' end, n % 25 > 0,
+     case when n % 3 = 0 then jsonb_build_object('id', jsonb_build_object('title', 'Cerita ' || n,
+       'content', '<p>Wayang dan ' || substr(md5((n * 7)::text), 1, 6) || '</p>', 'excerpt', 'Wayang',
+       'seoTitle', '', 'seoDescription', '')) else '{}' end
    from generate_series(1, ${articles}) n`,
   `insert into article_categories select id, id % 4 + 1 from articles where has_category
    union select id, id % 3 + 1 from articles where has_category`,

@@ -59,7 +59,7 @@ export const openings = z.object({
 })
 
 /** With `view=titles`: the open vacancies without their texts, newest first. */
-export const vacancyTitles = z.array(z.pick(vacancy, listed))
+export const vacancyTitles = z.array(z.pick(vacancy, { ...listed, languages: true }))
 
 /** Vacancies that `view=found` lists. */
 export const FOUND_LISTED = 5
@@ -114,6 +114,7 @@ export const vacancyInput = z
 
 export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>
+export type VacancyListQuery = z.infer<typeof vacancyListQuery>
 export type VacancyTranslation = z.infer<typeof vacancyTranslation>
 export type VacancyTitle = z.infer<typeof vacancyTitles>[number]
 export type Openings = z.infer<typeof openings>

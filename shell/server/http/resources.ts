@@ -1,15 +1,17 @@
-import { withoutLanguage } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 
-/** Address in the api that serves a path instead of a page, the same in all languages; undefined if the path is a page's. */
+/** Address in the api that serves a path instead of a page, with the path's language; undefined if the path is a page's. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, path: string): string | undefined {
   const pathname = withoutLanguage(path)
+  const language = languageAt(path)
+  const query = language === DEFAULT_LANGUAGE ? '' : `?language=${language}`
   const resources = remotes[ownerOf(remotes, pathname) ?? '']?.resources ?? {}
   for (const [pattern, target] of Object.entries(resources)) {
     const part = partFor(pattern, pathname)
-    if (part !== undefined && target.startsWith('/api/')) return target.replace('*', part)
+    if (part !== undefined && target.startsWith('/api/')) return target.replace('*', part) + query
   }
   return undefined
 }

@@ -1,6 +1,17 @@
+import type { OtherLanguage } from '@arunika/contracts/site'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
+
+/** Texts of an article in another language; only drafts may lack title or content. */
+export interface StoredTranslation {
+  title: string
+  content: string
+  /** Plain text of `content`, cut for lists. */
+  excerpt: string
+  seoTitle: string
+  seoDescription: string
+}
 
 /** Searched literally; the text is searched through `search_vector`. */
 export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)
@@ -13,6 +24,7 @@ export const articles = pgTable(
     date: date({ mode: 'string' }).notNull(),
     hashtags: text().notNull().default(''),
     content: text().notNull(),
+    translations: jsonb().$type<Partial<Record<OtherLanguage, StoredTranslation>>>().notNull().default({}),
     /** Plain text of `content`, cut for lists. */
     excerpt: text().notNull(),
     /** Sizes of the featured picture by falling width; empty when the article has none. */
@@ -32,6 +44,8 @@ export const articles = pgTable(
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
       setweight(to_tsvector('simple', translate(hashtags, '#', ' ')), 'B') ||
       to_tsvector('english', left(content, 200000)) || to_tsvector('indonesian', left(content, 200000))`),
+    /** The searched text of the translations; null without any. A trigger writes it. */
+    translatedVector: tsvector(),
     isDraft: boolean().notNull().default(false),
     /** Readers see the article from this instant on; without one at once. */
     publishAt: instant(),
@@ -75,6 +89,11 @@ export const articles = pgTable(
     index('articles_files')
       .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
+    /** The same for what only their translations show. */
+    index('articles_translated_files')
+      .using('gin', sql`public_files('[]', null, ${table.translations}::text)`)
+      .with({ fastupdate: false })
+      .where(sql`translations <> '{}'`),
     /** Articles about a page. */
     index('articles_linked_pages')
       .using('gin', sql`string_to_array(${table.linkedPages}, ' ')`)
@@ -90,6 +109,7 @@ export const articles = pgTable(
       .where(sql`not has_category`),
     index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),
     index('articles_search').using('gin', table.searchVector),
+    index('articles_translated_search').using('gin', table.translatedVector),
     index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),
   ],
 )

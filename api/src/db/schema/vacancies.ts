@@ -1,4 +1,6 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { VacancyTranslation } from '@arunika/contracts'
+import type { OtherLanguage } from '@arunika/contracts/site'
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 export const vacancies = pgTable('vacancies', {
@@ -9,6 +11,7 @@ export const vacancies = pgTable('vacancies', {
   status: text({ enum: ['open', 'closed'] }).notNull(),
   description: text().notNull(),
   requirement: text().notNull(),
+  translations: jsonb().$type<Partial<Record<OtherLanguage, VacancyTranslation>>>().notNull().default({}),
   /** The last day on which one can apply; null for no such day. */
   closesOn: date({ mode: 'string' }),
   /** Rupiah a month. */

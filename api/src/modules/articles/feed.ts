@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type OtherLanguage, type Site } from '@arunika/contracts/site'
 import type { ArticleRow } from './repository.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -29,6 +29,20 @@ function pictureOf({ socialCard, imageAlt }: ArticleRow, site: Site): string {
   return `\n<media:content url="${url}" medium="image" type="image/jpeg" width="1200" height="630">${description}</media:content>`
 }
 
+/** An article in the language of the feed where it is translated, else in English. */
+type FeedArticle = ArticleRow & { language?: OtherLanguage }
+
+const WORDS = {
+  en: {
+    news: (site: string) => `${site} News`,
+    about: (studio: string, academy: string) => `News from ${studio} and ${academy}.`,
+  },
+  id: {
+    news: (site: string) => `Berita ${site}`,
+    about: (studio: string, academy: string) => `Berita dari ${studio} dan ${academy}.`,
+  },
+}
+
 /** A category with a feed of its own. */
 export interface FeedTopic {
   id: number
@@ -39,13 +53,15 @@ export interface FeedTopic {
  * The newest articles, of all topics or of one, for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. The package `feed` has
  * no Media RSS, and neither removes characters that XML forbids nor makes addresses in texts absolute.
  */
-export function rssFeed(site: Site, articles: readonly ArticleRow[], topic?: FeedTopic): string {
-  const title = topic ? `${site.name} News: ${topic.name}` : `${site.name} News`
+export function rssFeed(site: Site, articles: readonly FeedArticle[], topic?: FeedTopic): string {
+  const { language = DEFAULT_LANGUAGE } = site
+  const words = WORDS[language]
+  const title = topic ? `${words.news(site.name)}: ${topic.name}` : words.news(site.name)
   const page = topic ? `/articles?category=${topic.id}` : '/articles'
   const self = topic ? `/articles/feed/${topic.id}.xml` : '/articles/feed.xml'
   const items = articles.map((article) => {
     const { id, excerpt, date, categories } = article
-    const address = `${site.publicUrl}/articles/${id}`
+    const address = site.publicUrl + inLanguage(`/articles/${id}`, article.language)
     return `<item>
 <title>${xml(article.title)}</title>
 <link>${xml(address)}</link>
@@ -59,10 +75,10 @@ ${categories.map(({ name }) => `<category>${xml(name)}</category>`).join('\n')}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${xml(title)}</title>
-<link>${xml(site.publicUrl + page)}</link>
-<atom:link href="${xml(site.publicUrl + self)}" rel="self" type="application/rss+xml"/>
-<description>${xml(`News from ${site.studio} and ${site.academy}.`)}</description>
-<language>en</language>
+<link>${xml(site.publicUrl + inLanguage(page, language))}</link>
+<atom:link href="${xml(site.publicUrl + inLanguage(self, language))}" rel="self" type="application/rss+xml"/>
+<description>${xml(words.about(site.studio, site.academy))}</description>
+<language>${language}</language>
 ${items.join('\n')}
 </channel>
 </rss>

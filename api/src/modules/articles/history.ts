@@ -23,6 +23,7 @@ export interface ArticleSnapshot
   seoDescription?: string
   byline?: string
   linkedPages?: string
+  translations?: repository.AdminArticleRow['translations']
   createdAt: string
   categories: { id: number; name: string }[]
 }
@@ -32,10 +33,16 @@ const filesOf = ({
   pictures,
   socialCard,
   content,
-}: Pick<ArticleSnapshot, 'pictures' | 'socialCard' | 'content'>) => [
+  translations = {},
+}: Pick<ArticleSnapshot, 'pictures' | 'socialCard' | 'content' | 'translations'>) => [
   ...pictures.map(({ path }) => path),
   ...(socialCard ? [socialCard] : []),
-  ...pastedPictures(content),
+  ...pastedPictures(
+    content +
+      Object.values(translations)
+        .map((texts) => texts.content)
+        .join(''),
+  ),
 ]
 
 export function recordedArticle(row: repository.AdminArticleRow): Recorded {
@@ -118,6 +125,7 @@ export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedA
     seoDescription: '',
     byline: '',
     linkedPages: '',
+    translations: {},
     ...snapshot,
     id,
     excerpt: '',

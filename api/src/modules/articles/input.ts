@@ -2,10 +2,12 @@ import { ARTICLE_IMAGE_REQUIRED, articleDraftInput, articleInput } from '@arunik
 import type { FieldErrors } from '@arunika/server/errors'
 import { truncate } from '@arunika/text'
 import type * as z from 'zod/mini'
+import type { StoredTranslation } from '../../db/schema/index.ts'
 import { assertValid, type Checked, check } from '../../lib/check.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { translationsFrom, withCleanTranslations } from '../../lib/translations.ts'
 import { pictureFileError } from '../uploads/public-pictures.ts'
 
 /** Characters of the title made from an untitled draft's first words. */
@@ -35,11 +37,26 @@ const namedIn = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
 
+const cleanHtml = (html: string) => {
+  const clean = sanitiseHtml(html)
+  return showsSomething(clean) ? clean : ''
+}
+
+/** What is stored of a translation; nothing where all of its fields are empty. */
+function toTranslation(field: (name: string) => string): StoredTranslation | undefined {
+  const [title, content] = [field('title'), field('content')]
+  const [seoTitle, seoDescription] = [field('seo_title'), field('seo_description')]
+  if (!title && !content && !seoTitle && !seoDescription) return undefined
+  return { title, content, excerpt: excerptOf(content), seoTitle, seoDescription }
+}
+
 /** Text fields as they are stored: HTML sanitised, and empty if it shows nothing. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
-  const clean = typeof content === 'string' ? sanitiseHtml(content) : ''
-  const fields: ReceivedForm['fields'] = { ...form.fields, content: showsSomething(clean) ? clean : '' }
+  const fields: ReceivedForm['fields'] = {
+    ...withCleanTranslations(form.fields, ['content'], cleanHtml),
+    content: typeof content === 'string' ? cleanHtml(content) : '',
+  }
   const input = assertValid(
     fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),
     fileErrors,
@@ -73,6 +90,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
         ? {}
         : { unpublishAt: input.unpublish_at ? new Date(input.unpublish_at) : null }),
       ...namedIn({ slug, seoTitle, seoDescription, byline, linkedPages }),
+      ...namedIn({ translations: translationsFrom(input, toTranslation) }),
       ...(image_alt === undefined ? {} : { imageAlt: image_alt }),
       focus: { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) },
     },

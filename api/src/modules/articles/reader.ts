@@ -1,8 +1,10 @@
 import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { CachedResponse } from '../../lib/response-cache.ts'
+import { languagesOf, translatedInto, translationIn } from '../../lib/translations.ts'
 import { siteOf } from '../../settings.ts'
 import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
@@ -67,7 +69,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     const filter = await filterOf(db, query)
     const [total, cards] = await Promise.all([
       reading.countPublished(db, filter),
-      reading.listCards(db, filter, await stretchOf(db, query, filter, limit)),
+      reading.listCards(db, filter, await stretchOf(db, query, filter, limit), query.language),
     ])
     const pages = Math.ceil(total / limit)
     // The first page is there even when it is empty.
@@ -79,12 +81,16 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     const { limit = MAX_LISTED_ARTICLES } = query
     const filter = await filterOf(db, query)
     const stretch = await stretchOf(db, query, filter, limit)
-    if (query.view === 'cards') return (await reading.listCards(db, filter, stretch)).map(toCard)
-    return (await reading.listPublished(db, filter, stretch)).map(toArticle)
+    const { language } = query
+    if (query.view === 'cards') return (await reading.listCards(db, filter, stretch, language)).map(toCard)
+    return (await reading.listPublished(db, filter, stretch)).map((row) => toArticle(row, language))
   }
 
-  const newest = (db: Executor, filter: reading.ArticleFilter = {}) =>
-    reading.listPublished(db, filter, { limit: FEED_LENGTH })
+  const newest = async (db: Executor, language: Language | undefined, filter: reading.ArticleFilter = {}) =>
+    (await reading.listPublished(db, filter, { limit: FEED_LENGTH })).map((row) => {
+      const translation = translationIn(row.translations, language)
+      return { ...row, ...translation }
+    })
 
   return {
     /** All variants of `GET /api/articles`. */
@@ -97,34 +103,39 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     topics: () => cached('articles/topics', (db) => reading.listTopics(db, MAX_HASHTAGS)),
 
     /** @throws CodedError article_not_found */
-    detail: (id: number) =>
+    detail: (id: number, language?: Language) =>
       cached(
-        `articles/${id}`,
+        `articles/${id}@${language}`,
         async (db) => {
           const row = await findPublished(db, id)
           if (!row) throw new CodedError('article_not_found')
-          const related = await listRelated(db, row, MAX_RELATED)
+          const related = await listRelated(db, row, MAX_RELATED, language)
           return {
-            article: toArticle(row),
+            article: toArticle(row, language),
             relatedArticles: related.map(toCard),
             updatedAt: row.updatedAt.toISOString(),
+            ...languagesOf(translatedInto(row.translations)),
           }
         },
         { shows: ({ relatedArticles }) => [id, ...relatedArticles.map((related) => related.id)] },
       ),
 
-    feed: () =>
-      cached('articles/feed.xml', async (db) => rssFeed(site, await newest(db)), { serialise: String }),
+    feed: (language?: Language) =>
+      cached(
+        `articles/feed.xml@${language}`,
+        async (db) => rssFeed({ ...site, ...(language && { language }) }, await newest(db, language)),
+        { serialise: String },
+      ),
 
     /** @throws CodedError category_not_found when it has no articles to be read */
-    topicFeed: (category: number) =>
+    topicFeed: (category: number, language?: Language) =>
       cached(
-        `articles/feed/${category}`,
+        `articles/feed/${category}@${language}`,
         async (db) => {
-          const articles = await newest(db, { category })
+          const articles = await newest(db, language, { category })
           const topic = articles[0]?.categories.find(({ id }) => id === category)
           if (!topic) throw new CodedError('category_not_found')
-          return rssFeed(site, articles, topic)
+          return rssFeed({ ...site, ...(language && { language }) }, articles, topic)
         },
         { serialise: String },
       ),

@@ -1,3 +1,4 @@
+import type { Language, OtherLanguage } from '@arunika/contracts/site'
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
@@ -10,10 +11,13 @@ import {
   hashtagCounts,
 } from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
+import { languagesOf } from '../../lib/translations.ts'
 import {
-  cardColumns,
+  type CardRow,
+  cardColumnsIn,
   columns,
   hasHashtag,
+  hasWords,
   isAbout,
   isInCategory,
   newestFirst,
@@ -44,7 +48,7 @@ function matching({ category, hashtag, linkedPage, search }: ArticleFilter, befo
     category === undefined ? undefined : isInCategory(category),
     hashtag === undefined ? undefined : hasHashtag(hashtag),
     linkedPage === undefined ? undefined : isAbout(linkedPage),
-    search && sql`${articles.searchVector} @@ ${search}`,
+    search && hasWords(search),
     before && sql`(${articles.date}, ${articles.id}) < (${before.date}::date, ${before.id}::int)`,
   )
 }
@@ -80,9 +84,14 @@ export const listPublished = (executor: Executor, filter: ArticleFilter, stretch
     .where(isInStretch(executor, filter, stretch))
     .orderBy(...positionOf(filter))
 
-export const listCards = (executor: Executor, filter: ArticleFilter, stretch: Stretch) =>
+export const listCards = (
+  executor: Executor,
+  filter: ArticleFilter,
+  stretch: Stretch,
+  language?: Language,
+): Promise<CardRow[]> =>
   executor
-    .select(cardColumns)
+    .select(cardColumnsIn(language))
     .from(articles)
     .where(isInStretch(executor, filter, stretch))
     .orderBy(...positionOf(filter))
@@ -142,12 +151,14 @@ export async function listAddresses(executor: Executor) {
       slug: articles.slug,
       changed: sql<string>`to_char(${articles.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
       picture: sql<string | null>`${articles.pictures}->0->>'path'`,
+      translated: sql<OtherLanguage[]>`array(select jsonb_object_keys(${articles.translations}))`,
     })
     .from(articles)
     .where(published)
     .orderBy(...newestFirst)
-  return rows.map(({ slug, picture, ...row }) => ({
+  return rows.map(({ slug, picture, translated, ...row }) => ({
     ...row,
+    ...languagesOf(translated),
     ...(slug && { slug }),
     ...(picture && { picture }),
   }))

@@ -1,5 +1,6 @@
 import { type ListQuery, NO_CATEGORY } from '@arunika/admin-contracts'
 import type { AdminArticle } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
@@ -27,6 +28,22 @@ export const cardColumns = {
   categories: itsCategories,
 }
 
+/** Of an article in a list, in another language than English. */
+export interface TranslatedCard {
+  language: OtherLanguage
+  title: string
+  excerpt: string
+}
+
+/** What a list shows of an article, with its translation where it has one; only a draft's may be incomplete. */
+export const cardColumnsIn = (language: Language | undefined) => {
+  if (language === undefined || language === DEFAULT_LANGUAGE) return cardColumns
+  const text = (name: string) => sql`${articles.translations} -> ${language} ->> ${name}`
+  const translation = sql<TranslatedCard | null>`case when ${articles.translations} ? ${language}::text then
+    json_build_object('language', ${language}::text, 'title', ${text('title')}, 'excerpt', ${text('excerpt')}) end`
+  return { ...cardColumns, translation }
+}
+
 export const columns = {
   ...cardColumns,
   content: articles.content,
@@ -35,6 +52,7 @@ export const columns = {
   seoDescription: articles.seoDescription,
   byline: articles.byline,
   linkedPages: articles.linkedPages,
+  translations: articles.translations,
 }
 
 export const newestFirst = [desc(articles.date), desc(articles.id)]
@@ -77,12 +95,13 @@ const hasStatus = {
 /** In title and hashtags as it was typed, in the text by its words. */
 function holds(q: string | undefined): SQL | undefined {
   const typed = and(...holdsWords(articleWordsSearched, q))
-  return (
-    typed &&
-    sql`(${typed} or ${articles.searchVector} @@
-    (websearch_to_tsquery('english', ${q}) || websearch_to_tsquery('indonesian', ${q})))`
-  )
+  const words = sql`(websearch_to_tsquery('english', ${q}) || websearch_to_tsquery('indonesian', ${q}))`
+  return typed && sql`(${typed} or ${hasWords(words)})`
 }
+
+/** Whether an article or its translation matches a query. */
+export const hasWords = (query: SQL) =>
+  sql`(${articles.searchVector} @@ ${query} or ${articles.translatedVector} @@ ${query})`
 
 const sorts = {
   keys: {
@@ -105,7 +124,7 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
         : undefined,
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
-  const { content: _, ...columns } = adminColumns
+  const { content: _, translations: __, ...columns } = adminColumns
   // Of the rows that are passed over nothing but their ids is read.
   const shown = executor
     .select({ id: articles.id })
@@ -133,7 +152,7 @@ export const isInCategory = (id: number) => sql`exists (select 1 from ${articleC
 
 export type AdminArticleRow = Awaited<ReturnType<typeof listArticles>>[number]
 export type ArticleRow = Pick<AdminArticleRow, keyof typeof columns>
-export type CardRow = Pick<ArticleRow, keyof typeof cardColumns>
+export type CardRow = Pick<ArticleRow, keyof typeof cardColumns> & { translation?: TranslatedCard | null }
 
 export async function findArticle(executor: Executor, id: number): Promise<AdminArticleRow | undefined> {
   const [row] = await executor.select(adminColumns).from(articles).where(eq(articles.id, id))
@@ -173,6 +192,7 @@ export async function listRelated(
   executor: Executor,
   article: Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>,
   limit: number,
+  language?: Language,
 ) {
   const isOther = and(published, sql`${articles.id} <> ${article.id}`)
   const newest = (condition: SQL | undefined, most: number) =>
@@ -189,7 +209,7 @@ export async function listRelated(
   for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)
   const filler = sharing.size < limit ? await newest(undefined, limit + sharing.size) : []
   const others = filler.flatMap(({ id }) => (sharing.has(id) ? [] : [id])).slice(0, limit - sharing.size)
-  return listCardsOf(executor, [...sharing], others, limit)
+  return listCardsOf(executor, { first: [...sharing], second: others }, limit, language)
 }
 
 /** Hashtags of an article that others are found by. */
@@ -205,14 +225,14 @@ export const isAbout = (path: string) =>
 /** Of the first the newest, then the second. */
 async function listCardsOf(
   executor: Executor,
-  first: readonly number[],
-  second: readonly number[],
+  { first, second }: Record<'first' | 'second', readonly number[]>,
   limit: number,
+  language?: Language,
 ): Promise<CardRow[]> {
   const ids = [...first, ...second]
   if (ids.length === 0) return []
   return executor
-    .select(cardColumns)
+    .select(cardColumnsIn(language))
     .from(articles)
     .where(inArray(articles.id, ids))
     .orderBy(sql`${articles.id} = any(${sql.param(second)}::int[])`, ...newestFirst)
@@ -248,5 +268,7 @@ export const findCategories = (executor: Executor, ids: readonly number[]) =>
     .where(inArray(categories.id, [...ids]))
     .orderBy(categories.name, categories.id)
 
-/** All stored files that an article shows, as an index has them. */
-export const filesOfArticle = sql`public_files(${articles}.pictures, ${articles}.social_card, ${articles}.content)`
+/** Whether a condition holds for the stored files that an article shows, or those that its translations do; each has an index. */
+export const filesOfArticle = (condition: SQL) => sql`(
+  public_files(${articles}.pictures, ${articles}.social_card, ${articles}.content) ${condition}
+  or (${articles}.translations <> '{}' and public_files('[]', null, ${articles}.translations::text) ${condition}))`

@@ -5,6 +5,7 @@ import {
   articleTopics,
   errorResponse,
   idParams,
+  languageQuery,
 } from '@arunika/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
@@ -42,8 +43,15 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
 
   api.get(
     '/api/articles/feed.xml',
-    { schema: { tags, summary: 'The newest articles as an RSS feed', produces: [FEED_TYPE] } },
-    async (request, reply) => sendFeed(request, reply, await articles.feed()),
+    {
+      schema: {
+        tags,
+        summary: 'The newest articles as an RSS feed',
+        querystring: languageQuery,
+        produces: [FEED_TYPE],
+      },
+    },
+    async (request, reply) => sendFeed(request, reply, await articles.feed(request.query.language)),
   )
 
   api.get(
@@ -53,10 +61,14 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
         tags,
         summary: 'The newest articles of a category as an RSS feed',
         params: idParams,
+        querystring: languageQuery,
         produces: [FEED_TYPE],
       },
     },
-    async (request, reply) => sendFeed(request, reply, await articles.topicFeed(request.params.id)),
+    async (request, reply) => {
+      const { params, query } = request
+      return sendFeed(request, reply, await articles.topicFeed(params.id, query.language))
+    },
   )
 
   api.get(
@@ -66,9 +78,13 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
         tags,
         summary: 'One article and up to twelve related ones',
         params: idParams,
+        querystring: languageQuery,
         response: { 200: articleDetail, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendCached(request, reply, await articles.detail(request.params.id)),
+    async (request, reply) => {
+      const { params, query } = request
+      return sendCached(request, reply, await articles.detail(params.id, query.language))
+    },
   )
 }

@@ -5,7 +5,10 @@ import { articleCategories, articles } from '../../db/schema/index.ts'
 
 type Columns = typeof articles.$inferInsert
 export interface ArticleValues
-  extends Omit<Columns, 'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY' | 'hasCategory'> {
+  extends Omit<
+    Columns,
+    'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY' | 'hasCategory' | 'translatedVector'
+  > {
   /** A coordinate that is left out stays as it is. */
   focus?: Partial<FocusPoint>
 }

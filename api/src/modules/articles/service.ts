@@ -46,6 +46,9 @@ function assertPublishable(row: repository.AdminArticleRow | undefined) {
     ...(row.pictures.length === 0 && row.isDraft ? ['a featured image'] : []),
     ...(row.categories.length === 0 ? ['a category'] : []),
     ...(showsSomething(row.content) ? [] : ['a text']),
+    ...(Object.values(row.translations).every(({ title, content }) => title && content)
+      ? []
+      : ['the title or the text of its translation']),
   ]
   if (lacks.length > 0)
     throw invalidFields({ ids: [`“${row.title}” lacks ${lacks.join(' and ')}. Nothing was published.`] })

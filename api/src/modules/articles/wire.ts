@@ -1,6 +1,8 @@
 import { ADMIN_EXCERPT_LENGTH, type AdminArticleRow as AdminArticleOfList } from '@arunika/admin-contracts'
 import { type AdminArticle, type Article, type ArticleCard, MIDDLE_OF_PICTURE } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { EXCERPT_LENGTH, truncate } from '@arunika/text'
+import { translationIn } from '../../lib/translations.ts'
 import { srcsetOf } from '../uploads/public-pictures.ts'
 import type { AdminArticleRow, ArticleRow, CardRow } from './repository.ts'
 
@@ -27,26 +29,41 @@ function shared(row: CardRow) {
   }
 }
 
-export function toArticle(row: ArticleRow): Article {
+/** What search engines show, omitted if empty. */
+const seoOf = ({
+  seoTitle: title,
+  seoDescription: description,
+}: Pick<ArticleRow, 'seoTitle' | 'seoDescription'>) =>
+  title || description ? { seo: { ...(title && { title }), ...(description && { description }) } } : {}
+
+/** @param language of the texts where they are translated */
+export function toArticle(row: ArticleRow, language?: Language): Article {
   const { featured_image: picture, ...fields } = shared(row)
   const social = row.socialCard ? { social: row.socialCard } : {}
-  const { slug, byline, linkedPages, seoTitle: title, seoDescription: description } = row
-  const seo = { ...(title && { title }), ...(description && { description }) }
+  const translation = translationIn(row.translations, language)
+  const { title, content, ...texts } = translation ?? row
   return {
     ...fields,
+    title,
     featured_image: picture && { ...picture, ...social },
-    content: row.content,
-    ...(slug && { slug }),
-    ...(byline && { byline }),
-    ...((title || description) && { seo }),
-    ...(linkedPages && { linkedPages: linkedPages.split(' ') }),
+    content,
+    ...(row.slug && { slug: row.slug }),
+    ...(row.byline && { byline: row.byline }),
+    ...seoOf(texts),
+    ...(row.linkedPages && { linkedPages: row.linkedPages.split(' ') }),
+    ...(translation && { language: translation.language }),
   }
 }
 
-export const toCard = (row: CardRow): ArticleCard => ({
-  ...shared(row),
-  excerpt: truncate(row.excerpt, EXCERPT_LENGTH),
-})
+export function toCard({ translation, ...row }: CardRow): ArticleCard {
+  const { title, excerpt } = translation ?? row
+  return {
+    ...shared(row),
+    title,
+    excerpt: truncate(excerpt, EXCERPT_LENGTH),
+    ...(translation && { language: translation.language }),
+  }
+}
 
 const statusOf = ({
   isDraft,
@@ -56,7 +73,7 @@ const statusOf = ({
   isDraft || isOver ? 'draft' : isPublished ? 'published' : 'scheduled'
 
 /** As the back-office's list shows it. */
-export const toAdminRow = (row: Omit<AdminArticleRow, 'content'>): AdminArticleOfList => ({
+export const toAdminRow = (row: Omit<AdminArticleRow, 'content' | 'translations'>): AdminArticleOfList => ({
   id: row.id,
   title: row.title,
   date: row.date,
@@ -66,8 +83,17 @@ export const toAdminRow = (row: Omit<AdminArticleRow, 'content'>): AdminArticleO
   publishAt: row.publishAt?.toISOString() ?? null,
 })
 
+function translationsOf({ translations }: AdminArticleRow): Pick<AdminArticle, 'translations'> {
+  const texts = Object.entries(translations).map(([language, { title, content, ...stored }]) => [
+    language,
+    { title, content, ...seoOf(stored) },
+  ])
+  return texts.length > 0 ? { translations: Object.fromEntries(texts) } : {}
+}
+
 export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
   ...toArticle(row),
+  ...translationsOf(row),
   status: statusOf(row),
   publishAt: row.publishAt?.toISOString() ?? null,
   ...(row.unpublishAt && { unpublishAt: row.unpublishAt.toISOString() }),

@@ -32,8 +32,8 @@ export async function lockEdits(executor: Executor, articleId: number): Promise<
 }
 
 export function saveEdits(executor: Executor, articleId: number, fields: EditFields) {
-  const content = fields.content?.value
-  const files = typeof content === 'string' ? pastedPictures(content) : []
+  const values = Object.values(fields).map(({ value }) => value)
+  const files = pastedPictures(values.filter((value) => typeof value === 'string').join(''))
   return executor.update(articleEdits).set({ fields, files, updatedAt: new Date() }).where(isOf(articleId))
 }
 

@@ -1,9 +1,11 @@
+import type { VacancyTranslation } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { replaceImages } from '../../lib/sanitise-html.ts'
+import { inTranslations } from '../../lib/translations.ts'
 import { FEATURED } from '../articles/featured-image.ts'
 import { recordArticle, recordArticleBaseline } from '../articles/history.ts'
 import { findArticle, lockArticle } from '../articles/repository.ts'
@@ -50,7 +52,11 @@ async function replaceInArticle(executor: Executor, by: Actor, id: number, repla
     focus: { x: to.focusX, y: to.focusY },
   }
   const content = replaceInText(row.content, replacement)
-  await setContents(executor, id, { content, ...(isCover && cover) })
+  const translations = inTranslations(row.translations, (texts) => ({
+    ...texts,
+    content: replaceInText(texts.content, replacement),
+  }))
+  await setContents(executor, id, { content, translations, ...(isCover && cover) })
   await recordArticle(executor, by, 'changed', id)
   return true
 }
@@ -59,10 +65,14 @@ async function replaceInVacancy(executor: Executor, by: Actor, id: number, repla
   const found = await lockVacancy(executor, id)
   if (!found) return false
   await recordVacancyBaseline(executor, found)
-  await setTexts(executor, id, {
-    description: replaceInText(found.description, replacement),
-    requirement: replaceInText(found.requirement, replacement),
+  const inTexts = <Texts extends VacancyTranslation>(texts: Texts) => ({
+    ...texts,
+    description: replaceInText(texts.description, replacement),
+    requirement: replaceInText(texts.requirement, replacement),
   })
+  const { description, requirement } = inTexts(found)
+  const translations = inTranslations(found.translations, inTexts)
+  await setTexts(executor, id, { description, requirement, translations })
   await recordVacancy(executor, by, 'changed', id)
   return true
 }

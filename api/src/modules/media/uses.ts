@@ -15,15 +15,15 @@ const isIn = (html: ReturnType<typeof sql>, picture: Pick<PictureRow, 'files'>) 
   select from unnest(${filesOf(picture)}) file where position('/uploads/' || file in ${html}) > 0)`
 
 const inVacancy = (picture: Pick<PictureRow, 'files'>) =>
-  isIn(sql`${vacancies}.description || ${vacancies}.requirement`, picture)
+  isIn(sql`${vacancies}.description || ${vacancies}.requirement || ${vacancies}.translations::text`, picture)
 
 /** Articles and vacancies that show the picture, the newest first, and partners whose logo it is. */
 export async function listUses(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows: used } = await executor.execute<Omit<PictureUse, 'subject'> & Record<string, unknown>>(sql`
     select id, title, exists (select from jsonb_array_elements(pictures) size
       where size ->> 'path' = any(${filesOf(picture)})) as "isCover",
-      ${isIn(sql`content`, picture)} as "isInText"
-    from ${articles} where ${filesOfArticle} && ${filesOf(picture)} order by id desc limit ${MAX_NAMED + 1}`)
+      ${isIn(sql`content || translations::text`, picture)} as "isInText"
+    from ${articles} where ${filesOfArticle(sql`&& ${filesOf(picture)}`)} order by id desc limit ${MAX_NAMED + 1}`)
   const { rows: vacant } = await executor.execute<{ id: number; title: string }>(sql`
     select id, title from ${vacancies} where deleted_at is null and ${inVacancy(picture)}
     order by id desc limit ${MAX_NAMED}`)
@@ -53,7 +53,7 @@ export async function listUnsavedUses(executor: Executor, picture: Pick<PictureR
 /** Numbers of all articles that show the picture, in one order for all who lock them. */
 export async function articlesWith(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows } = await executor.execute<{ id: number }>(
-    sql`select id from ${articles} where ${filesOfArticle} && ${filesOf(picture)} order by id`,
+    sql`select id from ${articles} where ${filesOfArticle(sql`&& ${filesOf(picture)}`)} order by id`,
   )
   return rows.map(({ id }) => id)
 }

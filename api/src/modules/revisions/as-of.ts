@@ -44,7 +44,7 @@ async function read(executor: Executor, { subject, at, after = 2 ** 31 - 1 }: As
       order by id desc limit ${MOST_READ})
     select entries.id, was.id as revision, newest.id as newest, newest.action as "newestAction",
       was.actor, was.action, was.title, was.created_at as "savedAt",
-      was.snapshot - 'content' - 'pictures' - 'description' - 'requirement' as facts
+      was.snapshot - 'content' - 'pictures' - 'description' - 'requirement' - 'translations' as facts
     from entries
     left join lateral (
       select * from ${revisions} r

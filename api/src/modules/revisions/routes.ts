@@ -43,7 +43,13 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
   if (subject === 'category')
     return { id, name: (snapshot as CategorySnapshot).name, updatedAt: createdAt.toISOString() }
   if (subject === 'picture') return toPictureForm(id, snapshot as PictureSnapshot, createdAt)
-  return toVacancyForm({ ...(snapshot as VacancySnapshot), id, createdAt, updatedAt: createdAt })
+  return toVacancyForm({
+    translations: {},
+    ...(snapshot as VacancySnapshot),
+    id,
+    createdAt,
+    updatedAt: createdAt,
+  })
 }
 
 /** Every save of articles, categories and vacancies. */

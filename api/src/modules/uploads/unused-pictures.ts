@@ -8,12 +8,12 @@ import { twinOf } from './avif-twins.ts'
 
 /** As SQL: whether the library has the public file whose name `stored` has, or an article, a vacancy, the site, a revision or what is typed in one shows it. */
 export const isShown = sql`(${isInLibrary(sql`stored.name`)}
-  or exists (select from ${articles} where ${filesOfArticle} @> array[stored.name])
+  or exists (select from ${articles} where ${filesOfArticle(sql`@> array[stored.name]`)})
   or exists (select from ${revisions} where ${revisions.files} @> array[stored.name])
   or exists (select from ${articleEdits} where ${articleEdits.files} @> array[stored.name])
   or exists (select from ${siteFacts} where position('/uploads/' || stored.name in ${siteFacts.facts}::text) > 0)
   or exists (select from ${vacancies}
-    where position('/uploads/' || stored.name in ${vacancies.description} || ${vacancies.requirement}) > 0))`
+    where position('/uploads/' || stored.name in ${vacancies.description} || ${vacancies.requirement} || ${vacancies.translations}::text) > 0))`
 
 /** Removes those of the files that nothing shows any more. */
 export async function removeUnused(db: Executor, store: FileStore, names: readonly string[]): Promise<void> {

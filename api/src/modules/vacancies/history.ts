@@ -16,12 +16,17 @@ export type VacancySnapshot = Pick<
   | 'closesOn'
   | 'salaryMin'
   | 'salaryMax'
->
+> &
+  // Of snapshots since it exists.
+  Partial<Pick<repository.VacancyRow, 'translations'>>
 
 export function recordedVacancy(row: repository.VacancyRow): Recorded {
   const { id, createdAt: _, updatedAt: __, deletedAt: ___, ...snapshot } = row
-  const { title, description, requirement } = snapshot
-  const files = pastedPictures(description + requirement)
+  const { title, translations } = snapshot
+  const texts = [snapshot, ...Object.values(translations)]
+  const files = pastedPictures(
+    texts.map(({ description, requirement }) => description + requirement).join(''),
+  )
   return { subject: 'job vacancy', subjectId: id, title, snapshot, files } satisfies Recorded & {
     snapshot: VacancySnapshot
   }

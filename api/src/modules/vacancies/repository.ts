@@ -1,5 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
-import { FOUND_LISTED, type FoundVacancies, type JobType } from '@arunika/contracts'
+import { FOUND_LISTED, type JobType } from '@arunika/contracts'
+import type { OtherLanguage } from '@arunika/contracts/site'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
@@ -7,6 +8,10 @@ import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
+
+/** The translated title by language. */
+const translatedTitles = sql<Partial<Record<OtherLanguage, string>>>`coalesce((
+  select jsonb_object_agg(key, value -> 'title') from jsonb_each(${vacancies.translations})), '{}')`
 
 const { id: vacancyId, title, type, location, status, createdAt } = vacancies
 
@@ -36,21 +41,31 @@ export const listOpenVacancies = (executor: Executor) =>
 
 export const listOpenTitles = (executor: Executor) =>
   executor
-    .select({ id: vacancies.id, title: vacancies.title })
+    .select({ id: vacancyId, title, titles: translatedTitles })
     .from(vacancies)
     .where(and(isThere, eq(vacancies.status, 'open')))
     .orderBy(...newestFirst)
 
 /** Each word of the search occurs in one of its texts. */
-export async function findOpenVacancies(executor: Executor, search: string): Promise<FoundVacancies> {
-  const text = sql`concat_ws(' ', ${title}, ${type}, ${location}, regexp_replace(${vacancies.description} || ${vacancies.requirement}, '<[^>]*>', ' ', 'g'))`
+export async function findOpenVacancies(executor: Executor, search: string) {
+  const { description, requirement, translations } = vacancies
+  const html = sql`${description} || ${requirement} || coalesce((
+    select string_agg(field.value, ' ') from jsonb_each(${translations}) texts, jsonb_each_text(texts.value) field), '')`
+  const text = sql`concat_ws(' ', ${title}, ${type}, ${location}, regexp_replace(${html}, '<[^>]*>', ' ', 'g'))`
   const rows = await executor
-    .select({ id: vacancyId, title, type, location, total: sql<number>`(count(*) over ())::int` })
+    .select({
+      id: vacancyId,
+      title,
+      titles: translatedTitles,
+      type,
+      location,
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(vacancies)
     .where(and(isThere, eq(status, 'open'), ...holdsWords(text, search)))
     .orderBy(...newestFirst)
     .limit(FOUND_LISTED)
-  return { vacancies: rows.map(({ total: _, ...found }) => found), total: rows[0]?.total ?? 0 }
+  return { rows: rows.map(({ total: _, ...found }) => found), total: rows[0]?.total ?? 0 }
 }
 
 const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
@@ -161,7 +176,7 @@ export const setStatus = (executor: Executor, id: number, status: VacancyRow['st
 export const setTexts = (
   executor: Executor,
   id: number,
-  texts: Pick<VacancyRow, 'description' | 'requirement'>,
+  texts: Pick<VacancyRow, 'description' | 'requirement' | 'translations'>,
 ) =>
   executor
     .update(vacancies)

@@ -2,6 +2,7 @@ import {
   errorResponse,
   foundVacancies,
   idParams,
+  languageQuery,
   openings,
   vacancy,
   vacancyList,
@@ -35,7 +36,7 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
       sendCached(
         request,
         reply,
-        await (request.query.view ? lists[request.query.view] : vacancies.listOpen)(request.query.q),
+        await (request.query.view ? lists[request.query.view] : vacancies.listOpen)(request.query),
       ),
   )
 
@@ -46,9 +47,13 @@ export function vacancyRoutes(api: Api, vacancies: VacancyService) {
         tags,
         summary: 'One vacancy; 410 when it is closed',
         params: idParams,
+        querystring: languageQuery,
         response: { 200: vacancy, '4xx': errorResponse },
       },
     },
-    async (request, reply) => sendCached(request, reply, await vacancies.findOpen(request.params.id)),
+    async (request, reply) => {
+      const { params, query } = request
+      return sendCached(request, reply, await vacancies.findOpen(params.id, query.language))
+    },
   )
 }

@@ -13,14 +13,25 @@ import {
   type Openings,
   type Vacancy,
   type VacancyInput,
+  type VacancyListQuery,
+  type VacancyTranslation,
   vacancyInput,
 } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import {
+  languagesOf,
+  translatedInto,
+  translationIn,
+  translationsFrom,
+  withCleanTranslations,
+  withoutTranslations,
+} from '../../lib/translations.ts'
 import { cancelAllWritten } from '../applicant-mails/repository.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
 import type { ApplicationService, ExportChoice } from '../applications/service.ts'
@@ -32,9 +43,11 @@ import { isClosed } from './closing.ts'
 import { recordedVacancy, recordVacancy, recordVacancyBaseline, type VacancySnapshot } from './history.ts'
 import * as repository from './repository.ts'
 
-function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
-  const { id, title, type, location, description, requirement, closesOn, salaryMin, salaryMax } = row
-  const texts = { id, title, type, location, description, requirement }
+/** @param language of the texts where they are translated */
+function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>, language?: Language): Vacancy {
+  const { id, type, location, closesOn, salaryMin, salaryMax } = row
+  const translation = translationIn(row.translations, language)
+  const { title, description, requirement } = translation ?? row
   // Omitted if empty, as in the specification.
   const terms = {
     ...(closesOn && { closesOn }),
@@ -42,25 +55,39 @@ function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>): Vacancy {
     ...(salaryMax && { salaryMax }),
   }
   return {
-    ...texts,
+    ...{ id, title, type, location, description, requirement },
     ...terms,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(translation && { language: translation.language }),
+    ...languagesOf(translatedInto(row.translations)),
   }
 }
 
-function toOpenings(rows: readonly Pick<Vacancy, 'id' | 'title' | 'type' | 'location'>[]): Openings {
+type Titled = { title: string; titles: Partial<Record<OtherLanguage, string>> }
+
+/** An entry of a list without texts, with its title in the language where that is translated. */
+function inLanguage<Row extends Titled>({ titles, ...row }: Row, language: Language | undefined) {
+  const title = language && language !== DEFAULT_LANGUAGE ? titles[language] : undefined
+  return title === undefined ? row : { ...row, title, language }
+}
+
+function toOpenings(rows: readonly Vacancy[]): Openings {
   const byType = jobType.options.map((type) => ({ type, all: rows.filter((row) => row.type === type) }))
   return {
     counts: Object.fromEntries(byType.map(({ type, all }) => [type, all.length])) as Openings['counts'],
     newest: byType.flatMap(({ all }) =>
-      all.slice(0, OPENINGS_LISTED).map(({ id, title, type, location }) => ({ id, title, type, location })),
+      all.slice(0, OPENINGS_LISTED).map(({ id, title, type, location, language }) => ({
+        ...{ id, title, type, location },
+        ...(language && { language }),
+      })),
     ),
   }
 }
 
 export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): VacancyFormValues => ({
   ...toVacancy(row),
+  ...(translatedInto(row.translations).length > 0 && { translations: row.translations }),
   status: row.status,
 })
 
@@ -69,6 +96,15 @@ const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Applic
   applicationResponses,
 })
 
+function toTranslation(field: (name: string) => string): VacancyTranslation | undefined {
+  const texts = {
+    title: field('title'),
+    description: field('description'),
+    requirement: field('requirement'),
+  }
+  return texts.title && texts.description && texts.requirement ? texts : undefined
+}
+
 /** HTML as it is stored; a text that shows a reader nothing counts as missing. */
 function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
   const clean = (html: string) => {
@@ -76,10 +112,12 @@ function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
     return showsSomething(sanitised) ? sanitised : ''
   }
   const { description, requirement } = input
-  const values = assertValid(
-    check(vacancyInput, { ...input, description: clean(description), requirement: clean(requirement) }),
+  const fields = withCleanTranslations(input, ['description', 'requirement'], clean)
+  const valid = assertValid(
+    check(vacancyInput, { ...fields, description: clean(description), requirement: clean(requirement) }),
   )
-  return { values, known }
+  const translations = translationsFrom(valid, toTranslation)
+  return { values: { ...withoutTranslations(valid), ...(translations && { translations }) }, known }
 }
 
 function assertFound<T>(found: T | undefined | false): T {
@@ -95,6 +133,9 @@ export function createVacancyService(
   const cached = (key: string, load: (db: Executor) => Promise<unknown>) =>
     responseCache.get('vacancies', key, () => reads.read(load))
 
+  const listOpen = async (db: Executor, language: Language | undefined) =>
+    (await repository.listOpenVacancies(db)).map((row) => toVacancy(row, language))
+
   /** The vacancy for a change of the version that the sender knows, with a revision to go back to. */
   async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
     const found = assertFound(await repository.lockVacancy(transaction, id))
@@ -105,23 +146,32 @@ export function createVacancyService(
   }
 
   return {
-    listOpen: () =>
-      cached('vacancies', async (db) => (await repository.listOpenVacancies(db)).map(toVacancy)),
+    listOpen: ({ language }: VacancyListQuery) =>
+      cached(`vacancies@${language}`, (db) => listOpen(db, language)),
 
-    openings: () =>
-      cached('vacancies/openings', async (db) => toOpenings(await repository.listOpenVacancies(db))),
+    openings: ({ language }: VacancyListQuery) =>
+      cached(`vacancies/openings@${language}`, async (db) => toOpenings(await listOpen(db, language))),
 
-    found: (q: string) =>
-      cached(`vacancies/found/${q.toLowerCase()}`, (db) => repository.findOpenVacancies(db, q)),
+    found: ({ q, language }: VacancyListQuery) =>
+      cached(`vacancies/found@${language}/${q.toLowerCase()}`, async (db) => {
+        const { rows, total } = await repository.findOpenVacancies(db, q)
+        return { vacancies: rows.map((row) => inLanguage(row, language)), total }
+      }),
 
-    titles: () => cached('vacancies/titles', repository.listOpenTitles),
+    titles: ({ language }: VacancyListQuery) =>
+      cached(`vacancies/titles@${language}`, async (db) =>
+        (await repository.listOpenTitles(db)).map((row) => ({
+          ...inLanguage(row, language),
+          ...languagesOf(translatedInto(row.titles)),
+        })),
+      ),
 
     /** @throws CodedError vacancy_not_found or vacancy_closed */
-    findOpen: (id: number) =>
-      cached(`vacancies/${id}`, async (db) => {
+    findOpen: (id: number, language?: Language) =>
+      cached(`vacancies/${id}@${language}`, async (db) => {
         const row = assertFound(await repository.findVacancy(db, id))
         if (isClosed(row)) throw new CodedError('vacancy_closed')
-        return toVacancy(row)
+        return toVacancy(row, language)
       }),
 
     async listForAdmin(by: Reader): Promise<AdminVacancy[]> {
