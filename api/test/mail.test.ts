@@ -50,6 +50,27 @@ it('the applicant gets an acknowledgement with the reference, and the company a 
   await expect.poll(() => waiting(api)).toEqual([])
 })
 
+it('who applies on an Indonesian page is written to in Indonesian, with the title as it was read', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token, {
+    'title@id': 'Magang Seniman 3D',
+    'description@id': '<p>Tanaman</p>',
+    'requirement@id': '<p>Portofolio</p>',
+  })
+  const path = `/api/job-vacancies/${id}?language=id`
+  const { body } = await api.call<ApplicationResponse>(path, { form: applicationForm([pdf()], APPLICANT) })
+  const { reference = '' } = body
+  await api.call('/api/my-application/link?language=id', { json: { reference, email: APPLICANT.email } })
+
+  const mails = (await waiting(api)).filter(({ recipient }) => recipient === APPLICANT.email)
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Lamaran Anda sudah kami terima: Magang Seniman 3D',
+    'Lamaran Anda: Magang Seniman 3D',
+  ])
+  for (const { text } of mails) expect(text).toContain('/id/career/my-application#')
+})
+
 it('while the mail server is down applications arrive as fast, and mail follows once it is up', async () => {
   const server = await startMailServer()
   const api = await startOwnApi({ smtpUrl: server.url })

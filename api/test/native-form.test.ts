@@ -10,7 +10,7 @@ it('a form that a browser sends without scripts ends on the page of the vacancy'
   const api = await startOwnApi()
   const { token } = await api.logIn()
   const id = await publishVacancy(api, token)
-  const send = async (body: FormData, vacancy = id) => {
+  const send = async (body: FormData, vacancy: number | string = id) => {
     const address = `${api.url}/api/job-vacancies/${vacancy}`
     const response = await fetch(address, {
       method: 'POST',
@@ -32,4 +32,6 @@ it('a form that a browser sends without scripts ends on the page of the vacancy'
     status: 303,
     location: '/career/999?fault=vacancy_not_found',
   })
+  const inIndonesian = await send(applicationForm([], APPLICANT), `${id}?language=id`)
+  expect(inIndonesian.location).toBe(`/id/career/${id}?fault=validation_failed`)
 })

@@ -39,6 +39,16 @@ it('a booking is stored with its class, and confirmed to who booked and to the c
   expect(notice).toMatchObject({ subject: 'New trial: Roblox', replyTo: BOOKING.email })
 })
 
+it('a booking on an Indonesian page is confirmed in Indonesian', async () => {
+  const own = await startOwnApi()
+  await own.call(`${PATH}?language=id`, { json: BOOKING })
+  const mails = await own.db.select().from(outgoingMails)
+  const toParent = mails.find(({ recipient }) => recipient === BOOKING.email)
+  expect(toParent?.subject).toBe('Kelas percobaan Anda: Roblox')
+  expect(toParent?.text).toContain('Sabtu, 09.00–11.00')
+  expect(toParent?.text).toContain('/id/academy/kid-class/roblox')
+})
+
 it('sent again with its key it is the same booking, even at the same moment', async () => {
   const headers = { 'idempotency-key': 'one-booking-of-a-trial' }
   const own = await startOwnApi()

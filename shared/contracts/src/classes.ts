@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageField } from './translations.ts'
 
 /** What an academy says of its classes without having settled it yet: a sample, to be replaced before the launch. */
 const sampledFact = z.enum(['days', 'price', 'teacher'])
@@ -27,6 +28,7 @@ export const academyClass = z.object({
   summary: z.string(),
   /** Which of these facts are samples. */
   sampled: z.array(sampledFact),
+  language: languageField,
 })
 export const academyClassList = z.array(academyClass)
 

@@ -1,5 +1,5 @@
 import { JOB_TYPE_NAMES, type JobType, toSingleLine } from '@arunika/contracts'
-import { APPLICATION_RETENTION, type Site } from '@arunika/contracts/site'
+import { APPLICATION_RETENTION, inLanguage, type Language, type Site } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 
@@ -9,11 +9,49 @@ interface Received {
   /** The applicant's own, to the application's page. */
   link: string
   vacancy: { id: number; title: string; type: JobType }
+  /** Title of the vacancy as the applicant read it. */
+  title: string
+  /** The applicant's. */
+  language: Language
   applicant: { name: string; email: string; phone: string }
 }
 
+interface Acknowledgement {
+  subject: string
+  paragraphs: string[]
+}
+
+const ACKNOWLEDGEMENTS: Record<Language, (received: Received, site: Site) => Acknowledgement> = {
+  en: ({ title, vacancy, reference, link }, { name, publicUrl }) => ({
+    subject: `We have received your application: ${title}`,
+    paragraphs: [
+      'Hello,',
+      `thank you for applying for ${title} (${JOB_TYPE_NAMES[vacancy.type]}) at ${name}. Your application and your documents have arrived.`,
+      `Your reference code is ${reference}. Please name it whenever you write or call about your application.`,
+      'We read every application ourselves and will get back to you.',
+      `We keep your data for ${APPLICATION_RETENTION.months} months. How we treat it and how to have it deleted: ${publicUrl}/privacy`,
+      `See how it stands, add a document, withdraw your application or delete it at once: ${link}`,
+      'If it was not you who applied, please tell us by answering this mail.',
+    ],
+  }),
+  id: ({ title, vacancy, reference, link, language }, { name, publicUrl }) => ({
+    subject: `Lamaran Anda sudah kami terima: ${title}`,
+    paragraphs: [
+      'Halo,',
+      `terima kasih sudah melamar posisi ${title} (${JOB_TYPES_IN_INDONESIAN[vacancy.type]}) di ${name}. Lamaran dan dokumen Anda sudah kami terima.`,
+      `Kode referensi Anda ${reference}. Mohon sebutkan kode ini setiap kali Anda menulis atau menelepon tentang lamaran Anda.`,
+      'Setiap lamaran kami baca sendiri, dan kami akan menghubungi Anda.',
+      `Data Anda kami simpan selama ${APPLICATION_RETENTION.months} bulan. Bagaimana kami memperlakukannya dan cara menghapusnya: ${publicUrl}${inLanguage('/privacy', language)}`,
+      `Lihat perkembangannya, tambahkan dokumen, tarik kembali lamaran Anda, atau langsung hapus: ${link}`,
+      'Jika bukan Anda yang melamar, mohon beri tahu kami dengan membalas email ini.',
+    ],
+  }),
+}
+
+const JOB_TYPES_IN_INDONESIAN: Record<JobType, string> = { internship: 'Magang', fulltime: 'Penuh Waktu' }
+
 /**
- * The mails to the applicant and to the company about a new application. The applicant's mail
+ * The mails to the applicant, in their language, and to the company about a new application. The applicant's mail
  * quotes nothing of the form, because the address may be a stranger's.
  */
 export function applicationMails(
@@ -28,19 +66,17 @@ export function applicationMails(
   const [name, phone] = [received.applicant.name, received.applicant.phone].map(toSingleLine)
   const { publicUrl } = site
   const type = JOB_TYPE_NAMES[vacancy.type]
+  const { subject, paragraphs } = ACKNOWLEDGEMENTS[received.language](
+    { ...received, title: toSingleLine(received.title) },
+    site,
+  )
   return [
     {
       applicationId,
       recipient: email,
-      subject: `We have received your application: ${title}`,
+      subject,
       text: [
-        'Hello,',
-        `thank you for applying for ${title} (${type}) at ${site.name}. Your application and your documents have arrived.`,
-        `Your reference code is ${reference}. Please name it whenever you write or call about your application.`,
-        'We read every application ourselves and will get back to you.',
-        `We keep your data for ${APPLICATION_RETENTION.months} months. How we treat it and how to have it deleted: ${publicUrl}/privacy`,
-        `See how it stands, add a document, withdraw your application or delete it at once: ${received.link}`,
-        'If it was not you who applied, please tell us by answering this mail.',
+        ...paragraphs,
         `${site.name}\n${site.address.street}, ${site.address.locality}\n${site.email}, ${site.phone.display}`,
       ].join('\n\n'),
       replyTo: mailTo,

@@ -4,7 +4,9 @@ import {
   DOCUMENT_RULES,
   errorResponse,
   idParams,
+  languageQuery,
 } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, inLanguage } from '@arunika/contracts/site'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
@@ -40,24 +42,30 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
           id: String(Reflect.get(Object(request.params), 'id')),
         })
         if (!wantsPage(request.headers.accept) || !isExplained || !success) throw error
-        return reply.redirect(`/career/${data.id}?fault=${code}`, 303)
+        const { language } = z.safeParse(languageQuery, request.query).data ?? {}
+        return reply.redirect(inLanguage(`/career/${data.id}?fault=${code}`, language), 303)
       },
       schema: {
         tags: ['Vacancies'],
         summary: 'Apply for a vacancy; an Idempotency-Key makes repeating it harmless',
         params: idParams,
+        querystring: languageQuery,
         response: { 200: applicationResponse, '4xx': errorResponse },
       },
     },
     async (request, reply) => {
       const { id: vacancyId } = request.params
       const key = readIdempotencyKey(request.headers['idempotency-key'])
-      const sender = { vacancyId, key, address: request.ip }
+      const { language = DEFAULT_LANGUAGE } = request.query
+      const sender = { vacancyId, key, address: request.ip, language }
       const bytes = Number(request.headers['content-length'] ?? 0)
       await applications.assertAccepts({ ...sender, bytes })
       const response = await withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
       if (!wantsPage(request.headers.accept)) return response
-      return reply.redirect(`/career/${vacancyId}?sent=${response.reference ?? ''}`, 303)
+      return reply.redirect(
+        inLanguage(`/career/${vacancyId}?sent=${response.reference ?? ''}`, language),
+        303,
+      )
     },
   )
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { applicationRequest, DOCUMENT_RULES } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CodedError, type FieldErrors } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -14,6 +15,7 @@ import {
   type StoredResponse,
 } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
+import { translationIn } from '../../lib/translations.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { ownerLink, ownerToken } from '../my-application/links.ts'
@@ -34,6 +36,7 @@ interface Sender {
   key: string | undefined
   /** From where it comes. */
   address: string
+  language: Language
 }
 
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
@@ -76,7 +79,7 @@ export function createSubmission(context: Context) {
    * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
    */
   async function storeTogether(
-    { vacancyId, address }: Sender,
+    { vacancyId, address, language }: Sender,
     send: Parameters<typeof claimKey>[1] | undefined,
     form: ReceivedForm,
   ) {
@@ -94,8 +97,9 @@ export function createSubmission(context: Context) {
           { ...values, vacancyId, reference },
           files.map((file) => file.row),
         )
-        const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference))
-        const received = { applicationId, reference, link, vacancy, applicant: values }
+        const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference), language)
+        const { title } = translationIn(vacancy.translations, language) ?? vacancy
+        const received = { applicationId, reference, link, vacancy, title, language, applicant: values }
         await insertMails(
           transaction,
           await limitMails(

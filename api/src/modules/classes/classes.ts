@@ -1,9 +1,10 @@
 import type { AcademyClass } from '@arunika/contracts'
+import type { Meetings } from './texts.ts'
 
-type Own = Pick<AcademyClass, 'name' | 'days' | 'teacher'>
+type Own = Pick<AcademyClass, 'name' | 'teacher'> & { meets: Meetings }
 type Common = Pick<AcademyClass, 'kind' | 'ages' | 'price' | 'pricePer' | 'seats' | 'schedule'>
-/** A class without its sentence, which contains the site's name. */
-export type ClassFacts = Omit<AcademyClass, 'summary'>
+/** A class without its texts, which are in the language of the reader. */
+export type ClassFacts = Omit<AcademyClass, 'days' | 'summary'> & { meets: Meetings }
 
 /** `Arts & Craft` → `arts-craft` */
 const slugOf = (name: string) =>
@@ -28,8 +29,6 @@ const ADULTS = '13-'
 const FIVE_MONTHS = { repeatFrequency: 'Monthly', repeatCount: 5 } as const
 const FOUR_WEEKS = { repeatFrequency: 'Weekly', repeatCount: 4 } as const
 const A_DAY = { repeatFrequency: 'Daily', repeatCount: 1 } as const
-const BY_ARRANGEMENT = 'Any Saturday or Sunday, by arrangement'
-const A_SATURDAY = 'One Saturday a month, 09:00–17:00'
 
 /** Every class of the academy, by the names that its pages give them. */
 export const classes: readonly ClassFacts[] = [
@@ -44,9 +43,9 @@ export const classes: readonly ClassFacts[] = [
       schedule: FIVE_MONTHS,
     },
     [
-      { name: 'Roblox', days: 'Saturdays, 09:00–11:00', teacher: 'Yoga Pamungkas' },
-      { name: 'Digital Drawing', days: 'Wednesdays, 15:30–17:30', teacher: 'Tiara Lestari' },
-      { name: 'Arts & Craft', days: 'Saturdays, 13:00–15:00', teacher: 'Sekar Wulandari' },
+      { name: 'Roblox', meets: [['saturday'], '09:00–11:00'], teacher: 'Yoga Pamungkas' },
+      { name: 'Digital Drawing', meets: [['wednesday'], '15:30–17:30'], teacher: 'Tiara Lestari' },
+      { name: 'Arts & Craft', meets: [['saturday'], '13:00–15:00'], teacher: 'Sekar Wulandari' },
     ],
   ),
   ...classesOf(
@@ -62,11 +61,11 @@ export const classes: readonly ClassFacts[] = [
     [
       {
         name: 'Game Programming Using Scratch',
-        days: 'Tuesdays, 15:30–17:30',
+        meets: [['tuesday'], '15:30–17:30'],
         teacher: 'Yoga Pamungkas',
       },
-      { name: 'Fantasy Creature Design', days: 'Thursdays, 15:30–17:30', teacher: 'Tiara Lestari' },
-      { name: 'Stop Motion Animation', days: 'Fridays, 15:30–17:30', teacher: 'Rani Prameswari' },
+      { name: 'Fantasy Creature Design', meets: [['thursday'], '15:30–17:30'], teacher: 'Tiara Lestari' },
+      { name: 'Stop Motion Animation', meets: [['friday'], '15:30–17:30'], teacher: 'Rani Prameswari' },
     ],
   ),
   ...classesOf(
@@ -80,11 +79,11 @@ export const classes: readonly ClassFacts[] = [
       schedule: A_DAY,
     },
     [
-      { name: 'Jewelry Making', days: BY_ARRANGEMENT, teacher: 'Sekar Wulandari' },
-      { name: 'Mask Making', days: BY_ARRANGEMENT, teacher: 'Asep Sunarya' },
-      { name: 'Clay Art & Pottery', days: BY_ARRANGEMENT, teacher: 'Asep Sunarya' },
-      { name: 'Watercolor Painting', days: BY_ARRANGEMENT, teacher: 'Sekar Wulandari' },
-      { name: 'Puppetry & Design', days: BY_ARRANGEMENT, teacher: 'Asep Sunarya' },
+      { name: 'Jewelry Making', meets: 'weekend by arrangement', teacher: 'Sekar Wulandari' },
+      { name: 'Mask Making', meets: 'weekend by arrangement', teacher: 'Asep Sunarya' },
+      { name: 'Clay Art & Pottery', meets: 'weekend by arrangement', teacher: 'Asep Sunarya' },
+      { name: 'Watercolor Painting', meets: 'weekend by arrangement', teacher: 'Sekar Wulandari' },
+      { name: 'Puppetry & Design', meets: 'weekend by arrangement', teacher: 'Asep Sunarya' },
     ],
   ),
   ...classesOf(
@@ -98,23 +97,31 @@ export const classes: readonly ClassFacts[] = [
       schedule: FIVE_MONTHS,
     },
     [
-      { name: 'Concept Art', days: 'Mondays and Wednesdays, 18:30–20:30', teacher: 'Tiara Lestari' },
-      { name: '3D Modeling', days: 'Tuesdays and Thursdays, 18:30–20:30', teacher: 'Dimas Kurniawan' },
-      { name: '3D Animation', days: 'Mondays and Wednesdays, 18:30–20:30', teacher: 'Rani Prameswari' },
-      { name: '2D Animation', days: 'Tuesdays and Thursdays, 18:30–20:30', teacher: 'Maya Hartono' },
+      { name: 'Concept Art', meets: [['monday', 'wednesday'], '18:30–20:30'], teacher: 'Tiara Lestari' },
+      { name: '3D Modeling', meets: [['tuesday', 'thursday'], '18:30–20:30'], teacher: 'Dimas Kurniawan' },
+      { name: '3D Animation', meets: [['monday', 'wednesday'], '18:30–20:30'], teacher: 'Rani Prameswari' },
+      { name: '2D Animation', meets: [['tuesday', 'thursday'], '18:30–20:30'], teacher: 'Maya Hartono' },
       {
         name: 'Character Animation',
-        days: 'Mondays and Thursdays, 18:30–20:30',
+        meets: [['monday', 'thursday'], '18:30–20:30'],
         teacher: 'Rani Prameswari',
       },
-      { name: 'Game Development', days: 'Tuesdays and Thursdays, 18:30–20:30', teacher: 'Bagas Wiratama' },
-      { name: 'E-Sport Bootcamp', days: 'Tuesdays and Fridays, 18:30–20:30', teacher: 'Yoga Pamungkas' },
+      {
+        name: 'Game Development',
+        meets: [['tuesday', 'thursday'], '18:30–20:30'],
+        teacher: 'Bagas Wiratama',
+      },
+      { name: 'E-Sport Bootcamp', meets: [['tuesday', 'friday'], '18:30–20:30'], teacher: 'Yoga Pamungkas' },
       {
         name: 'Website & App Design',
-        days: 'Mondays and Wednesdays, 18:30–20:30',
+        meets: [['monday', 'wednesday'], '18:30–20:30'],
         teacher: 'Nadia Safitri',
       },
-      { name: 'Portfolio Development', days: 'Wednesdays and Fridays, 18:30–20:30', teacher: 'Maya Hartono' },
+      {
+        name: 'Portfolio Development',
+        meets: [['wednesday', 'friday'], '18:30–20:30'],
+        teacher: 'Maya Hartono',
+      },
     ],
   ),
   ...classesOf(
@@ -128,12 +135,12 @@ export const classes: readonly ClassFacts[] = [
       schedule: A_DAY,
     },
     [
-      { name: 'Web Design', days: A_SATURDAY, teacher: 'Nadia Safitri' },
-      { name: 'Video Promotion', days: A_SATURDAY, teacher: 'Maya Hartono' },
-      { name: 'Adv Graphic Design', days: A_SATURDAY, teacher: 'Nadia Safitri' },
-      { name: 'Photography & Editting', days: A_SATURDAY, teacher: 'Asep Sunarya' },
-      { name: 'Motion Capture & Animation', days: A_SATURDAY, teacher: 'Rani Prameswari' },
-      { name: 'Interior | 360 Virtual Tour', days: A_SATURDAY, teacher: 'Dimas Kurniawan' },
+      { name: 'Web Design', meets: 'a saturday each month', teacher: 'Nadia Safitri' },
+      { name: 'Video Promotion', meets: 'a saturday each month', teacher: 'Maya Hartono' },
+      { name: 'Adv Graphic Design', meets: 'a saturday each month', teacher: 'Nadia Safitri' },
+      { name: 'Photography & Editting', meets: 'a saturday each month', teacher: 'Asep Sunarya' },
+      { name: 'Motion Capture & Animation', meets: 'a saturday each month', teacher: 'Rani Prameswari' },
+      { name: 'Interior | 360 Virtual Tour', meets: 'a saturday each month', teacher: 'Dimas Kurniawan' },
     ],
   ),
 ]

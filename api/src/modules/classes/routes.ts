@@ -1,37 +1,26 @@
-import {
-  type AcademyClass,
-  academyClass,
-  academyClassList,
-  classParams,
-  errorResponse,
-} from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import { academyClass, academyClassList, classParams, errorResponse, languageQuery } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
 import { prepareResponse } from '../../lib/response-cache.ts'
 import { sendCached } from '../../lib/send-cached.ts'
 import { siteOf } from '../../settings.ts'
-import { type ClassFacts, classes } from './classes.ts'
+import { classes } from './classes.ts'
+import { inWords } from './texts.ts'
 
 const tags = ['Classes']
-
-function withSummary(facts: ClassFacts, { academy, address }: Site): AcademyClass {
-  const { name, ages, days, teacher } = facts
-  const whom = ages.endsWith('-') ? `from ${ages.slice(0, -1)}` : `for ages ${ages}`
-  return {
-    ...facts,
-    summary: `${name} ${whom} at ${academy} in ${address.city}, with ${teacher}. ${days}.`,
-  }
-}
 
 /** What visitors read: prepared once, because classes change only with a new api. */
 export function classRoutes(api: Api, { settings }: Pick<Context, 'settings'>) {
   const site = siteOf(settings)
-  const shown = classes.map((each) => withSummary(each, site))
-  const all = prepareResponse('classes', JSON.stringify(shown))
-  const byPath = new Map(
-    shown.map((each) => [each.path, prepareResponse(each.path, JSON.stringify(each))] as const),
-  )
+  const prepare = (language: Language) => {
+    const shown = classes.map((each) => inWords(each, site, language))
+    const byPath = new Map(
+      shown.map((each) => [each.path, prepareResponse(`${each.path}@${language}`, JSON.stringify(each))]),
+    )
+    return { all: prepareResponse(`classes@${language}`, JSON.stringify(shown)), byPath }
+  }
+  const prepared = { en: prepare('en'), id: prepare('id') } satisfies Record<Language, unknown>
 
   api.get(
     '/api/classes',
@@ -39,10 +28,11 @@ export function classRoutes(api: Api, { settings }: Pick<Context, 'settings'>) {
       schema: {
         tags,
         summary: 'All classes of the academy',
+        querystring: languageQuery,
         response: { 200: academyClassList, '4xx': errorResponse },
       },
     },
-    (request, reply) => sendCached(request, reply, all),
+    (request, reply) => sendCached(request, reply, prepared[request.query.language ?? DEFAULT_LANGUAGE].all),
   )
 
   api.get(
@@ -52,12 +42,14 @@ export function classRoutes(api: Api, { settings }: Pick<Context, 'settings'>) {
         tags,
         summary: 'One class of the academy',
         params: classParams,
+        querystring: languageQuery,
         response: { 200: academyClass, '4xx': errorResponse },
       },
     },
     async (request, reply) => {
       const { programme, slug } = request.params
-      const found = byPath.get(`/academy/${programme}/${slug}`)
+      const { language = DEFAULT_LANGUAGE } = request.query
+      const found = prepared[language].byPath.get(`/academy/${programme}/${slug}`)
       if (!found) throw new CodedError('class_not_found')
       return sendCached(request, reply, found)
     },

@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@arunika/contracts/site'
 import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../../lib/secrets.ts'
 
@@ -15,7 +16,8 @@ export function ownerToken(key: Buffer, reference: string, now = Date.now()): st
   return `${reference}.${expires}.${signatureOf(key, expires, reference)}`
 }
 
-export const ownerLink = (publicUrl: string, token: string) => `${publicUrl}/career/my-application#${token}`
+export const ownerLink = (publicUrl: string, token: string, language: Language) =>
+  `${publicUrl}${inLanguage('/career/my-application', language)}#${token}`
 
 /** @returns the reference of the application; undefined for a token that is forged, altered or expired */
 export function referenceOf(key: Buffer, token: string, now = Date.now()): string | undefined {

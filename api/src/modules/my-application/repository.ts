@@ -7,7 +7,12 @@ export async function findByReference(executor: Executor, reference: string) {
   const [row] = await executor
     .select({
       application: applications,
-      vacancy: { id: vacancies.id, title: vacancies.title, type: vacancies.type },
+      vacancy: {
+        id: vacancies.id,
+        title: vacancies.title,
+        type: vacancies.type,
+        translations: vacancies.translations,
+      },
     })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))

@@ -3,11 +3,13 @@ import {
   DOCUMENT_RULES,
   deletionReceipt,
   errorResponse,
+  languageQuery,
   messageResponse,
   myApplication,
   myApplicationLink,
   receiptKey,
 } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
 import { assertValid, check } from '../../lib/check.ts'
@@ -58,11 +60,12 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
         tags,
         summary: 'Mail a new link; the response does not reveal whether the application exists',
         body: myApplicationLink,
+        querystring: languageQuery,
         response: respondsMessage,
       },
     },
     async (request) => {
-      await mine.sendLink(request.body)
+      await mine.sendLink(request.body, request.query.language ?? DEFAULT_LANGUAGE)
       return { message: 'If this fits an application, a mail with a link is on its way.' }
     },
   )

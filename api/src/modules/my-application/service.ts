@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type DeletionReceipt, DOCUMENT_RULES, MOST_DOCUMENTS, type MyApplication } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { countTry, networkOf } from '../../lib/attempts.ts'
@@ -9,6 +10,7 @@ import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { keyedHash } from '../../lib/secrets.ts'
 import { inMinutes } from '../../lib/time-left.ts'
+import { translationIn } from '../../lib/translations.ts'
 import { cancelAllWritten, listWritten } from '../applicant-mails/repository.ts'
 import { archiveOf } from '../applications/archive.ts'
 import { inspectDocuments, prepareDocument } from '../applications/documents.ts'
@@ -19,7 +21,8 @@ import { record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findDecisions } from '../stages/repository.ts'
-import { LINK_DAYS, ownerLink, ownerToken, referenceOf } from './links.ts'
+import { linkMail } from './link-mail.ts'
+import { ownerLink, ownerToken, referenceOf } from './links.ts'
 import { createReceipts } from './receipts.ts'
 import * as repository from './repository.ts'
 import { isOpen, SENTENCES, standingOf } from './status-sentences.ts'
@@ -190,21 +193,20 @@ export function createMyApplicationService(context: Context) {
     },
 
     /** Mails a new link to the application's address. The response does not reveal whether there is one. */
-    async sendLink({ reference, email }: { reference: string; email: string }) {
+    async sendLink({ reference, email }: { reference: string; email: string }, language: Language) {
       const found = await repository.findByReference(db, reference.toUpperCase())
       if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return
       const { application, vacancy } = found
-      const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, application.reference))
+      const link = ownerLink(
+        settings.publicUrl,
+        ownerToken(secrets.applicant, application.reference),
+        language,
+      )
+      const { title } = translationIn(vacancy.translations, language) ?? vacancy
       const mail = {
         applicationId: application.id,
         recipient: application.email,
-        subject: `Your application: ${vacancy.title}`,
-        text: [
-          'Hello,',
-          `see how your application ${application.reference} stands, add a document, withdraw it, or have it deleted: ${link}`,
-          `The link works for ${LINK_DAYS} days. Anyone who has it can do the same, so please do not share it.`,
-          settings.siteName,
-        ].join('\n\n'),
+        ...linkMail({ reference: application.reference, title, link }, settings.siteName, language),
         replyTo: settings.mailTo,
       }
       await db.transaction(async (transaction) => {

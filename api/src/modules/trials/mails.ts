@@ -1,10 +1,40 @@
 import { type AcademyClass, type TrialInput, toSingleLine } from '@arunika/contracts'
-import { type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
+import { inLanguage, type Language, type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
 
+type Booked = Pick<AcademyClass, 'name' | 'days'> & { url: string }
+
+interface Confirmation {
+  subject: string
+  paragraphs: string[]
+}
+
+const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmation> = {
+  en: ({ name, days, url }, { academy }) => ({
+    subject: `Your trial in ${name}`,
+    paragraphs: [
+      'Hello,',
+      `thank you for booking a trial in ${name} at ${academy}. The class meets: ${days}.`,
+      'It is not fixed yet: a teacher calls or writes within two working days, to agree on the day with you.',
+      `The class: ${url}`,
+      `We keep the booking for ${TRIAL_RETENTION.months} months. To have it changed or deleted, please answer this mail; do the same if it was not you who booked.`,
+    ],
+  }),
+  id: ({ name, days, url }, { academy }) => ({
+    subject: `Kelas percobaan Anda: ${name}`,
+    paragraphs: [
+      'Halo,',
+      `terima kasih sudah memesan kelas percobaan ${name} di ${academy}. Jadwal kelasnya: ${days}.`,
+      'Harinya belum pasti: pengajar akan menelepon atau menulis dalam dua hari kerja untuk menyepakatinya bersama Anda.',
+      `Tentang kelas ini: ${url}`,
+      `Data pemesanan kami simpan selama ${TRIAL_RETENTION.months} bulan. Untuk mengubah atau menghapusnya, silakan balas email ini; lakukan juga jika bukan Anda yang memesan.`,
+    ],
+  }),
+}
+
 /**
- * The mails to the person who booked and to the company. The first quotes nothing of the form, because the address may
+ * The mails to the person who booked, in their language, and to the company. The first quotes nothing of the form, because the address may
  * be a stranger's.
  */
 export function trialMails(
@@ -12,19 +42,18 @@ export function trialMails(
   site: Site,
   { name: className, path, days }: Pick<AcademyClass, 'name' | 'path' | 'days'>,
   input: TrialInput,
+  language: Language,
 ): MailValues[] {
   const { publicUrl } = site
+  const url = publicUrl + inLanguage(path, language)
+  const { subject, paragraphs } = CONFIRMATIONS[language]({ name: className, days, url }, site)
   const [name, phone, student] = [input.name, input.phone, input.student].map(toSingleLine)
   return [
     {
       recipient: input.email,
-      subject: `Your trial in ${className}`,
+      subject,
       text: [
-        'Hello,',
-        `thank you for booking a trial in ${className} at ${site.academy}. The class meets: ${days}.`,
-        'It is not fixed yet: a teacher calls or writes within two working days, to agree on the day with you.',
-        `The class: ${publicUrl}${path}`,
-        `We keep the booking for ${TRIAL_RETENTION.months} months. To have it changed or deleted, please answer this mail; do the same if it was not you who booked.`,
+        ...paragraphs,
         `${site.academy}\n${site.address.street}, ${site.address.locality}\n${site.email}, ${site.phone.display}`,
       ].join('\n\n'),
       replyTo: mailTo,

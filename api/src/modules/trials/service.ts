@@ -6,7 +6,7 @@ import {
   type TrialStatusInput,
 } from '@arunika/admin-contracts'
 import type { TrialInput } from '@arunika/contracts'
-import { TRIAL_RETENTION } from '@arunika/contracts/site'
+import { type Language, TRIAL_RETENTION } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
@@ -14,6 +14,7 @@ import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempote
 import { type Actor, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { classes } from '../classes/classes.ts'
+import { inWords } from '../classes/texts.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { loadSite } from '../site/service.ts'
@@ -46,6 +47,7 @@ interface Sender {
   key: string | undefined
   /** Address of the sender. */
   address: string
+  language: Language
 }
 
 export function createTrialService(context: Context) {
@@ -58,7 +60,7 @@ export function createTrialService(context: Context) {
      * Stores the booking with its mails; a request repeated with the same key stores nothing more.
      * @throws CodedError class_not_found
      */
-    async book(input: TrialInput, { path, key, address }: Sender): Promise<StoredResponse> {
+    async book(input: TrialInput, { path, key, address, language }: Sender): Promise<StoredResponse> {
       const booked = classes.find((each) => each.path === path)
       if (!booked) throw new CodedError('class_not_found')
       return db.transaction(async (transaction) => {
@@ -68,13 +70,9 @@ export function createTrialService(context: Context) {
         const { name: className } = booked
         const values = { ...input, age: Number(input.age), class: className, classPath: path }
         await repository.insertTrial(transaction, values)
-        await insertMails(
-          transaction,
-          await limitMails(
-            transaction,
-            trialMails(settings, await loadSite(transaction, settings), booked, input),
-          ),
-        )
+        const site = await loadSite(transaction, settings)
+        const mails = trialMails(settings, site, inWords(booked, site, language), input, language)
+        await insertMails(transaction, await limitMails(transaction, mails))
         await budgets.charge(transaction, address, textBytes(input))
         return RESULT
       })
