@@ -6,6 +6,7 @@ import { sampleApplications } from './content/applications.ts'
 import { autumnArticles } from './content/articles-autumn.ts'
 import { lateSummerArticles } from './content/articles-late-summer.ts'
 import { summerArticles } from './content/articles-summer.ts'
+import { articlesInIndonesian, vacanciesInIndonesian } from './content/indonesian.ts'
 import { sampleMessages } from './content/messages.ts'
 import { sampleVacancies } from './content/vacancies.ts'
 import { figure } from './pictures.ts'
@@ -19,6 +20,33 @@ describe('the sample content', () => {
     const form = { ...article, 'categories[]': article.categories.map((_, index) => index + 1) }
     expect(articleInput.safeParse(form).error).toBeUndefined()
     for (const name of Object.keys(article.captions ?? {})) expect(article.content).toContain(`{{${name}}}`)
+  })
+
+  it.each(Object.entries(articlesInIndonesian))(
+    'has in Indonesian what it has in English: %s',
+    (title, translated) => {
+      const original = articles.find((article) => article.title === title)
+      const shapeOf = (html = '') => [...html.matchAll(/<\/?[a-z][^>]*>|\{\{[^}]*\}\}/g)].map(([tag]) => tag)
+      expect(shapeOf(translated.content)).toEqual(shapeOf(original?.content))
+      expect(Object.keys(translated.captions ?? {})).toEqual(Object.keys(original?.captions ?? {}))
+      expect(asBrowserReads(sanitiseHtml(translated.content))).toBe(asBrowserReads(translated.content.trim()))
+    },
+  )
+
+  it('translates every open vacancy', () => {
+    const open = sampleVacancies.filter(({ status }) => status === 'open')
+    expect(Object.keys(vacanciesInIndonesian)).toEqual(open.map(({ title }) => title))
+    for (const { title, description, requirement } of Object.values(vacanciesInIndonesian)) {
+      expect(
+        vacancyInput.safeParse({
+          ...open[0],
+          'title@id': title,
+          'description@id': description,
+          'requirement@id': requirement,
+        }).error,
+      ).toBeUndefined()
+      for (const html of [description, requirement]) expect(sanitiseHtml(html)).toBe(html)
+    }
   })
 
   it('links articles to vacancies that are there, and to pages', () => {

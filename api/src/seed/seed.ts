@@ -12,6 +12,7 @@ import { type SampleApplication, sampleApplications } from './content/applicatio
 import { autumnArticles } from './content/articles-autumn.ts'
 import { lateSummerArticles } from './content/articles-late-summer.ts'
 import { summerArticles } from './content/articles-summer.ts'
+import { articlesInIndonesian, vacanciesInIndonesian } from './content/indonesian.ts'
 import { sampleMessages } from './content/messages.ts'
 import { CATEGORY_NAMES, type SampleArticle } from './content/types.ts'
 import { sampleVacancies } from './content/vacancies.ts'
@@ -32,20 +33,35 @@ async function isEmpty(executor: Executor): Promise<boolean> {
 
 type Pictures = Awaited<ReturnType<typeof createPictures>>
 
-/** Puts the figures into the text and stores the featured picture. */
-async function prepareArticle(article: SampleArticle, pictures: Pictures) {
-  const figures = Object.entries(article.captions ?? {}) as [
+/** A text with its figures. */
+async function prepareText(text: Pick<SampleArticle, 'content' | 'captions'>, pictures: Pictures) {
+  const figures = Object.entries(text.captions ?? {}) as [
     keyof NonNullable<SampleArticle['captions']>,
     string,
   ][]
-  let content = article.content.trim().replaceAll('\n', '')
+  let content = text.content.trim().replaceAll('\n', '')
   for (const [name, caption] of figures) {
     content = content.replace(`{{${name}}}`, figure(await pictures.sizes(name, 'editor'), caption))
   }
+  return sanitiseHtml(content)
+}
+
+async function translationsOf({ title }: SampleArticle, pictures: Pictures) {
+  const translated = articlesInIndonesian[title]
+  if (!translated) return {}
+  const content = await prepareText(translated, pictures)
+  return {
+    id: { title: translated.title, content, excerpt: excerptOf(content), seoTitle: '', seoDescription: '' },
+  }
+}
+
+/** Puts the figures into the texts and stores the featured picture. */
+async function prepareArticle(article: SampleArticle, pictures: Pictures) {
   const { featured } = article
   return {
     ...article,
-    content: sanitiseHtml(content),
+    content: await prepareText(article, pictures),
+    translations: await translationsOf(article, pictures),
     pictures: featured ? await pictures.sizes(featured, 'articles') : [],
     socialCard: featured ? await pictures.socialCard(featured) : null,
   }
@@ -85,7 +101,12 @@ async function seedVacancies(executor: Executor, store: FileStore): Promise<Read
   const published = (index: number) => new Date(now - (sampleVacancies.length - index) * 50 * HOUR_MS)
   const rows = await executor
     .insert(schema.vacancies)
-    .values(sampleVacancies.map((vacancy, index) => ({ ...vacancy, createdAt: published(index) })))
+    .values(
+      sampleVacancies.map((vacancy, index) => {
+        const translated = vacanciesInIndonesian[vacancy.title]
+        return { ...vacancy, translations: translated ? { id: translated } : {}, createdAt: published(index) }
+      }),
+    )
     .returning({ id: schema.vacancies.id, title: schema.vacancies.title })
   const idOf = new Map(rows.map(({ id, title }) => [title, id]))
   for (const sample of sampleApplications) {

@@ -1,0 +1,114 @@
+import type { VacancyTranslation } from '@arunika/contracts'
+import type { PictureName } from './types.ts'
+
+interface IndonesianArticle {
+  title: string
+  /** As the English text has it, with its figures. */
+  content: string
+  captions?: Partial<Record<PictureName, string>>
+}
+
+/** The newest sample articles in Indonesian, by their English titles. */
+export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> = {
+  'Rimba, our hand-painted rainforest adventure, is out today': {
+    title: 'Rimba, petualangan hutan hujan yang dilukis tangan, rilis hari ini',
+    captions: {
+      'rimba-sketchbook':
+        'Selembar buku sketsa Laras. Kantong semarnya baru setengah tergambar, jadi baru setengah ada.',
+    },
+    content: `
+<p>Setelah tiga tahun melukis daun, hari ini Arunika Studio merilis <strong>Rimba</strong> untuk PC dan konsol. Anda menjadi Laras, pembuat peta muda yang menyusuri sungai dari pesisir Kalimantan sampai ke hulunya sambil menggambar hutan. Yang ia gambar menjadi nyata; yang ia lupakan perlahan memudar.</p>
+<p>Gim ini berawal dari sketsa yang dibuat pengarah seni kami, Ratna Dewanti, saat hujan turun seminggu penuh di Ciwidey. “Saya ingin hutan yang bukan musuh dan bukan sekadar latar,” katanya. “Rimba tidak untuk ditaklukkan. Rimba untuk dibaca.”</p>
+{{rimba-sketchbook}}
+<h2>Dilukis tangan, hidup karena dirancang</h2>
+<p>Setiap tumbuhan di gim ini dilukis dengan cat guas, dipindai, lalu dipotong menjadi lapisan. Setelah itu para insinyur kami menulis simulasi kecil untuk cahaya dan kelembapan, sehingga pakis yang sama tampak lain saat fajar, sehabis hujan, atau di bawah bayang pohon tumbang. Seluruhnya ada 412 tumbuhan, dan pemain yang menemukan semuanya akan berjalan kira-kira sembilan belas jam.</p>
+<blockquote><p>Ada yang bertanya berapa lama membuat lumutnya. Saya berhenti menghitung pada musim hujan kedua. Tetapi ketika seorang penguji berdiri diam sepuluh menit hanya untuk melihat hujan, saya tahu semua itu tidak sia-sia.</p></blockquote>
+<h2>Isi gimnya</h2>
+<ul><li>Cerita tujuh bab dalam bahasa Indonesia, Inggris, Mandarin, dan Jepang</li><li>Buku sketsa yang Anda isi sendiri dan bisa dicetak di akhir</li><li>Musik dari ansambel Bandung, Angin Timur, direkam sekali jalan untuk setiap bab</li><li>Semua tombol bisa diatur ulang, ada mode satu tangan, dan teks untuk suara maupun ucapan</li></ul>
+<p>Harga Rimba Rp 249.000. Sampai akhir tahun, sepersepuluh dari setiap penjualan kami sumbangkan ke bank benih di Kalimantan Tengah yang membantu kami menggambar tumbuhannya dengan benar. Mereka mengoreksi kantong semar kami empat kali, dan kami berterima kasih untuk setiap koreksinya.</p>`,
+  },
+  'Open House 2026: a day inside the academy': {
+    title: 'Open House 2026: sehari di dalam akademi',
+    content: `
+<p>Pada Sabtu, 5 Desember, semua pintu Arunika Academy di Bandung terbuka. Orang tua bisa ikut duduk di kelas, anak-anak bisa mencoba tablet gambar atau segumpal tanah liat, dan siapa pun yang sedang memikirkan profesi kreatif bisa bertanya kepada mereka yang sudah menjalaninya.</p>
+<p>Anda tidak perlu mendaftar, dan semua acara hari itu gratis. Kalau punya portofolio, bawalah: para pengajar kami menyediakan waktu sepanjang sore untuk melihat karya pengunjung, satu per satu dan tanpa terburu-buru.</p>
+<h2>Acaranya</h2>
+<figure class="table"><table><thead><tr><th>Pukul</th><th>Tempat</th><th>Acara</th></tr></thead><tbody><tr><td>09.00</td><td>Halaman tengah</td><td>Sambutan kepala akademi, Sekar Ayuningtyas</td></tr><tr><td>09.30</td><td>Ruang Merapi</td><td>Langkah pertama di Roblox, untuk usia 6 sampai 12 tahun</td></tr><tr><td>11.00</td><td>Ruang Rinjani</td><td>Menggambar makhluk yang betul-betul bisa berjalan</td></tr><tr><td>13.00</td><td>Panggung motion capture</td><td>Lihat gerakan Anda sendiri pada seekor naga</td></tr><tr><td>14.00</td><td>Perpustakaan</td><td>Ulasan portofolio sampai pengunjung terakhir mendapat giliran</td></tr></tbody></table></figure>
+<h2>Pertanyaan dari para orang tua</h2>
+<p><strong>Apakah anak saya masih terlalu kecil?</strong> Kelas anak mulai dari usia enam tahun. Anak yang bisa duduk menyimak satu buku bergambar bisa duduk di kelas.</p>
+<p><strong>Apakah harus ada komputer di rumah?</strong> Untuk kelas anak, tidak. Untuk kelas reguler, kami meminjamkan komputer selama kursus kepada siapa pun yang memintanya.</p>
+<p><strong>Nanti jadi apa?</strong> Sebagian siswa tahun lalu melanjutkan ke universitas, sebagian bekerja di studio, dan dua orang bergabung dengan kami. Kebanyakan menemukan hal yang senang mereka kerjakan, dan itu sudah cukup.</p>
+<p>Akademi berjarak sepuluh menit berjalan kaki dari stasiun. Kalau datang dengan mobil, silakan parkir di lapangan belakang masjid; para tetangga kembali berbaik hati meminjamkannya.</p>`,
+  },
+  'A museum that fits into a school bag': {
+    title: 'Museum yang muat di dalam tas sekolah',
+    captions: { 'museum-suitcase': 'Seluruh museum beserta pengisi dayanya, sebelum pelajaran di Garut.' },
+    content: `
+<p>Kebanyakan anak di Pulau Jawa belum pernah masuk museum: yang terdekat pun sehari perjalanan jauhnya. Sejak bulan ini, sebuah koper berisi tiga puluh headset berkeliling dari sekolah ke sekolah di Jawa Barat, dan museumnya ikut berkeliling.</p>
+<p>Ruang-ruang di dalamnya dibuat tim imersif kami bersama para kurator dari tiga museum. Siswa bisa mengelilingi Borobudur saat masih dibangun, mengangkat keris dari lemarinya untuk melihat lipatan bilahnya, dan berdiri di samping Stegodon yang ternyata jauh lebih besar daripada yang mereka kira.</p>
+{{museum-suitcase}}
+<h2>Dibuat untuk kelas, bukan untuk pameran</h2>
+<p>Realitas virtual di sekolah gagal karena hal-hal kecil: pengisian daya, kata sandi, satu headset yang tidak mau menyala. Karena itu kami merencanakan pelajarannya dulu, baru gambarnya.</p>
+<ol><li>Koper mengisi daya semua headset sekaligus dan siap setelah satu malam.</li><li>Guru memulai, menjeda, dan mengakhiri kunjungan seluruh kelas dari satu tablet.</li><li>Semuanya berjalan tanpa internet, karena kebanyakan sekolah yang kami kunjungi tidak memilikinya.</li><li>Tidak ada kunjungan yang lebih dari dua belas menit. Setelah itu kepala mulai panas dan pikiran melayang.</li></ol>
+<p>“Saat terbaik justru ketika headset dilepas,” kata Bayu Anggara, yang memimpin tim ini. “Semua bicara bersamaan. Mereka baru saja pergi ke suatu tempat bersama-sama, dan ingin tahu apakah yang lain juga melihatnya.”</p>
+<p>Proyek ini dibiayai dinas pendidikan provinsi sampai pertengahan 2027. Sekolah bisa meminta kunjungan lewat halaman kontak kami; rencana pembelajaran untuk guru juga ada di sana.</p>`,
+  },
+  'Internships for spring 2027: six places, six months, real work': {
+    title: 'Magang awal 2027: enam tempat, enam bulan, pekerjaan sungguhan',
+    content: `
+<p>Dua kali setahun kami menerima enam peserta magang, dan kami bersungguh-sungguh saat mengatakan bahwa pekerjaannya nyata. Angin di pepohonan Rimba ditulis seorang peserta magang; begitu juga alat yang dipakai para penulis kami untuk mencatat siapa tahu apa di bab mana.</p>
+<p>Dari Februari sampai Juli 2027 ada tempat untuk seni 3D, desain gim, pengembangan web, dan produksi. Setiap peserta punya seorang mentor, dan setiap mentor punya empat jam seminggu khusus untuk itu.</p>
+<h2>Yang bisa Anda harapkan</h2>
+<ul><li>Uang saku bulanan yang cukup untuk kos dan makan di Bandung</li><li>Satu proyek milik sendiri yang selesai dan dipamerkan di akhir</li><li>Kursi di setiap rapat tim Anda, dan hak untuk bertanya mengapa</li><li>Surat referensi yang jujur, baik Anda tetap bersama kami atau tidak</li></ul>
+<h2>Yang kami harapkan</h2>
+<p>Kami melihat apa yang Anda buat, bukan di mana Anda belajar. Satu karya kecil yang selesai lebih banyak bercerita daripada sepuluh permulaan. Ceritakan bagian mana yang Anda kerjakan, dan apa yang akan Anda lakukan secara berbeda sekarang: jawaban kedua itulah yang pertama kami baca.</p>
+<blockquote><p>Saya mengirim gim tentang sandal yang hilang, tamat dalam lima menit. Saat wawancara tidak ada yang membahas grafisnya. Mereka ingin tahu mengapa akhirnya saya potong. Sekarang saya bekerja di sini.</p><p>Intan Maharani, produser, peserta magang 2021</p></blockquote>
+<p>Lamaran dibuka sampai 20 Desember. Semua tempat ada di halaman karier, dan setiap pelamar mendapat jawaban sebelum akhir Januari.</p>`,
+  },
+}
+
+const INTERN_TERMS =
+  '<h3>Ketentuan</h3><ul><li>Enam bulan, dari Februari sampai Juli 2027</li><li>Uang saku bulanan yang cukup untuk kos dan makan di Bandung</li><li>Seorang mentor dengan empat jam seminggu khusus untuk Anda</li></ul>'
+
+/** The open sample vacancies in Indonesian, by their English titles. */
+export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>> = {
+  'Academy Teacher, Digital Drawing': {
+    title: 'Pengajar Akademi, Gambar Digital',
+    requirement:
+      '<ul><li>Portofolio yang mendahulukan gambar, baru perangkat lunak</li><li>Pengalaman mengajar kelompok anak atau remaja</li><li>Kesabaran, dan suara yang sampai ke baris belakang</li><li>Bahasa Indonesia; bahasa Inggris menjadi nilai tambah</li></ul>',
+    description:
+      '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia di atas 13 tahun di malam hari. Satu kelompok paling banyak empat belas siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
+  },
+  'Web Development Intern': {
+    title: 'Magang Pengembangan Web',
+    requirement:
+      '<ul><li>Sesuatu di web yang sudah Anda selesaikan dan bisa ditunjukkan kepada kami</li><li>HTML dan CSS yang baik, sedikit TypeScript</li><li>Keinginan tahu mengapa sesuatu berjalan, bukan hanya bahwa ia berjalan</li></ul>',
+    description: `<p>Anda bekerja di tim yang membangun platform belajar akademi. Anda mulai dari kesalahan kecil yang dilaporkan siswa, dan mengakhirinya dengan satu fitur buatan sendiri.</p>${INTERN_TERMS}`,
+  },
+  '2D Animator': {
+    title: 'Animator 2D',
+    requirement:
+      '<ul><li>Dua tahun atau lebih di animasi gambar tangan, untuk serial atau film</li><li>Timing yang kuat, pose yang terbaca, in-between yang bersih</li><li>Toon Boom Harmony atau TVPaint; yang satunya kami ajarkan</li><li>Showreel paling lama dua menit, dengan catatan tentang bagian Anda di setiap shot</li></ul>',
+    description:
+      '<p>Anda menganimasikan musim kedua <em>Kampung Awan</em>, delapan puluh delapan episode masing-masing sebelas menit. Satu episode dikerjakan bersama oleh enam animator; Anda memegang adegan utuh, bukan shot satuan.</p><p>Kami menggambar dari pukul sepuluh sampai enam, dan tidak menggambar di akhir pekan.</p>',
+  },
+  'Game Design Intern': {
+    title: 'Magang Desain Gim',
+    requirement:
+      '<ul><li>Satu gim kecil yang sudah dimainkan orang lain, di layar atau di kertas</li><li>Menulis dengan jelas dan tidak sayang memotong</li><li>Skrip dasar di mesin gim apa pun</li></ul>',
+    description: `<p>Anda membuat purwarupa: ide di hari Senin, sesuatu yang bisa dimainkan di hari Kamis, uji coba dengan orang asing di hari Jumat. Sebagian besar akan dibuang, dan Anda akan belajar menikmatinya.</p>${INTERN_TERMS}`,
+  },
+  'Senior Gameplay Programmer': {
+    title: 'Pemrogram Gameplay Senior',
+    requirement:
+      '<ul><li>Lima tahun atau lebih menulis C++ atau C# untuk gim yang sudah rilis</li><li>Dua judul yang Anda ikuti dari purwarupa sampai patch</li><li>Mengukur dulu sebelum mengoptimalkan, dan bisa menunjukkannya</li><li>Senang mengulas kode orang lain, dan senang kodenya diulas</li></ul>',
+    description:
+      '<p>Rimba sudah rilis, dan gim berikutnya sudah dimulai. Anda bergabung dengan tim sembilan orang saat semua hal penting belum diputuskan: bagaimana bergerak, bagaimana gagal, bagaimana dunia mengingat.</p><blockquote><p>Yang terbaik dari tim ini: tidak ada yang bangga karena lembur.</p></blockquote>',
+  },
+  '3D Artist Intern': {
+    title: 'Magang Seniman 3D',
+    requirement:
+      '<ul><li>Masih kuliah atau baru lulus di bidang seni, desain, atau yang berkaitan</li><li>Blender, Maya, atau 3ds Max, dan satu alat untuk tekstur</li><li>Mata yang peka terhadap siluet</li><li>Portofolio paling banyak delapan karya</li></ul>',
+    description: `<p>Anda membuat properti dan tumbuhan untuk gim kami, dari blockout pertama sampai aset jadi di dalam mesin gim. Anda belajar memakai segitiga di tempat yang dilihat orang.</p>${INTERN_TERMS}`,
+  },
+}
