@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@arunika/contracts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Addresses of the alternates that a document names, by language. */
@@ -29,13 +30,21 @@ test('an Indonesian page has its texts, dates and menus in Indonesian, and so ha
   await expect(headline.getByRole('time')).toHaveText(
     /^\d{1,2} (Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember) \d{4}$/,
   )
-  const title = headline.getByRole('heading')
-  await expect(title).toHaveAttribute('lang', 'en')
 
-  await headline.getByRole('link', { name: /^Baca Selengkapnya/ }).click()
+  const english = page.getByRole('heading', { name: 'Two films from Bandung' }).first()
+  await expect(english).toHaveAttribute('lang', 'en')
+  await english.getByRole('link').click()
   await expect(page).toHaveURL(/\/id\/articles\/\d+$/)
   await expect(page.getByText('Artikel ini baru tersedia dalam bahasa Inggris.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await page.goBack()
+
+  const translated = page.getByRole('heading', { name: 'Rimba, petualangan hutan hujan' }).first()
+  await expect(translated).not.toHaveAttribute('lang')
+  await translated.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /rilis hari ini$/ })).toBeVisible()
+  await expect(page.getByText(/^Setelah tiga tahun melukis daun/)).toBeVisible()
+  await expect(page.getByText('Artikel ini baru tersedia dalam bahasa Inggris.')).toBeHidden()
   await page.goBack()
   await page.getByRole('link', { name: 'Semua berita' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Arsip' })).toBeVisible()
@@ -81,7 +90,7 @@ test('an address of a page that is not there in Indonesian leads to the page in 
   }
 })
 
-test('search engines learn of both languages, and that an article is in English', async ({ request }) => {
+test('search engines learn of both languages, and in which an article is', async ({ request }) => {
   const both = { en: '/articles', id: '/id/articles' }
   for (const [language, path] of Object.entries(both)) {
     const html = await (await request.get(path)).text()
@@ -92,8 +101,18 @@ test('search engines learn of both languages, and that an article is in English'
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of Object.values(both))
     expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path}</loc>.*hreflang="en".*hreflang="id"`))
-  expect(sitemap).not.toContain('/id/articles/')
 
+  const cards: ArticleCard[] = await (await request.get('/api/articles?view=cards&language=id')).json()
+  const translated = cards.find(({ language }) => language === 'id')?.id
+  const of = { en: `/articles/${translated}`, id: `/id/articles/${translated}` }
+  for (const path of Object.values(of)) {
+    const html = await (await request.get(path)).text()
+    expect(alternatesIn(html)).toEqual(of)
+    expect(canonicalIn(html)).toBe(path)
+    expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path}</loc>.*hreflang="en".*hreflang="id"`))
+  }
+
+  expect(sitemap).not.toContain('/id/articles/2<')
   const article = await (await request.get('/id/articles/2')).text()
   expect(canonicalIn(article)).toMatch(/^\/articles\/2/)
   expect(alternatesIn(article)).toEqual({})

@@ -33,8 +33,11 @@ export interface PageMeta {
   jsonLd?: readonly object[]
   /** Feed that goes with the page. */
   feed?: { title: string; path: string }
-  /** Of what it is about, if that is not in the language of the page: then the English page is the canonical one. */
-  contentLanguage?: Language
+  /**
+   * Languages in which what it is about can be read, if not in all of the page's. In a language that is missing here the
+   * English page is the canonical one.
+   */
+  contentLanguages?: readonly Language[]
   /** Keeps the page out of search engines. */
   noIndex?: boolean
 }
@@ -90,6 +93,8 @@ export interface PageHandle<Subject = unknown> {
     changed?: (data: never) => readonly (string | undefined)[]
     /** Address of the picture that each of them is about, in the same order. */
     pictures?: (data: never) => readonly (string | undefined)[]
+    /** Languages in which each of them can be read, in the same order; as `contentLanguages` of `meta` when missing. */
+    languages?: (data: never) => readonly (readonly Language[])[]
   }
   /**
    * Asked on the server alone, so its code belongs into a chunk of its own. A page without gets a card with its title, and

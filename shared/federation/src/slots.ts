@@ -26,8 +26,10 @@ export interface SlotUse<Name extends SlotName = SlotName> {
 }
 
 /** What a slot may know of the site to name its data. */
-interface SlotSite {
+export interface SlotSite {
   lmsUrl: string
+  /** Of the page, unless that is English. */
+  language?: Language
 }
 
 /** What `./slots/<name>` exports as `slot`. Types that any host has, since hosts read them. */

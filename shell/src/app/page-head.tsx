@@ -1,4 +1,4 @@
-import { inLanguage, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -47,7 +47,9 @@ export function Head({ meta, site, pathname, alternates }: HeadProps) {
   const { locale } = useShellWords()
   // A title that names the site already does not name it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
-  const url = site.publicUrl + inLanguage(meta.canonical ?? pathname, meta.contentLanguage ?? site.language)
+  const { language = DEFAULT_LANGUAGE } = site
+  const isRead = meta.contentLanguages?.includes(language) ?? true
+  const url = site.publicUrl + inLanguage(meta.canonical ?? pathname, isRead ? language : DEFAULT_LANGUAGE)
   const image = new URL(meta.image ?? '/social-card.jpg', site.publicUrl).href
   return (
     <>

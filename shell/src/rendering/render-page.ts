@@ -129,8 +129,9 @@ function addForSearchEngines(
   const { nav, addressIn } = rootData(site, set)
   const trail = breadcrumbs(site, nav, path, meta.breadcrumb)
   if (trail) data[BREADCRUMBS] = trail
-  if (meta.noIndex || meta.contentLanguage) return
-  const alternates = LANGUAGES.flatMap((language): Alternate[] => {
+  if (meta.noIndex) return
+  const { contentLanguages = LANGUAGES } = meta
+  const alternates = contentLanguages.flatMap((language): Alternate[] => {
     const address = addressIn?.(path, language)
     return address === undefined ? [] : [{ language, href: site.publicUrl + address }]
   })

@@ -44,15 +44,20 @@ async function pathsOf(
 ): Promise<PageAddress[]> {
   const { addresses, meta, card } = handle as PageHandle
   const context = { params: {}, search: new URLSearchParams(), site }
-  const { noIndex, contentLanguage } = meta(context, undefined)
-  const languages = contentLanguage ? [contentLanguage] : all
+  const { noIndex, contentLanguages } = meta(context, undefined)
+  const isThere = (language: Language) => all.includes(language)
+  const languages = contentLanguages?.filter(isThere) ?? all
   if (addresses) {
     const data = (await load(addresses.list)) as never
     const days = addresses.changed?.(data)
     const pictures = addresses.pictures?.(data)
-    return addresses
-      .paths(data)
-      .map((at, nth) => ({ path: at, languages, changed: days?.[nth], picture: pictures?.[nth] }))
+    const read = addresses.languages?.(data)
+    return addresses.paths(data).map((at, nth) => ({
+      path: at,
+      languages: read?.[nth]?.filter(isThere) ?? languages,
+      changed: days?.[nth],
+      picture: pictures?.[nth],
+    }))
   }
   if (path.includes(':') || noIndex) return []
   // Without its data a page may not know what its card shows.

@@ -80,7 +80,7 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
       '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia di atas 13 tahun di malam hari. Satu kelompok paling banyak empat belas siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
   },
   'Web Development Intern': {
-    title: 'Magang Pengembangan Web',
+    title: 'Pengembang Web',
     requirement:
       '<ul><li>Sesuatu di web yang sudah Anda selesaikan dan bisa ditunjukkan kepada kami</li><li>HTML dan CSS yang baik, sedikit TypeScript</li><li>Keinginan tahu mengapa sesuatu berjalan, bukan hanya bahwa ia berjalan</li></ul>',
     description: `<p>Anda bekerja di tim yang membangun platform belajar akademi. Anda mulai dari kesalahan kecil yang dilaporkan siswa, dan mengakhirinya dengan satu fitur buatan sendiri.</p>${INTERN_TERMS}`,
@@ -93,7 +93,7 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
       '<p>Anda menganimasikan musim kedua <em>Kampung Awan</em>, delapan puluh delapan episode masing-masing sebelas menit. Satu episode dikerjakan bersama oleh enam animator; Anda memegang adegan utuh, bukan shot satuan.</p><p>Kami menggambar dari pukul sepuluh sampai enam, dan tidak menggambar di akhir pekan.</p>',
   },
   'Game Design Intern': {
-    title: 'Magang Desain Gim',
+    title: 'Desainer Gim',
     requirement:
       '<ul><li>Satu gim kecil yang sudah dimainkan orang lain, di layar atau di kertas</li><li>Menulis dengan jelas dan tidak sayang memotong</li><li>Skrip dasar di mesin gim apa pun</li></ul>',
     description: `<p>Anda membuat purwarupa: ide di hari Senin, sesuatu yang bisa dimainkan di hari Kamis, uji coba dengan orang asing di hari Jumat. Sebagian besar akan dibuang, dan Anda akan belajar menikmatinya.</p>${INTERN_TERMS}`,
@@ -106,7 +106,7 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
       '<p>Rimba sudah rilis, dan gim berikutnya sudah dimulai. Anda bergabung dengan tim sembilan orang saat semua hal penting belum diputuskan: bagaimana bergerak, bagaimana gagal, bagaimana dunia mengingat.</p><blockquote><p>Yang terbaik dari tim ini: tidak ada yang bangga karena lembur.</p></blockquote>',
   },
   '3D Artist Intern': {
-    title: 'Magang Seniman 3D',
+    title: 'Seniman 3D',
     requirement:
       '<ul><li>Masih kuliah atau baru lulus di bidang seni, desain, atau yang berkaitan</li><li>Blender, Maya, atau 3ds Max, dan satu alat untuk tekstur</li><li>Mata yang peka terhadap siluet</li><li>Portofolio paling banyak delapan karya</li></ul>',
     description: `<p>Anda membuat properti dan tumbuhan untuk gim kami, dari blockout pertama sampai aset jadi di dalam mesin gim. Anda belajar memakai segitiga di tempat yang dilihat orang.</p>${INTERN_TERMS}`,

@@ -8,5 +8,5 @@ export const slot = defineSlot('found-positions', {
   Component: FoundPositions,
   words: [jobWords, openingWords],
   Fallback: AllPositions,
-  preload: ({ words }) => [foundKey(words)],
+  preload: ({ words }, { language }) => [foundKey(words, language)],
 })

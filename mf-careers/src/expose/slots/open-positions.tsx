@@ -7,5 +7,5 @@ import { openingWords } from '../../features/vacancies/opening-words.ts'
 export const slot = defineSlot('open-positions', {
   Component: OpenPositions,
   words: [jobWords, openingWords],
-  preload: () => [openingsKey],
+  preload: (_, { language }) => [openingsKey(language)],
 })

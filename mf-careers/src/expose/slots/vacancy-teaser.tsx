@@ -7,5 +7,5 @@ import { openingWords } from '../../features/vacancies/opening-words.ts'
 export const slot = defineSlot('vacancy-teaser', {
   Component: VacancyTeaser,
   words: [jobWords, openingWords],
-  preload: ({ id }) => [vacancyKey(String(id))],
+  preload: ({ id }, { language }) => [vacancyKey(String(id), language)],
 })

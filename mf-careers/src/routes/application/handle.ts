@@ -1,5 +1,5 @@
 import type { Vacancy } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
@@ -16,29 +16,32 @@ export const applicationHandle: PageHandle<Vacancy> = {
   searchParams: ['sent', 'fault'],
   words: [headWords, jobWords],
   unrendered: loadSanitizer,
-  subject: ({ params }) => vacancyKey(params.id),
+  subject: ({ params, site }) => vacancyKey(params.id, site.language),
   addresses: {
-    list: vacanciesKey,
+    list: vacanciesKey(),
     paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),
     changed: (vacancies: Vacancy[]) => vacancies.map(({ updatedAt }) => updatedAt?.slice(0, 10)),
+    languages: (vacancies: Vacancy[]) => vacancies.map(({ languages }) => languages ?? ENGLISH),
   },
   slots: (_, vacancy) => (vacancy ? [linkedNews(vacancy)] : []),
   card: async ({ site }, vacancy) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(site, vacancy),
   meta: ({ site }: PageContext, vacancy) => {
     const { apply, applyText } = headWords.in(site.language)
-    const contentLanguage = DEFAULT_LANGUAGE
-    if (!vacancy) return { title: apply, description: applyText(site.name), contentLanguage }
+    if (!vacancy) return { title: apply, description: applyText(site.name), contentLanguages: ENGLISH }
     const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}`
     return {
       title,
       breadcrumb: vacancy.title,
       description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
-      contentLanguage,
+      contentLanguages: vacancy.languages ?? ENGLISH,
       jsonLd: [jobPosting(vacancy, site)],
     }
   },
 }
+
+/** Where a vacancy is not translated. */
+const ENGLISH: readonly Language[] = [DEFAULT_LANGUAGE]
 
 /** For job search engines; a closed vacancy has no page and so no posting. */
 function jobPosting(vacancy: Vacancy, site: Site): object {

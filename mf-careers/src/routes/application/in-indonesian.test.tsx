@@ -36,7 +36,7 @@ const LABELS = [
 const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
 
 const user = userEvent.setup({ applyAccept: false })
-const show = (responses: ApiResponses = { '/api/job-vacancies/3': vacancy }) =>
+const show = (responses: ApiResponses = { '/api/job-vacancies/3?language=id': vacancy }) =>
   renderPage(routes, '/career/3', responses, 'id')
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const send = () => user.click(screen.getByRole('button', { name: 'KIRIM SEKARANG' }))
@@ -127,6 +127,23 @@ test('sending, its end, and errors of the api are told in Indonesian', async () 
   expect(screen.getByText('AR-23456789')).toBeDefined()
 })
 
+test('a translated vacancy is in the language of the page, and its page is canonical', async () => {
+  const translated = {
+    ...vacancy,
+    title: 'Magang Desain Gim',
+    description: '<p>Buatlah sesuatu.</p>',
+    language: 'id' as const,
+    languages: ['en' as const, 'id' as const],
+  }
+  show({ '/api/job-vacancies/3?language=id': translated })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Magang: Magang Desain Gim' })).toBeDefined()
+  expect((await screen.findByText('Buatlah sesuatu.')).closest('[lang]')?.tagName).toBe('HTML')
+  expect(screen.queryByText('Keterangan lowongan ini baru tersedia dalam bahasa Inggris.')).toBeNull()
+  const site = { ...testSite, language: 'id' as const }
+  const context = { params: { id: '3' }, search: new URLSearchParams(), site }
+  expect(applicationHandle.meta(context, translated).contentLanguages).toEqual(['en', 'id'])
+})
+
 test('leaving it unsent asks in Indonesian', async () => {
   const { router } = show()
   await user.type(await field('Nama lengkap'), 'Dewi')
@@ -139,5 +156,5 @@ test('leaving it unsent asks in Indonesian', async () => {
 test('search engines are led to the English page, which the vacancy is in', () => {
   const site = { ...testSite, language: 'id' as const }
   const context = { params: { id: '3' }, search: new URLSearchParams(), site }
-  expect(applicationHandle.meta(context, vacancy).contentLanguage).toBe('en')
+  expect(applicationHandle.meta(context, vacancy).contentLanguages).toEqual(['en'])
 })

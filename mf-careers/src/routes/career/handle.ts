@@ -6,7 +6,7 @@ export const careerHandle: PageHandle = {
   chunk: 'career',
   searchParams: ['type'],
   words: [headWords],
-  subject: () => vacanciesKey,
+  subject: ({ site }) => vacanciesKey(site.language),
   card: async ({ site }) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).careerCard(site),
   meta: ({ site: { name, address, language } }) => {

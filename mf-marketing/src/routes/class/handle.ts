@@ -8,9 +8,9 @@ export const classHandle: PageHandle<AcademyClass> = {
   chunk: 'class',
   searchParams: [],
   words: [classSentences],
-  subject: ({ params }) => classKey(params),
+  subject: ({ params, site }) => classKey(params, site.language),
   preload: () => [PORTFOLIO_PATH],
-  addresses: { list: classesKey, paths: (classes: AcademyClass[]) => classes.map(({ path }) => path) },
+  addresses: { list: classesKey(), paths: (classes: AcademyClass[]) => classes.map(({ path }) => path) },
   meta: ({ site }, found) => {
     const words = classSentences.in(site.language)
     if (!found) return { title: words.unknown, description: site.academy }

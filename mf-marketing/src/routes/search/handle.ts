@@ -7,7 +7,7 @@ export const searchHandle: PageHandle = {
   chunk: 'search',
   searchParams: ['q'],
   words: [contactHead],
-  preload: ({ search }) => (readWords(search) ? [classesKey] : []),
+  preload: ({ search, site }) => (readWords(search) ? [classesKey(site.language)] : []),
   slots: ({ search }) => foundSlots(readWords(search)),
   meta: ({ site, search }) => {
     const words = readWords(search)

@@ -7,5 +7,5 @@ export const slot = defineSlot('found-news', {
   Component: FoundNews,
   words: [foundWords],
   Fallback: SearchNews,
-  preload: ({ words }) => [foundKey(words)],
+  preload: ({ words }, { language }) => [foundKey(words, language)],
 })

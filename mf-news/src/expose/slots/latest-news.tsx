@@ -7,5 +7,5 @@ export const slot = defineSlot('latest-news', {
   Component: LatestNews,
   words: [cardWords],
   Fallback: NewsLink,
-  preload: ({ count }) => [newestCardsKey(count)],
+  preload: ({ count }, { language }) => [newestCardsKey(count, language)],
 })

@@ -6,5 +6,5 @@ import { cardWords } from '../../features/articles/words.ts'
 export const slot = defineSlot('linked-news', {
   Component: LinkedNews,
   words: [cardWords],
-  preload: ({ path }) => [linkedCardsKey(path)],
+  preload: ({ path }, { language }) => [linkedCardsKey(path, language)],
 })

@@ -1,3 +1,5 @@
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
+
 /** A reader's query in the archive; it is in the page's address. */
 export interface Finding {
   q: string
@@ -43,8 +45,8 @@ export function archiveAddress(finding: Partial<Finding>): string {
 }
 
 /** SWR key of the finding. */
-export const archiveKey = (finding: Finding) =>
-  `/api/articles?${new URLSearchParams([['view', 'page'], ...paramsOf(finding)])}`
+export const archiveKey = (finding: Finding, language?: Language) =>
+  apiAddressIn(`/api/articles?${new URLSearchParams([['view', 'page'], ...paramsOf(finding)])}`, language)
 
 /** Pages to link to: the first, the last, those around this one; null for each gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {

@@ -1,5 +1,5 @@
 import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, type Site, UTC_OFFSET } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
@@ -15,12 +15,13 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   searchParams: [],
   words: [headWords],
   unrendered: loadSanitizer,
-  subject: ({ params }) => articleKey(params.id),
+  subject: ({ params, site }) => articleKey(params.id, site.language),
   addresses: {
     list: '/api/articles?view=places',
     paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
     pictures: (articles: ArticleAddresses) => articles.map(({ picture }) => picture && uploadUrl(picture)),
+    languages: (articles: ArticleAddresses) => articles.map(({ languages }) => languages ?? ENGLISH),
   },
   slots: (_, detail) => (detail ? linkedSlots(detail.article) : []),
   card: async (context, detail) =>
@@ -32,10 +33,15 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   meta: ({ site }: PageContext, detail) => {
     const feed = newsFeed(site)
     const { news, newsFrom } = headWords.in(site.language)
-    const contentLanguage = DEFAULT_LANGUAGE
     if (!detail)
-      return { title: news, description: newsFrom(site.name), type: 'article', feed, contentLanguage }
-    const { article, updatedAt } = detail
+      return {
+        title: news,
+        description: newsFrom(site.name),
+        type: 'article',
+        feed,
+        contentLanguages: ENGLISH,
+      }
+    const { article, updatedAt, languages = ENGLISH } = detail
     const description = article.seo?.description ?? truncate(plainText(article.content), 155)
     const image = article.featured_image_path ? uploadUrl(article.featured_image_path) : undefined
     const alt = article.featured_image?.alt
@@ -47,7 +53,7 @@ export const articleHandle: PageHandle<ArticleDetail> = {
       canonical: path,
       breadcrumb: article.title,
       type: 'article',
-      contentLanguage,
+      contentLanguages: languages,
       ...(alt && { imageAlt: alt }),
       article: {
         published,
@@ -69,6 +75,9 @@ export const articleHandle: PageHandle<ArticleDetail> = {
   },
 }
 
+/** Where an article is not translated. */
+const ENGLISH: readonly Language[] = [DEFAULT_LANGUAGE]
+
 const articlePath = ({ id, slug }: { id: number; slug?: string | undefined }) =>
   slug ? `/articles/${id}-${slug}` : `/articles/${id}`
 
@@ -81,8 +90,8 @@ function newsArticle(article: Article, site: Site): object {
     '@type': 'NewsArticle',
     headline: truncate(article.title, 109),
     articleSection: article.categories.map((category) => category.name),
-    inLanguage: DEFAULT_LANGUAGE,
-    mainEntityOfPage: `${site.publicUrl}${articlePath(article)}`,
+    inLanguage: article.language ?? DEFAULT_LANGUAGE,
+    mainEntityOfPage: site.publicUrl + inLanguage(articlePath(article), article.language),
     author: article.byline
       ? { '@type': 'Person', name: article.byline }
       : { '@type': 'Organization', name: `${site.name} Editorial`, url: site.publicUrl },

@@ -124,6 +124,32 @@ test('search engines and messengers get the article as news', async () => {
   })
 })
 
+test('an Indonesian page has the translation, else the English text with a notice, and says so to search engines', async () => {
+  const key = `${KEY}?language=id`
+  const notice = 'Artikel ini baru tersedia dalam bahasa Inggris.'
+  const english = renderPage(routes, '/articles/7', { [key]: detail(0) }, 'id')
+  expect((await screen.findByRole('heading', { level: 1, name: 'A launch' })).lang).toBe('en')
+  expect(screen.getByText(notice)).toBeDefined()
+  english.unmount()
+
+  const found = detail(0)
+  Object.assign(found.article, { title: 'Peluncuran', language: 'id' })
+  found.languages = ['en', 'id']
+  renderPage(routes, '/articles/7', { [key]: found }, 'id')
+  expect((await screen.findByRole('heading', { level: 1, name: 'Peluncuran' })).lang).toBe('')
+  expect(screen.queryByText(notice)).toBeNull()
+
+  const site = { ...testSite, language: 'id' as const }
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site }
+  const meta = articleHandle.meta(context, found)
+  expect(meta).toMatchObject({ title: 'Peluncuran', contentLanguages: ['en', 'id'] })
+  expect(meta.jsonLd?.[0]).toMatchObject({
+    inLanguage: 'id',
+    mainEntityOfPage: 'https://arunika.test/id/articles/7',
+  })
+  expect(articleHandle.meta(context, detail(0)).contentLanguages).toEqual(['en'])
+})
+
 test('an article with a slug has one canonical address, and its texts for search engines', () => {
   const found = detail(0)
   found.article.slug = 'a-launch'

@@ -11,9 +11,9 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
   words: [headWords],
-  subject: ({ search }) => {
+  subject: ({ search, site: { language } }) => {
     const finding = readFinding(search)
-    return finding ? archiveKey(finding) : articleCardsKey
+    return finding ? archiveKey(finding, language) : articleCardsKey(language)
   },
   preload: () => [topicsKey],
   addresses: {

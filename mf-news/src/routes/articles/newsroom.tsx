@@ -29,7 +29,7 @@ export function Newsroom() {
   const root = useRef<HTMLDivElement>(null)
   const { data, error, mutate } = useArticleCards()
   const { items: newest, isWaiting, update } = useSteadyList(data, root)
-  const { items, onNearEnd } = useLongList(newest)
+  const { items, onNearEnd } = useLongList(newest, site.language)
   const { headline, latest, more } = newsBlocks(items ?? [])
   const failed = items === undefined && error !== undefined
 

@@ -25,3 +25,13 @@ export const inLanguage = (path: string, language?: Language) => {
   const prefix = prefixOf(language)
   return prefix && path === '/' ? prefix : prefix + path
 }
+
+/** Address of a public call whose texts come in a language where they are translated. */
+export const apiAddressIn = (address: string, language: Language | undefined) =>
+  prefixOf(language) ? `${address}${address.includes('?') ? '&' : '?'}language=${language}` : address
+
+/** The `lang` of a text in a page; undefined where both are in one language. English unless given. */
+export const langIn = (
+  ofText: Language = DEFAULT_LANGUAGE,
+  ofPage: Language = DEFAULT_LANGUAGE,
+): Language | undefined => (ofText === ofPage ? undefined : ofText)

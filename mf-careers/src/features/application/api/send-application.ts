@@ -1,4 +1,5 @@
 import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { ApiError } from '@arunika/data'
 
 export interface ApplicationToSend {
@@ -7,6 +8,8 @@ export interface ApplicationToSend {
   documents: readonly File[]
   /** The same for every attempt at the same application. */
   key: string
+  /** Of the page: the applicant is written to in it. */
+  language: Language | undefined
 }
 
 /** The name in the link (`?ref=`), or the host of the site that led here; nothing is stored to know it. */
@@ -43,7 +46,8 @@ export function applicationBody({
 export function sendApplication(application: ApplicationToSend, { signal, onProgress }: SendOptions) {
   return new Promise<ApplicationResponse>((resolve, reject) => {
     const call = new XMLHttpRequest()
-    call.open('POST', `/api/job-vacancies/${application.vacancyId}`)
+    const { vacancyId, language } = application
+    call.open('POST', apiAddressIn(`/api/job-vacancies/${vacancyId}`, language))
     call.setRequestHeader('accept', 'application/json')
     call.setRequestHeader('idempotency-key', application.key)
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -1,3 +1,4 @@
+import { apiAddressIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
@@ -42,7 +43,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       <form
         {...handlers}
         className={styles.form}
-        action={`/api/job-vacancies/${vacancyId}`}
+        action={apiAddressIn(`/api/job-vacancies/${vacancyId}`, language)}
         method="post"
         encType="multipart/form-data"
         noValidate={hasScripts}

@@ -71,7 +71,7 @@ export function useApplicationForm(vacancyId: number) {
     const error = documentError(documents)
     setDocumentsError(error)
     if (error) return false
-    const outcome = await send({ vacancyId, values, documents, key: key.current })
+    const outcome = await send({ vacancyId, values, documents, key: key.current, language })
     if (!isApiError(outcome)) {
       postMessage('application:sent', { vacancy: vacancyId })
       startOver()

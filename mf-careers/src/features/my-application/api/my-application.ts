@@ -4,6 +4,7 @@ import {
   type MessageResponse,
   type MyApplication,
 } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { ApiError, request } from '@arunika/data'
 
 const MINE = '/api/my-application'
@@ -11,8 +12,8 @@ const by = (token: string) => ({ headers: { authorization: `Application ${token}
 
 export const loadMine = (token: string) => request<MyApplication>(MINE, by(token))
 
-export const requestLink = (body: { reference: string; email: string }) =>
-  request<MessageResponse>(`${MINE}/link`, { method: 'POST', body })
+export const requestLink = (body: { reference: string; email: string }, language: Language | undefined) =>
+  request<MessageResponse>(apiAddressIn(`${MINE}/link`, language), { method: 'POST', body })
 
 /** @param replaces id of the document that it replaces */
 export function addDocument(token: string, file: File, replaces?: number) {

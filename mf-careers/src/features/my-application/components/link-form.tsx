@@ -1,5 +1,5 @@
 import type { ApiError } from '@arunika/data'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -9,7 +9,8 @@ import styles from './my-application.module.css'
 
 /** For applicants without a valid link: requests a new one. */
 export function LinkForm() {
-  const words = useWords(myApplicationWords)
+  const language = useLanguage()
+  const words = myApplicationWords.in(language)
   const { why } = useWords(problemWords)
   const [status, setStatus] = useState<{ text: string; isError: boolean }>()
 
@@ -17,7 +18,7 @@ export function LinkForm() {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? '').trim()
-    requestLink({ reference: text('reference'), email: text('email') }).then(
+    requestLink({ reference: text('reference'), email: text('email') }, language).then(
       ({ message }) => setStatus({ text: words.linkSent(message), isError: false }),
       (error: ApiError) => setStatus({ text: why(error), isError: true }),
     )

@@ -1,8 +1,11 @@
 import type { FoundVacancies } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { useLanguage } from '@arunika/federation/use-words'
 
-export const foundKey = (words: string) =>
-  `/api/job-vacancies?${new URLSearchParams({ view: 'found', q: words })}`
+export const foundKey = (words: string, language: Language | undefined) =>
+  apiAddressIn(`/api/job-vacancies?${new URLSearchParams({ view: 'found', q: words })}`, language)
 
 /** The newest open vacancies in which all words occur. */
-export const useFoundVacancies = (words: string) => usePolledInView<FoundVacancies>(foundKey(words))
+export const useFoundVacancies = (words: string) =>
+  usePolledInView<FoundVacancies>(foundKey(words, useLanguage()))

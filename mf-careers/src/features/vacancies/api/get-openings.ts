@@ -1,7 +1,10 @@
 import type { Openings } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { useLanguage } from '@arunika/federation/use-words'
 
-export const openingsKey = '/api/job-vacancies?view=openings'
+export const openingsKey = (language: Language | undefined) =>
+  apiAddressIn('/api/job-vacancies?view=openings', language)
 
 /** How many vacancies are open, and the newest of each type. */
-export const useOpenings = () => usePolledInView<Openings>(openingsKey)
+export const useOpenings = () => usePolledInView<Openings>(openingsKey(useLanguage()))

@@ -1,7 +1,9 @@
 import type { Vacancy } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolled } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 
-export const vacanciesKey = '/api/job-vacancies'
+export const vacanciesKey = (language?: Language) => apiAddressIn('/api/job-vacancies', language)
 
 /** All vacancies that are open for application, newest first. */
-export const useVacancies = () => usePolled<Vacancy[]>(vacanciesKey)
+export const useVacancies = () => usePolled<Vacancy[]>(vacanciesKey(useLanguage()))

@@ -1,7 +1,7 @@
-import { useWords } from '@arunika/federation/use-words'
+import { langIn } from '@arunika/contracts/site'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
 import { useFoundVacancies } from '../api/get-found-vacancies.ts'
-import { useContentLanguage } from '../content-language.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
 
@@ -12,13 +12,13 @@ export function FoundPositions({ words }: { words: string }) {
   const { data, inViewRef } = useFoundVacancies(words)
   const { types } = useWords(jobWords)
   const { openPositions, all } = useWords(openingWords)
-  const lang = useContentLanguage()
+  const language = useLanguage()
   if (!data || data.total === 0) return null
   const { vacancies, total } = data
-  const links = vacancies.map(({ id, title, type, location }) => ({
+  const links = vacancies.map(({ id, title, type, location, language: ofText }) => ({
     to: `/career/${id}`,
     title,
-    lang,
+    lang: langIn(ofText, language),
     details: `${types[type]}, ${location}`,
   }))
   const more = total > links.length ? { to: ALL, label: all } : undefined

@@ -1,9 +1,9 @@
 import type { JobType, Openings } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useOpenings } from '../api/get-openings.ts'
-import { useContentLanguage } from '../content-language.ts'
 import { JOB_CARDS, ofType } from '../job-types.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
@@ -29,9 +29,9 @@ export function OpenPositions() {
 }
 
 function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
-  const { types } = useWords(jobWords)
-  const words = useWords(openingWords)
-  const lang = useContentLanguage()
+  const language = useLanguage()
+  const { types } = jobWords.in(language)
+  const words = openingWords.in(language)
   const newest = ofType(openings.newest, type)
   return (
     <article className={`${cards.card} ${cards[type]} ${styles.card}`}>
@@ -39,13 +39,13 @@ function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
       <p className={styles.sentence}>{words.sentences[type]}</p>
       {newest.length > 0 && (
         <ul className={styles.newest}>
-          {newest.map(({ id, title, location }) => (
+          {newest.map(({ id, title, location, language: ofText }) => (
             <li key={id}>
               <Link className={styles.vacancy} to={`/career/${id}`}>
-                <span className={styles.title} lang={lang}>
+                <span className={styles.title} lang={langIn(ofText, language)}>
                   {title}
                 </span>
-                <span lang={lang}>{location}</span>
+                <span lang={langIn(DEFAULT_LANGUAGE, language)}>{location}</span>
               </Link>
             </li>
           ))}

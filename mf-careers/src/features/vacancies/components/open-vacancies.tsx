@@ -1,8 +1,8 @@
-import { useWords } from '@arunika/federation/use-words'
+import { langIn } from '@arunika/contracts/site'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useVacancies } from '../api/get-vacancies.ts'
-import { useContentLanguage } from '../content-language.ts'
 import { jobWords } from '../job-words.ts'
 import { vacancyPageWords } from '../page-words.tsx'
 import styles from './open-vacancies.module.css'
@@ -12,7 +12,7 @@ export function OpenVacancies() {
   const { data: vacancies = [] } = useVacancies()
   const { types } = useWords(jobWords)
   const { openNow } = useWords(vacancyPageWords)
-  const lang = useContentLanguage()
+  const language = useLanguage()
   if (vacancies.length === 0) return null
   return (
     <Section title={openNow} display>
@@ -20,7 +20,7 @@ export function OpenVacancies() {
         {vacancies.map((vacancy) => (
           <li key={vacancy.id}>
             <Link to={`/career/${vacancy.id}`} className={styles.link}>
-              <span className={styles.title} lang={lang}>
+              <span className={styles.title} lang={langIn(vacancy.language, language)}>
                 {vacancy.title}
               </span>
               <span className={styles.facts}>

@@ -1,9 +1,9 @@
 import type { Vacancy } from '@arunika/contracts'
+import { langIn } from '@arunika/contracts/site'
 import { siteHtml } from '@arunika/data'
 import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { RichText } from '@arunika/ui'
-import { useContentLanguage } from '../content-language.ts'
 import { hasSalary, salaryText } from '../salary.ts'
 import { vacancyWords } from '../vacancy-words.ts'
 import styles from './vacancy-facts.module.css'
@@ -18,7 +18,7 @@ interface VacancyFactsProps {
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   const language = useLanguage()
   const words = vacancyWords.in(language)
-  const lang = useContentLanguage()
+  const lang = langIn(vacancy.language, language)
   return (
     <div className={styles.area}>
       {(hasSalary(vacancy) || vacancy.closesOn) && (
@@ -31,7 +31,7 @@ export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
             .join(', ')}
         </p>
       )}
-      {words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
+      {lang && words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
       <div className={styles.facts}>
         <section>
           <Heading className={styles.heading}>{words.requirements}</Heading>

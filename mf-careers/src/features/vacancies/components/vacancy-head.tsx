@@ -1,9 +1,9 @@
 import type { Vacancy } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { longDate } from '@arunika/text'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
-import { useContentLanguage } from '../content-language.ts'
 import { jobWords } from '../job-words.ts'
 import { vacancyPageWords } from '../page-words.tsx'
 import styles from './vacancy-head.module.css'
@@ -13,17 +13,17 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
   const { phone, language } = useSite()
   const words = vacancyPageWords.in(language)
   const { types } = jobWords.in(language)
-  const lang = useContentLanguage()
   return (
     <Section ground="warm" className={styles.head}>
       <Link to="/career" className={styles.back}>
         {words.allPositions}
       </Link>
       <h1 className={styles.title}>
-        <span className={styles.type}>{types[vacancy.type]}:</span> <span lang={lang}>{vacancy.title}</span>
+        <span className={styles.type}>{types[vacancy.type]}:</span>{' '}
+        <span lang={langIn(vacancy.language, language)}>{vacancy.title}</span>
       </h1>
       <p className={styles.facts}>
-        <span lang={lang}>{vacancy.location}</span>
+        <span lang={langIn(DEFAULT_LANGUAGE, language)}>{vacancy.location}</span>
         {vacancy.createdAt && (
           <span>
             {words.posted} <time dateTime={vacancy.createdAt}>{longDate(vacancy.createdAt, language)}</time>

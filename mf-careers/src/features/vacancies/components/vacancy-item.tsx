@@ -1,7 +1,7 @@
 import type { Vacancy } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Badge, ButtonLink, VisuallyHidden } from '@arunika/ui'
-import { useContentLanguage } from '../content-language.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
 import { useOpenInAddress } from '../use-open-in-address.ts'
@@ -11,18 +11,18 @@ import styles from './vacancy-item.module.css'
 /** A vacancy that opens to show all of it; the one opened last is named by the address. */
 export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
   const item = useOpenInAddress(`vacancy-${vacancy.id}`)
-  const { types } = useWords(jobWords)
-  const words = useWords(openingWords)
-  const lang = useContentLanguage()
+  const language = useLanguage()
+  const { types } = jobWords.in(language)
+  const words = openingWords.in(language)
   return (
     <details className={styles.item} {...item}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <Badge>{types[vacancy.type]}</Badge>
-          <h3 className={styles.title} lang={lang}>
+          <h3 className={styles.title} lang={langIn(vacancy.language, language)}>
             {vacancy.title}
           </h3>
-          <span className={styles.location} lang={lang}>
+          <span className={styles.location} lang={langIn(DEFAULT_LANGUAGE, language)}>
             {vacancy.location}
           </span>
         </span>

@@ -1,7 +1,7 @@
-import { useWords } from '@arunika/federation/use-words'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
-import { useContentLanguage } from '../content-language.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
 import styles from './vacancy-teaser.module.css'
@@ -9,9 +9,9 @@ import styles from './vacancy-teaser.module.css'
 /** A vacancy in a page that links to it; nothing once it is closed. */
 export function VacancyTeaser({ id }: { id: number }) {
   const { data: vacancy, error, inViewRef } = useVacancyInView(String(id))
-  const { types } = useWords(jobWords)
-  const words = useWords(openingWords)
-  const lang = useContentLanguage()
+  const language = useLanguage()
+  const { types } = jobWords.in(language)
+  const words = openingWords.in(language)
   if (!vacancy || error) return null
   const { title, type, location } = vacancy
   return (
@@ -19,10 +19,10 @@ export function VacancyTeaser({ id }: { id: number }) {
       <article className={styles.teaser}>
         <div>
           <p className={styles.type}>{types[type]}</p>
-          <h2 className={styles.title} lang={lang}>
+          <h2 className={styles.title} lang={langIn(vacancy.language, language)}>
             {title}
           </h2>
-          <p className={styles.location} lang={lang}>
+          <p className={styles.location} lang={langIn(DEFAULT_LANGUAGE, language)}>
             {location}
           </p>
         </div>

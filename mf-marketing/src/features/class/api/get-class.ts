@@ -1,12 +1,19 @@
 import type { AcademyClass } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import type { ApiError } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 import type { Params } from 'react-router-dom'
 import useSWR from 'swr'
 
-export const classesKey = '/api/classes'
+const CLASSES = '/api/classes'
 
-export const classKey = ({ programme = '', slug = '' }: Readonly<Params<string>>) =>
-  `${classesKey}/${encodeURIComponent(programme)}/${encodeURIComponent(slug)}`
+export const classesKey = (language?: Language) => apiAddressIn(CLASSES, language)
+
+export const classKey = (
+  { programme = '', slug = '' }: Readonly<Params<string>>,
+  language: Language | undefined,
+) => apiAddressIn(`${CLASSES}/${encodeURIComponent(programme)}/${encodeURIComponent(slug)}`, language)
 
 /** One class of the academy; it changes only with a release of the api. */
-export const useClass = (params: Readonly<Params<string>>) => useSWR<AcademyClass, ApiError>(classKey(params))
+export const useClass = (params: Readonly<Params<string>>) =>
+  useSWR<AcademyClass, ApiError>(classKey(params, useLanguage()))

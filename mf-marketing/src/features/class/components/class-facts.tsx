@@ -1,10 +1,10 @@
 import type { AcademyClass } from '@arunika/contracts'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../components/facts/facts.tsx'
 import { classSentences } from '../../../content/class-sentences.ts'
-import { contentLanguage } from '../../../lib/content-language.ts'
 import { priceOf, seatsOf } from '../sentences.ts'
 import { classWords } from '../words.ts'
 import styles from './class-facts.module.css'
@@ -16,7 +16,7 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
   const language = useLanguage()
   const facts: [string, ReactNode][] = [
     [words.ages, sentences.ages(found.ages)],
-    [words.days, <span lang={contentLanguage(language)}>{found.days}</span>],
+    [words.days, <span lang={langIn(found.language, language)}>{found.days}</span>],
     ...(terms ? [[words.length, terms] satisfies [string, string]] : []),
     [words.price, priceOf(found, words)],
     [words.teacher, found.teacher],

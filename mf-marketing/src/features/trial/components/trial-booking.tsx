@@ -1,11 +1,10 @@
 import type { AcademyClass, TrialInput } from '@arunika/contracts'
-import { TRIAL_RETENTION } from '@arunika/contracts/site'
+import { langIn, TRIAL_RETENTION } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field, Section } from '@arunika/ui'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'
-import { contentLanguage } from '../../../lib/content-language.ts'
 import { bookTrial } from '../api/book-trial.ts'
 import { trialWords } from '../words.ts'
 import styles from './trial-booking.module.css'
@@ -13,13 +12,14 @@ import styles from './trial-booking.module.css'
 const names = ['name', 'phone', 'email', 'student', 'age', 'day'] as const satisfies (keyof TrialInput)[]
 
 /** The form that books a trial in a class, and what happens next. */
-export function TrialBooking({ found: { path, name, days } }: { found: AcademyClass }) {
+export function TrialBooking({ found }: { found: AcademyClass }) {
+  const { path, name, days } = found
   const words = useWords(trialWords)
   const language = useLanguage()
   const form = useSentForm<TrialInput>({
     names,
     load: () => import(/* webpackChunkName: "sent-form" */ '../form.ts'),
-    send: (input, key) => bookTrial(path, input, key),
+    send: (input, key) => bookTrial(path, input, { key, language }),
     thanks: words.thanks,
   })
   const field = (
@@ -54,7 +54,7 @@ export function TrialBooking({ found: { path, name, days } }: { found: AcademyCl
           'day',
           { autoComplete: 'off' },
           <>
-            {words.meets(name)} <span lang={contentLanguage(language)}>{days}</span>.
+            {words.meets(name)} <span lang={langIn(found.language, language)}>{days}</span>.
           </>,
         )}
       </SentForm>

@@ -1,8 +1,12 @@
 import type { ArticlePage } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { useLanguage } from '@arunika/federation/use-words'
 import { archiveKey } from '../finding.ts'
 
-export const foundKey = (words: string) => archiveKey({ q: words, category: '', hashtag: '', page: 1 })
+export const foundKey = (words: string, language: Language | undefined) =>
+  archiveKey({ q: words, category: '', hashtag: '', page: 1 }, language)
 
 /** The first page of the archive for words. */
-export const useFoundArticles = (words: string) => usePolledInView<ArticlePage>(foundKey(words))
+export const useFoundArticles = (words: string) =>
+  usePolledInView<ArticlePage>(foundKey(words, useLanguage()))

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { FoundLinks } from '@arunika/ui'
@@ -15,12 +15,12 @@ export function FoundNews({ words }: { words: string }) {
   const { news, all } = foundWords.in(language)
   if (!data || data.total === 0) return null
   const { articles, total } = data
-  const links = articles.slice(0, LISTED).map(({ id, title, date, excerpt }) => ({
+  const links = articles.slice(0, LISTED).map(({ id, title, date, excerpt, language: ofText }) => ({
     to: `/articles/${id}`,
     title,
     details: longDay(date, language),
     text: excerpt,
-    lang: language && DEFAULT_LANGUAGE,
+    lang: langIn(ofText, language),
   }))
   const more = total > LISTED ? { to: archiveAddress({ q: words }), label: all(total) } : undefined
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />

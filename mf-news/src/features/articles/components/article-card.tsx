@@ -1,9 +1,9 @@
 import type { ArticleCard as Card } from '@arunika/contracts'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { longDay, truncate } from '@arunika/text'
 import { VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
-import { contentLanguage } from '../content-language.ts'
 import { excerptOf } from '../excerpt-of.ts'
 import styles from './article-card.module.css'
 import { ArticlePicture } from './article-picture.tsx'
@@ -25,6 +25,7 @@ const PICTURE_SIZES: Record<CardVariant, string> = {
 export function ArticleCard({ article, variant }: { article: Card; variant: CardVariant }) {
   // In a grid of their own the cards stand right below the page's title.
   const language = useLanguage()
+  const lang = langIn(article.language, language)
   const Heading = variant === 'tile' ? 'h2' : 'h3'
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
@@ -33,13 +34,13 @@ export function ArticleCard({ article, variant }: { article: Card; variant: Card
       </div>
       <div className={styles.words}>
         {variant !== 'slide' && <CategoryBadges categories={article.categories} />}
-        <Heading className={styles.title} dir="auto" lang={contentLanguage(language)}>
+        <Heading className={styles.title} dir="auto" lang={lang}>
           <Link to={`/articles/${article.id}`} className={styles.link}>
             <CutTitle full={article.title} limit={variant === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
           </Link>
         </Heading>
         {(variant === 'large' || variant === 'tile') && (
-          <p className={styles.excerpt} dir="auto" lang={contentLanguage(language)}>
+          <p className={styles.excerpt} dir="auto" lang={lang}>
             {excerptOf(article)}
           </p>
         )}

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@arunika/contracts'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
-import { contentLanguage } from '../content-language.ts'
 import { excerptOf } from '../excerpt-of.ts'
 import { cardWords } from '../words.ts'
 import { ArticlePicture } from './article-picture.tsx'
@@ -13,6 +13,7 @@ import styles from './headline.module.css'
 /** The site's news headline: the first article. */
 export function Headline({ article }: { article: ArticleCard }) {
   const language = useLanguage()
+  const lang = langIn(article.language, language)
   const { readMore, of } = cardWords.in(language)
   const address = `/articles/${article.id}`
   return (
@@ -27,10 +28,10 @@ export function Headline({ article }: { article: ArticleCard }) {
       </Link>
       <div className={styles.words}>
         <CategoryBadges categories={article.categories} hot />
-        <h2 className={styles.title} dir="auto" lang={contentLanguage(language)}>
+        <h2 className={styles.title} dir="auto" lang={lang}>
           <Link to={address}>{article.title}</Link>
         </h2>
-        <p className={styles.excerpt} dir="auto" lang={contentLanguage(language)}>
+        <p className={styles.excerpt} dir="auto" lang={lang}>
           {excerptOf(article)}
         </p>
         <p className={styles.foot}>

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getOlderCards } from '../api/get-article-cards.ts'
 import { furtherBelow } from '../long-list.ts'
@@ -6,8 +7,9 @@ import { furtherBelow } from '../long-list.ts'
 /**
  * Extends a list of the newest articles on demand: `onNearEnd` fetches older ones and appends them. A failed
  * fetch is retried when the end comes near again.
+ * @param language of the page
  */
-export function useLongList(list: readonly ArticleCard[] | undefined) {
+export function useLongList(list: readonly ArticleCard[] | undefined, language?: Language) {
   const [further, setFurther] = useState<readonly ArticleCard[]>([])
   const before = useRef(list)
   const state = useRef({ isBusy: false, isAtEnd: false })
@@ -23,7 +25,7 @@ export function useLongList(list: readonly ArticleCard[] | undefined) {
     if (!last || state.current.isBusy || state.current.isAtEnd) return
     state.current.isBusy = true
     try {
-      const older = await getOlderCards(last)
+      const older = await getOlderCards(last, language)
       if (older.length === 0) state.current.isAtEnd = true
       else
         setFurther((known) => {
@@ -36,6 +38,6 @@ export function useLongList(list: readonly ArticleCard[] | undefined) {
     } finally {
       state.current.isBusy = false
     }
-  }, [last])
+  }, [last, language])
   return { items: list && [...list, ...further], onNearEnd }
 }

@@ -1,9 +1,11 @@
 import type { ArticleDetail } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolled } from '@arunika/data'
+import { useLanguage } from '@arunika/federation/use-words'
 
 /** @param segment of the address: the article's number, with words after it or without: `16-rimba` */
-export const articleKey = (segment = '') =>
-  `/api/articles/${encodeURIComponent(/^\d+(?=-)/.exec(segment)?.[0] ?? segment)}`
+export const articleKey = (segment = '', language?: Language) =>
+  apiAddressIn(`/api/articles/${encodeURIComponent(/^\d+(?=-)/.exec(segment)?.[0] ?? segment)}`, language)
 
 /** One article with its related articles. */
-export const useArticle = (id: string | undefined) => usePolled<ArticleDetail>(articleKey(id))
+export const useArticle = (id: string | undefined) => usePolled<ArticleDetail>(articleKey(id, useLanguage()))

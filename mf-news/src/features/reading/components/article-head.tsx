@@ -1,5 +1,5 @@
 import type { Article } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { longDay, plainText } from '@arunika/text'
@@ -25,7 +25,7 @@ export function ArticleHead({ article, badges }: ArticleHeadProps) {
       <time className={styles.date} dateTime={article.date}>
         {longDay(article.date, site.language)}
       </time>
-      <h1 className={styles.title} dir="auto" lang={site.language && DEFAULT_LANGUAGE}>
+      <h1 className={styles.title} dir="auto" lang={langIn(article.language, site.language)}>
         <Unbroken text={article.title} />
       </h1>
       <p className={styles.byline}>

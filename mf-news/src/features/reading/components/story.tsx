@@ -1,5 +1,5 @@
 import type { Article } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { siteHtml } from '@arunika/data'
 import { useLanguage } from '@arunika/federation/use-words'
 import { RichText } from '@arunika/ui'
@@ -20,6 +20,7 @@ interface StoryProps {
 export function Story({ article, head, picture, share }: StoryProps) {
   const language = useLanguage()
   const words = readingWords.in(language)
+  const lang = langIn(article.language, language)
   const hashtags = hashtagsOf(article.hashtags)
   return (
     <article className={styles.story}>
@@ -31,8 +32,8 @@ export function Story({ article, head, picture, share }: StoryProps) {
           {share}
         </aside>
         <div className={styles.words}>
-          {words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
-          <div lang={language && DEFAULT_LANGUAGE}>
+          {lang && words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
+          <div lang={lang}>
             <RichText html={siteHtml(article.content)} />
           </div>
           {hashtags.length > 0 && (
