@@ -8,7 +8,7 @@ export type Integrity = string
 export const CONTRACT_VERSION = 1
 
 /** Versions of `remote-kit` that a shell supports: the newest of each major, which stands for the older ones. */
-export const KIT_VERSIONS: readonly string[] = ['1.2.0']
+export const KIT_VERSIONS: readonly string[] = ['2.0.0', '1.2.0']
 
 /** Sizes in kB of 1,000 bytes, compressed with brotli: `federation.budget` in a remote's package.json. */
 export interface SizeBudget {
