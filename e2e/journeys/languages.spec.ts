@@ -83,7 +83,7 @@ test('an address of a page that is not there in Indonesian leads to the page in 
 }) => {
   for (const [from, to] of [
     ['/id/admin/articles?page=2', '/admin/articles?page=2'],
-    ['/id/nowhere', '/nowhere'],
+    ['/id/nowhere', '/id'],
   ]) {
     const response = await request.get(from ?? '', { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([307, to])
@@ -148,5 +148,9 @@ test.describe('with a browser in Indonesian', () => {
     await offer.getByRole('link', { name: 'Bahasa Indonesia' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ruang Berita' })).toBeVisible()
     await expect(page.getByText('This page is also available in')).toBeHidden()
+
+    // An English link, on another day.
+    await page.goto('/articles?page=1')
+    await expect(offer.getByRole('link', { name: 'Bahasa Indonesia' })).toBeVisible()
   })
 })

@@ -73,6 +73,7 @@ test('menu and footer have the entries of the specification in its order', async
     ...['Home', 'About', 'Academy', 'Technology', ...technology, ...further, 'Career', 'News', 'Contact'],
     'Find a class',
     'WhatsApp',
+    'Bahasa Indonesia',
   ])
   expect(await page.locator('nav[aria-label="Footer"] a').allTextContents()).toEqual([
     'Home',

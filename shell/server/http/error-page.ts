@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site } from '@arunika/contracts/site'
 
 export interface ErrorPage {
   title: string
   text: string
   /** Id of the request, for operators to find it in the log. */
   id: string
+  language: Language
+}
+
+const WORDS: Record<Language, Record<'where' | 'retry' | 'home' | 'reference', string>> = {
+  en: {
+    where: 'Where to go',
+    retry: 'Try again',
+    home: 'Go to the start page',
+    reference: 'Reference',
+  },
+  id: {
+    where: 'Pilihan berikutnya',
+    retry: 'Coba lagi',
+    home: 'Ke halaman awal',
+    reference: 'Kode referensi',
+  },
 }
 
 const MARK = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8').replace(
@@ -49,8 +65,9 @@ export const plainPage = (
   { name }: Pick<Site, 'name'>,
   title: string,
   body: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,17 +83,20 @@ ${body}
 `
 
 /** Says what went wrong. */
-export const errorPage = (site: Pick<Site, 'name'>, { title, text, id }: ErrorPage): string =>
-  plainPage(
+export function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: ErrorPage): string {
+  const { where, retry, home, reference } = WORDS[language]
+  return plainPage(
     site,
     title,
     `<main>
 <h1>${escapeHtml(title)}</h1>
 </main>
 <p>${escapeHtml(text)}</p>
-<nav aria-label="Where to go"><a href="">Try again</a><a href="/">Go to the start page</a></nav>
-<small>Reference: ${escapeHtml(id)}</small>`,
+<nav aria-label="${where}"><a href="">${retry}</a><a href="${inLanguage('/', language)}">${home}</a></nav>
+<small>${reference}: ${escapeHtml(id)}</small>`,
+    language,
   )
+}
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -39,6 +39,14 @@ describe('Promise 29: an error of the shell', () => {
     expect(response.body).not.toMatch(/secret|ERR_|FST_|\.ts/i)
   })
 
+  it('is in the language of its address', async () => {
+    const headers = { accept: 'text/html' }
+    const { body } = await shellThatFails().inject({ url: '/id/nothing', headers })
+    expect(body).toContain('<html lang="id">')
+    expect(body).toContain('<h1>Tidak ada apa-apa di sini</h1>')
+    expect(body).toContain('<a href="/id">Ke halaman awal</a>')
+  })
+
   it('is an object with a message and a code for programs', async () => {
     const message = 'We have a record of it and will look into it. Please try again in a moment.'
     const expected = { message, code: 'internal_error' }

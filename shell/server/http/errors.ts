@@ -1,47 +1,10 @@
-import type { Site } from '@arunika/contracts/site'
+import { languageAt, type Site } from '@arunika/contracts/site'
 import { CodedError, type ErrorCode } from '@arunika/server/errors'
 import { namesOneHost } from '@arunika/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from './error-page.ts'
+import { ERROR_WORDS, type PageErrorCode } from './error-words.ts'
 import { HTML_TYPE, plainHeaders } from './headers.ts'
-
-/** Title and text of the pages for people; other errors have no page. Codes and statuses are those of `ERRORS`. */
-const WORDS = {
-  bad_request: {
-    title: 'This address is not right',
-    text: 'It could not be understood. Please check how it is written.',
-  },
-  invalid_signature: {
-    title: 'This address does not work any more',
-    text: 'It is not valid or has expired. Please ask for a new one.',
-  },
-  not_found: {
-    title: 'There is nothing here',
-    text: 'The page may have moved, or the address has a typing error.',
-  },
-  body_too_large: {
-    title: 'This is too large',
-    text: 'What was sent is larger than this address accepts.',
-  },
-  unsupported_media_type: {
-    title: 'This cannot be read',
-    text: 'This kind of content is not accepted here.',
-  },
-  internal_error: {
-    title: 'Something went wrong on our side',
-    text: 'We have a record of it and will look into it. Please try again in a moment.',
-  },
-  unavailable: {
-    title: 'This page takes a short break',
-    text: 'It cannot be shown right now. Please try again in a few seconds.',
-  },
-  overloaded: {
-    title: 'Very many people are here right now',
-    text: 'We could not make this page in time. Please try again in a few seconds.',
-  },
-} as const satisfies Partial<Record<ErrorCode, { title: string; text: string }>>
-
-type PageErrorCode = keyof typeof WORDS
 
 const RETRY_AFTER_S = 5
 
@@ -51,7 +14,7 @@ const BY_STATUS: Record<number, PageErrorCode> = {
   415: 'unsupported_media_type',
 }
 
-const isOfPage = (code: ErrorCode): code is PageErrorCode => code in WORDS
+const isOfPage = (code: ErrorCode): code is PageErrorCode => code in ERROR_WORDS.en
 
 /** The code that a visitor sees; unknown errors show nothing of themselves. */
 function codeOf(error: Partial<FastifyError>): PageErrorCode {
@@ -70,12 +33,14 @@ const wantsHtml = ({ url, headers: { accept = '*/*' } }: FastifyRequest) =>
 /** @returns a function that responds with an error: a page for people, JSON for programs */
 export function errorSender(site: Site) {
   return (code: PageErrorCode, request: FastifyRequest, reply: FastifyReply) => {
-    const { title, text } = WORDS[code]
-    const error = new CodedError(code, { message: text })
+    const error = new CodedError(code, { message: ERROR_WORDS.en[code].text })
     reply.code(error.status).header('cache-control', 'no-store').header('x-accel-expires', '0')
     if (error.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     if (!wantsHtml(request)) return reply.type('application/json; charset=utf-8').send(error.body)
-    return reply.type(HTML_TYPE).send(errorPage(site, { title, text, id: request.id }))
+    const language = languageAt(request.url)
+    return reply
+      .type(HTML_TYPE)
+      .send(errorPage(site, { ...ERROR_WORDS[language][code], id: request.id, language }))
   }
 }
 

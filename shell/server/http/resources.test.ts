@@ -28,4 +28,9 @@ describe('a path that the api serves', () => {
       expect(resourceOf({ remotes }, `/articles/feed/${part}.xml`), part).toBeUndefined()
     expect(resourceOf({ remotes }, '/articles/feed/*.xml')).toBeUndefined()
   })
+
+  it('is in the language that it names', () => {
+    expect(resourceOf({ remotes }, '/id/articles/feed.xml')).toBe('/api/articles/feed.xml?language=id')
+    expect(resourceOf({ remotes }, '/id/articles/feed/3.xml')).toBe('/api/articles/feed/3?language=id')
+  })
 })

@@ -32,6 +32,22 @@ test('a page is listed with its picture, whose address is whole', () => {
   ])
 })
 
+test('a page is listed in each of its languages, which name each other; in English alone it names none', () => {
+  const files = sitemapFiles(SITE, [
+    { path: '/articles/1', languages: ['en', 'id'] },
+    { path: '/articles/2', languages: ['en'] },
+  ])
+  const xml = files.get('sitemap.xml') ?? ''
+  const both =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/articles/1"/>' +
+    '<xhtml:link rel="alternate" hreflang="id" href="https://example.com/id/articles/1"/>'
+  expect(xml.split('\n').filter((line) => line.includes('<url>'))).toEqual([
+    `  <url><loc>https://example.com/articles/1</loc>${both}</url>`,
+    `  <url><loc>https://example.com/id/articles/1</loc>${both}</url>`,
+    '  <url><loc>https://example.com/articles/2</loc></url>',
+  ])
+})
+
 test('a sitemap of more pages is an index of files, which hold every page once', () => {
   const files = sitemapFiles(SITE, pages(9), 4)
   const index = files.get('sitemap.xml') ?? ''

@@ -2,13 +2,13 @@ import { useShellWords } from '../words/use-shell-words.ts'
 import { settleLanguage, useOtherLanguage } from './other-language.ts'
 
 /** A link to the page on show in the other language, if it is there. */
-export function LanguageChoice() {
+export function LanguageChoice({ className }: { className?: string | undefined }) {
   const found = useOtherLanguage()
   const { otherLanguage } = useShellWords()
   if (!found) return null
   const { other, href } = found
   return (
-    <a href={href} hrefLang={other} lang={other} onClick={settleLanguage}>
+    <a href={href} hrefLang={other} lang={other} className={className} onClick={() => settleLanguage(other)}>
       {otherLanguage}
     </a>
   )

@@ -1,4 +1,5 @@
-import type { Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { IconButton } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { useShellWords } from '../words/use-shell-words.ts'
@@ -6,9 +7,10 @@ import { LanguageChoice } from './language-choice.tsx'
 import styles from './language-offer.module.css'
 import { isOffered, settleLanguage, useOtherLanguage } from './other-language.ts'
 
-/** Offers the page in the language that the browser prefers, until the visitor chooses one. */
+/** Offers the page in the language that the visitor has chosen before, or else that the browser prefers. */
 export function LanguageOffer() {
   const { offer, decline } = useShellWords()
+  const language = useLanguage() ?? DEFAULT_LANGUAGE
   const other = useOtherLanguage()?.other
   const [offered, setOffered] = useState<Language>()
   useEffect(() => setOffered(other && isOffered(other) ? other : undefined), [other])
@@ -19,7 +21,7 @@ export function LanguageOffer() {
       <IconButton
         label={decline}
         onClick={() => {
-          settleLanguage()
+          settleLanguage(language)
           setOffered(undefined)
         }}
       >

@@ -5,6 +5,7 @@ import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShellWords } from '../words/use-shell-words.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { Logo } from './logo.tsx'
 import styles from './navigation.module.css'
 import { useDismiss } from './use-dismiss.ts'
@@ -56,6 +57,9 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
             <a href={site.phone.whatsapp} target="_blank" rel="noreferrer" className={styles.link}>
               WhatsApp
             </a>
+          </li>
+          <li className={styles.inMenu}>
+            <LanguageChoice className={styles.link} />
           </li>
         </ul>
       </nav>

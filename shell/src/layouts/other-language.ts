@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/s
 import { useRootData } from '@arunika/federation/use-site'
 import { useLocation } from 'react-router-dom'
 
-/** Key in `localStorage` that is there once the visitor has chosen a language, or declined one. */
+/** Key in `localStorage` of the language that the visitor has chosen, or stayed with. */
 const CHOSEN = 'language-chosen'
 
 /** The page on show in the other language, if it is there. A new document, since each has one language. */
@@ -15,20 +15,20 @@ export function useOtherLanguage(): { other: Language; href: string } | undefine
   return address === undefined ? undefined : { other, href: address + search }
 }
 
-/** No page offers another language any more. */
-export function settleLanguage(): void {
+/** Pages in this language offer no other any more; those in another one offer this. */
+export function settleLanguage(language: Language): void {
   try {
-    localStorage.setItem(CHOSEN, '')
+    localStorage.setItem(CHOSEN, language)
   } catch {
     // The browser forbids its storage: pages offer it again.
   }
 }
 
-/** Whether the browser prefers a language, and the visitor has chosen none. */
+/** Whether the visitor has chosen a language, or has chosen none and the browser prefers it. */
 export function isOffered(language: Language): boolean {
   const known = navigator.languages.find((tag) => LANGUAGES.some((each) => tag.startsWith(each)))
   try {
-    return known?.startsWith(language) === true && localStorage.getItem(CHOSEN) === null
+    return (localStorage.getItem(CHOSEN) ?? known)?.startsWith(language) === true
   } catch {
     return false
   }

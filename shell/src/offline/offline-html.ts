@@ -15,17 +15,24 @@ body{padding-bottom:6rem}form[inert]{opacity:.5}
 @media print{.offline-notice{position:static}}</style>`
 
 /** Of the reader's clock. */
-const timeOf = (instant: string) => {
-  const words = new Date(instant).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const timeOf = (instant: string, locale = 'en-GB') => {
+  const words = new Date(instant).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
   return `<time datetime="${instant}">${words}</time>`
 }
 
 const stateOf = (isOnline: boolean) => (isOnline ? 'The site does not respond.' : 'You are offline.')
 
+const noticeIn = {
+  en: (isOnline: boolean, asOf: string) => `${stateOf(isOnline)} This page is as of ${timeOf(asOf)}.
+<a href="">Try again</a> <a href="${OFFLINE_PAGE}">Pages to read offline</a>`,
+  id: (isOnline: boolean, asOf: string) => `${isOnline ? 'Situs tidak merespons.' : 'Anda sedang luring.'}
+Halaman ini seperti pada ${timeOf(asOf, 'id')}. <a href="">Coba lagi</a> <a href="${OFFLINE_PAGE}">Halaman untuk dibaca luring</a>`,
+}
+
 /** A stored page as it is shown without the network: its text, without scripts and with forms that cannot be sent. */
 export function storedHtml(html: string, asOf: string, scheme: string, isOnline: boolean): string {
-  const notice = `${NOTICE_STYLE}<p class="offline-notice" role="status">${stateOf(isOnline)} This page is as of ${timeOf(asOf)}.
-<a href="">Try again</a> <a href="${OFFLINE_PAGE}">Pages to read offline</a></p>`
+  const words = noticeIn[html.includes('<html lang="id"') ? 'id' : 'en'](isOnline, asOf)
+  const notice = `${NOTICE_STYLE}<p class="offline-notice" role="status">${words}</p>`
   return (
     html
       .replace(/<script\b[\s\S]*?<\/script>/g, '')

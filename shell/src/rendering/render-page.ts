@@ -1,4 +1,4 @@
-import { LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
 import {
   declaredSearch,
@@ -88,11 +88,17 @@ export async function renderPage(
   }
 }
 
-/** Leads to the page in English, where its remote does not have the language that the path names. */
-export function englishPage({ url, set }: Pick<RenderInput, 'url' | 'set'>) {
+/**
+ * Leads to the page in English, where its remote does not have the language that the path names; from a path of no remote to
+ * the home page.
+ */
+export function englishPage({ url, set: { remotes } }: Pick<RenderInput, 'url' | 'set'>) {
   const { pathname, search } = new URL(url)
-  if (hasLanguage(set.remotes, pathname, languageAt(pathname))) return undefined
-  return { status: 307, redirect: withoutLanguage(pathname) + search }
+  const language = languageAt(pathname)
+  if (hasLanguage(remotes, pathname, language)) return undefined
+  const isUnknown = ownerOf(remotes, pathname) === undefined && hasLanguage(remotes, '/', language)
+  const redirect = isUnknown ? inLanguage('/', language) : withoutLanguage(pathname) + search
+  return { status: 307, redirect }
 }
 
 /** Finds out what a page's social card shows, and adds the card's address to the page's data. */
