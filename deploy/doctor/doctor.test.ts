@@ -18,6 +18,7 @@ import { withClient } from '../backup/tables.ts'
 import { makeCertificate } from '../certificate.ts'
 import { startS3Server } from '../s3-server.ts'
 import { examine } from './examine.ts'
+import { learningHost } from './samples.ts'
 
 let dir: string
 let database: EmbeddedDatabase
@@ -89,6 +90,17 @@ describe('the doctor', () => {
       client.query('insert into site_facts (id, facts) values (1, $1)', [edited]),
     )
     expect((await found())?.text).toContain('samples: e-mail, address')
+  })
+
+  it('names what else visitors read that is still a sample', async () => {
+    const settings = readApiSettings({ ...env, LMS_URL: 'http://localhost:4100' })
+    const findings = await examine({ settings, databaseUrl: database.url, backupDir })
+    const textOf = (name: string) =>
+      findings.find(({ check, state }) => check === name && state === 'warning')?.text
+    expect(textOf('classes')).toMatch(/samples of \d+ classes: days, price, teacher\./)
+    expect(textOf('learning')).toContain('lead to the sample host')
+    const own = readApiSettings({ ...env, LMS_URL: 'https://learn.example' })
+    expect(await learningHost(own)).toMatchObject({ state: 'good' })
   })
 
   it('names the port that another program has', async () => {

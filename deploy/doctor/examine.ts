@@ -3,6 +3,7 @@ import { backupAge } from './backups.ts'
 import { bad, type Finding, type Outcome, reasonOf } from './finding.ts'
 import { disk, ports } from './machine.ts'
 import { clock, names, tls } from './network.ts'
+import { classFacts, learningHost } from './samples.ts'
 import { bucket, facts, mail, schema } from './services.ts'
 
 export interface Examination {
@@ -32,6 +33,8 @@ export async function examine({
     releases: () => bucket('RELEASES_S3_BUCKET', settings.releasesS3),
     schema: () => schema(databaseUrl),
     facts: () => facts(databaseUrl),
+    classes: classFacts,
+    learning: () => learningHost(settings),
     backup: () => backupAge(backupDir),
   }
   const findings: Finding[] = []

@@ -1,0 +1,22 @@
+import { classes } from '../../api/src/modules/classes/classes.ts'
+import type { ApiSettings } from '../../api/src/settings.ts'
+import { good, type Outcome, warning } from './finding.ts'
+
+/** What visitors read of the academy's classes is settled. */
+export async function classFacts(): Promise<Outcome> {
+  const sampled = classes.filter((each) => each.sampled.length > 0)
+  if (sampled.length === 0) return good('Days, prices and teachers of all classes are settled.')
+  const facts = [...new Set(sampled.flatMap((each) => each.sampled))]
+  return warning(
+    `Visitors still read samples of ${sampled.length} classes: ${facts.join(', ')}. Edit them in api/src/modules/classes/classes.ts.`,
+  )
+}
+
+/** Registration, courses, the gallery and the pages of projects lead to a host of one's own. */
+export async function learningHost({ lmsUrl }: Pick<ApiSettings, 'lmsUrl'>): Promise<Outcome> {
+  const { hostname, origin } = new URL(lmsUrl)
+  const isSample = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return isSample
+    ? warning(`LMS_URL is ${origin}: registration, gallery and projects lead to the sample host.`)
+    : good(`Registration, gallery and projects lead to ${origin}.`)
+}
