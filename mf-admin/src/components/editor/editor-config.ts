@@ -1,4 +1,5 @@
 import { PICTURE_RULES } from '@arunika/admin-contracts'
+import type { Language } from '@arunika/contracts/site'
 import type { EditorConfig } from 'ckeditor5'
 import { captionRole } from './caption-role.ts'
 import * as plugins from './editor-plugins.ts'
@@ -50,13 +51,18 @@ const viewportOffset = { top: 60, bottom: 76 }
 /** As the editor names them: without the first part, which is `image` for all. */
 const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''))
 
-/** @param label names the text to a screen reader */
+/**
+ * @param label names the text to a screen reader
+ * @param language of the text
+ */
 export const editorConfig = (
   label: string,
+  language: Language,
   events: UploadEvents & { onLibrary: () => void },
 ): EditorConfig => ({
   licenseKey: 'GPL',
   label,
+  language: { ui: 'en', content: language },
   ui: { viewportOffset },
   plugins: Object.values(plugins),
   extraPlugins: [

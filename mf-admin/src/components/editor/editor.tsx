@@ -1,4 +1,5 @@
 import type { PictureRow } from '@arunika/admin-contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CKEditor } from '@ckeditor/ckeditor5-react'
 import { ClassicEditor } from 'ckeditor5'
 import { useEffect, useMemo, useState } from 'react'
@@ -14,6 +15,8 @@ import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
   label: string
+  /** Of the text. */
+  language: Language
   /** Initial HTML; `onChange` reports later input. */
   initial: string
   /** Element with the message about this field, undefined while there is none. */
@@ -26,12 +29,14 @@ export interface EditorProps {
   register: (control: { focus: () => void } | null) => void
 }
 
-export function Editor({ label, initial, errorId, onChange, onBlur, onUploading, register }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { label, language, initial, errorId, onChange, onBlur, onUploading, register } = props
   const [isPicking, setPicking] = useState(false)
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
   const config = useMemo(
-    () => editorConfig(label, { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) }),
-    [label, refuse, onUploading],
+    () =>
+      editorConfig(label, language, { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) }),
+    [label, language, refuse, onUploading],
   )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)

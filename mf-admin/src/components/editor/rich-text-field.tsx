@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
@@ -9,24 +10,27 @@ interface RichTextFieldProps<Values extends FieldValues, Output> {
   label: string
   name: FieldPath<Values>
   control: Control<Values, unknown, Output>
+  /** Of the text; English by default. */
+  language?: Language
 }
 
 /** A labelled rich-text editor; its code comes only when a form shows one. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
-  const { label, name, control } = props
+  const { label, name, control, language = DEFAULT_LANGUAGE } = props
   const { field, fieldState } = useController({ name, control })
   const { Editor, failed, retry } = useEditorCode()
   const id = useId()
   const onUploading = useReportUploads(id)
   const error = fieldState.error?.message
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={name}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>
       {Editor && (
         <Editor
           label={label}
+          language={language}
           initial={field.value}
           errorId={error && `${id}-error`}
           onChange={field.onChange}

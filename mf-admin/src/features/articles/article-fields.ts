@@ -3,13 +3,31 @@ import {
   type AdminArticle,
   ARTICLE_CATEGORY_REQUIRED,
   ARTICLE_IMAGE_REQUIRED,
+  type ArticleTranslation,
   articleDraftInput,
   articleInput,
   focusPoint,
   MIDDLE_OF_PICTURE,
+  wholeArticleTranslations,
 } from '@arunika/contracts'
-import type { Control, UseFormRegister } from 'react-hook-form'
+import type { Control, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { type TranslatedText, translatedValues } from '../../components/translation/translated-texts.ts'
+
+/** Texts that readers see. */
+export const READ_TEXTS = [
+  { name: 'title', label: 'Title', kind: 'single-line' },
+  { name: 'content', label: 'Content', kind: 'rich' },
+] as const satisfies readonly TranslatedText[]
+
+/** Texts for search engines and messengers. */
+export const SEARCH_TEXTS = [
+  { name: 'seo_title', label: 'Headline for search engines', kind: 'single-line' },
+  { name: 'seo_description', label: 'Summary for search engines', kind: 'multi-line' },
+] as const satisfies readonly TranslatedText[]
+
+/** All texts that can be translated. */
+export const ARTICLE_TEXTS = [...READ_TEXTS, ...SEARCH_TEXTS] as const
 
 const image = z
   .optional(z.instanceof(File))
@@ -28,17 +46,22 @@ function textsOf<Rest>(shape: Rest & Record<'categories[]' | 'image_focus_x' | '
 const texts = textsOf(articleInput.shape)
 const unpublishedTexts = textsOf(articleDraftInput.shape)
 
-/** Fields of an article for readers, that has a picture already. */
-const changedArticle = z.object({
+const publishedFields = {
   ...texts,
   categories: categories.check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
   featured_image: image,
   image_focus: focusPoint,
-})
+}
 
-const firstArticle = z.extend(changedArticle, {
-  featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
-})
+/** Fields of an article for readers, that has a picture already. */
+const changedArticle = z.object(publishedFields).check(wholeArticleTranslations)
+
+const firstArticle = z
+  .object({
+    ...publishedFields,
+    featured_image: image.check(z.refine((file) => file !== undefined, ARTICLE_IMAGE_REQUIRED)),
+  })
+  .check(wholeArticleTranslations)
 
 const unpublishedArticle = z
   .object({ ...unpublishedTexts, categories, featured_image: image, image_focus: focusPoint })
@@ -64,6 +87,13 @@ export function articleRules(article: AdminArticle | undefined) {
 export type ArticleFormValues = z.input<typeof changedArticle>
 export type ArticleFields = z.output<typeof changedArticle>
 
+const textsOfTranslation = ({ title, content, seo }: ArticleTranslation) => ({
+  title,
+  content,
+  seo_title: seo?.title ?? '',
+  seo_description: seo?.description ?? '',
+})
+
 export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   title: article?.title ?? '',
   date: article?.date ?? '',
@@ -83,7 +113,11 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   byline: article?.byline ?? '',
   linked_pages: article?.linkedPages?.join(' ') ?? '',
   if_updated_at: article?.updatedAt ?? '',
+  ...translatedValues(ARTICLE_TEXTS, (language) => {
+    const translation = article?.translations?.[language]
+    return translation && textsOfTranslation(translation)
+  }),
 })
 
-export type ArticleRegister = UseFormRegister<ArticleFormValues>
+export type ArticleForm = UseFormReturn<ArticleFormValues, unknown, ArticleFields>
 export type ArticleControl = Control<ArticleFormValues, unknown, ArticleFields>

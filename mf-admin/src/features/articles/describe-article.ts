@@ -1,7 +1,8 @@
 import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
+import { describeTranslations } from '../../components/translation/translated-texts.ts'
 import { type FieldText, richText } from '../../components/versions/field-texts.ts'
-import { type ArticleFormValues, formValuesOf } from './article-fields.ts'
+import { ARTICLE_TEXTS, type ArticleFormValues, formValuesOf } from './article-fields.ts'
 
 /** The fields of the form in words. */
 export const describeArticle = (
@@ -35,6 +36,7 @@ export const describeArticle = (
   { label: 'Slug', value: values.slug ?? '' },
   { label: 'Headline for search engines', value: values.seo_title ?? '' },
   { label: 'Summary for search engines', value: values.seo_description ?? '' },
+  ...describeTranslations(ARTICLE_TEXTS, values),
 ]
 
 function publishingText({ draft, publish_at: time }: ArticleFormValues): string {

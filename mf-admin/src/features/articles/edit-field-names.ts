@@ -1,3 +1,8 @@
+import { translatedFields } from '../../components/translation/translated-texts.ts'
+import { ARTICLE_TEXTS } from './article-fields.ts'
+
+const translations = translatedFields(ARTICLE_TEXTS)
+
 /** Labels of the fields that are shared while editing. */
 export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -16,6 +21,14 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   seo_description: 'Summary for search engines',
   byline: 'Byline',
   linked_pages: 'Vacancies and classes',
+  ...Object.fromEntries(translations.map(({ name, label }) => [name, label])),
 }
 
 export const fieldName = (name: string) => EDIT_FIELD_NAMES[name] ?? name
+
+const richTexts = new Set<string>(
+  [...ARTICLE_TEXTS, ...translations].filter(({ kind }) => kind === 'rich').map(({ name }) => name),
+)
+
+/** Whether a field holds HTML, in an editor with a text of its own. */
+export const isRichText = (name: string) => richTexts.has(name)

@@ -91,6 +91,9 @@ describe('the form of a vacancy', () => {
       status: 'open',
       description: '<p>Plan.</p>',
       requirement: '<p>Calm.</p>',
+      'title@id': '',
+      'description@id': '',
+      'requirement@id': '',
     })
   })
 })

@@ -15,6 +15,12 @@ test('an article is sent under the names that the api reads, one field for each 
   expect((body.get('featured_image') as File).name).toBe('door.png')
 })
 
+test('a removed translation is sent as empty', () => {
+  const translated = { 'title@id': '', 'content@id': '', 'seo_title@id': '', 'seo_description@id': '' }
+  const body = articleBody({ ...texts, ...translated, image_focus, categories: [2] })
+  expect(Object.fromEntries(body)).toMatchObject(translated)
+})
+
 test('without a new picture none is sent', () => {
   expect(articleBody({ ...texts, image_focus, categories: [2] }).has('featured_image')).toBe(false)
 })

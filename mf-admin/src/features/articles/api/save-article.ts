@@ -1,11 +1,13 @@
 import type { SavedResponse } from '@arunika/contracts'
+import { translatedFields } from '../../../components/translation/translated-texts.ts'
 import { adminRequest } from '../../../lib/admin-request.ts'
-import type { ArticleFields } from '../article-fields.ts'
+import { ARTICLE_TEXTS, type ArticleFields } from '../article-fields.ts'
 
 /** Fields that are sent even when they are empty. */
-const ALWAYS_SENT = [
+const ALWAYS_SENT: readonly string[] = [
   ...['title', 'date', 'hashtags', 'content', 'image_alt', 'unpublish_at'],
   ...['slug', 'seo_title', 'seo_description', 'byline', 'linked_pages'],
+  ...translatedFields(ARTICLE_TEXTS).map(({ name }) => name),
 ]
 
 /** Multipart body of create and edit. */

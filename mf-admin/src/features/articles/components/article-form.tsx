@@ -4,12 +4,21 @@ import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { RichTextField } from '../../../components/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import { LanguageBar } from '../../../components/translation/language-bar.tsx'
+import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
-import { type ArticleFields, type ArticleFormValues, articleRules, formValuesOf } from '../article-fields.ts'
+import {
+  ARTICLE_TEXTS,
+  type ArticleFields,
+  type ArticleFormValues,
+  articleRules,
+  formValuesOf,
+  READ_TEXTS,
+} from '../article-fields.ts'
 import { describeArticle, describeSavedArticle } from '../describe-article.ts'
 import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
@@ -41,6 +50,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
   const edits = useSharedEdits(form, article)
+  const translation = useTranslation(form, ARTICLE_TEXTS)
   const isUnpublished = !article || article.status === 'draft'
 
   /** Saving without submitting never publishes an unpublished article. */
@@ -123,16 +133,14 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           onDiscard={() => void startAgain(article.id)}
         />
       )}
-      <div className={styles.columns}>
+      <LanguageBar translation={translation} />
+      <div className={styles.columns} data-panel={translation.isTranslating ? 'below' : 'side'}>
         <div className={styles.text}>
-          <Field label="Title" error={errors.title?.message}>
-            {(props) => <input {...props} {...register('title')} autoComplete="off" dir="auto" />}
-          </Field>
-          <RichTextField
-            key={`${restarts} ${edits.version}`}
-            label="Content"
-            name="content"
-            control={control}
+          <LanguageColumns
+            form={form}
+            texts={READ_TEXTS}
+            translation={translation}
+            versionOf={(name) => `${restarts} ${edits.versions[name] ?? 0}`}
           />
           <HashtagField control={control} />
         </div>
@@ -148,8 +156,8 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           </Field>
           <LinkedPagesChoice control={control} />
           <SearchEngines
-            control={control}
-            register={register}
+            form={form}
+            translation={translation}
             id={article?.id}
             picture={article?.featured_image_path ? uploadUrl(article.featured_image_path) : undefined}
           />

@@ -5,7 +5,7 @@ import { Button } from '@arunika/ui'
 import { lazy, Suspense } from 'react'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { wordsOf } from '../../../components/versions/field-texts.ts'
-import { EDIT_FIELD_NAMES, fieldName } from '../edit-field-names.ts'
+import { EDIT_FIELD_NAMES, fieldName, isRichText } from '../edit-field-names.ts'
 import type { SharedEdits } from '../hooks/use-shared-edits.ts'
 import type { EditValue } from '../shared-edits.ts'
 import styles from './edit-status.module.css'
@@ -35,7 +35,7 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
           .filter(({ id }) => (value as EditValue[] | undefined)?.includes(id as never))
           .map((category) => category.name)
           .join(', ')
-      : name === 'content'
+      : isRichText(name)
         ? wordsOf(String(value ?? ''))
         : typeof value === 'object'
           ? JSON.stringify(value)

@@ -1,8 +1,11 @@
 import { useSite } from '@arunika/federation/use-site'
 import { plainText, truncate } from '@arunika/text'
 import { Field } from '@arunika/ui'
+import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import type { ArticleControl, ArticleRegister } from '../article-fields.ts'
+import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import type { Translation } from '../../../components/translation/use-translation.ts'
+import { type ArticleForm, type ArticleFormValues, SEARCH_TEXTS } from '../article-fields.ts'
 import { slugOf } from '../slug.ts'
 import styles from './search-engines.module.css'
 
@@ -10,8 +13,8 @@ import styles from './search-engines.module.css'
 const SHOWN = { title: 60, description: 155 }
 
 interface SearchEnginesProps {
-  control: ArticleControl
-  register: ArticleRegister
+  form: ArticleForm
+  translation: Translation
   /** Number of the article; undefined until it is saved. */
   id: number | undefined
   /** Address of the picture. */
@@ -19,8 +22,11 @@ interface SearchEnginesProps {
 }
 
 /** Texts of the article for search engines and messengers. */
-export function SearchEngines({ control, register, id, picture }: SearchEnginesProps) {
+export function SearchEngines({ form, translation, id, picture }: SearchEnginesProps) {
+  const { control, register } = form
   const { errors } = useFormState({ control })
+  const section = useRef<HTMLDetailsElement>(null)
+  const isInvalid = Object.keys(errors).some((name) => name === 'slug' || name.startsWith('seo_'))
   const values = useWatch({ control })
   const { publicUrl } = useSite()
   const suggested = slugOf(values.title ?? '')
@@ -28,8 +34,22 @@ export function SearchEngines({ control, register, id, picture }: SearchEnginesP
   const description = values.seo_description || truncate(plainText(values.content ?? ''), SHOWN.description)
   const address = `${publicUrl}/articles/${id ?? '…'}${values.slug ? `-${values.slug}` : ''}`
   const { x, y } = values.image_focus ?? {}
+
+  // A message must not stay hidden; afterwards the editor may close it.
+  useEffect(() => {
+    if (isInvalid && section.current) section.current.open = true
+  }, [isInvalid])
+
+  /** What is typed, how much of it is shown, and what is shown in its place. */
+  function hintOf(name: string) {
+    const { length } = String(values[name as keyof ArticleFormValues] ?? '')
+    return name.startsWith('seo_title')
+      ? `${length} of ${SHOWN.title} characters. Empty: the title.`
+      : `${length} of ${SHOWN.description} characters. Empty: how the text begins.`
+  }
+
   return (
-    <details className={styles.section}>
+    <details ref={section} className={styles.section}>
       <summary className={styles.summary}>Search engines and sharing</summary>
       <div className={styles.fields}>
         <Field
@@ -47,20 +67,7 @@ export function SearchEngines({ control, register, id, picture }: SearchEnginesP
             />
           )}
         </Field>
-        <Field
-          label="Headline for search engines"
-          hint={`${(values.seo_title ?? '').length} of ${SHOWN.title} characters. Empty: the title.`}
-          error={errors.seo_title?.message}
-        >
-          {(props) => <input {...props} {...register('seo_title')} autoComplete="off" dir="auto" />}
-        </Field>
-        <Field
-          label="Summary for search engines"
-          hint={`${(values.seo_description ?? '').length} of ${SHOWN.description} characters. Empty: how the text begins.`}
-          error={errors.seo_description?.message}
-        >
-          {(props) => <textarea {...props} {...register('seo_description')} rows={3} dir="auto" />}
-        </Field>
+        <LanguageColumns form={form} texts={SEARCH_TEXTS} translation={translation} hintOf={hintOf} />
         <figure className={styles.result}>
           <figcaption className={styles.caption}>As a search result</figcaption>
           <span className={styles.address}>{address}</span>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@arunika/ui'
+import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
 import styles from './width-choice.module.css'
 
 const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const
@@ -10,22 +10,16 @@ interface WidthChoiceProps {
   onChoose: (width: Width) => void
 }
 
+const choices = ([390, 768, 1440] as const).map((value) => ({
+  value,
+  label: (
+    <>
+      {WIDTHS[value]} <span className={styles.pixels}>{value}</span>
+    </>
+  ),
+}))
+
 /** Device of the preview. */
-export function WidthChoice({ width, onChoose }: WidthChoiceProps) {
-  return (
-    <fieldset className={styles.widths}>
-      <VisuallyHidden as="legend">Width</VisuallyHidden>
-      {([390, 768, 1440] as const).map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.width}
-          aria-pressed={each === width}
-          onClick={() => onChoose(each)}
-        >
-          {WIDTHS[each]} <span className={styles.pixels}>{each}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
-}
+export const WidthChoice = ({ width, onChoose }: WidthChoiceProps) => (
+  <SegmentedChoice legend="Width" choices={choices} chosen={width} onChoose={onChoose} />
+)

@@ -1,10 +1,11 @@
 import type { EditState } from '@arunika/admin-contracts'
 import type { AdminArticle } from '@arunika/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldPathValue, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldPathValue, Path } from 'react-hook-form'
 import { discardEdits, leaveArticle, syncEdits } from '../api/edits.ts'
 import { getArticle } from '../api/get-article.ts'
-import { type ArticleFields, type ArticleFormValues, formValuesOf } from '../article-fields.ts'
+import { type ArticleForm, type ArticleFormValues, formValuesOf } from '../article-fields.ts'
+import { EDIT_FIELD_NAMES, isRichText } from '../edit-field-names.ts'
 import {
   type Collisions,
   changesOf,
@@ -19,8 +20,6 @@ import {
 /** Milliseconds without typing before changes are sent, and between two polls of others' edits. */
 const PAUSE = 1_000
 const INTERVAL = 5_000
-
-type ArticleForm = UseFormReturn<ArticleFormValues, unknown, ArticleFields>
 
 const agreedWith = (article: AdminArticle | undefined): Synced => ({
   values: sharedValues(formValuesOf(article)),
@@ -37,8 +36,8 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   const [collisions, setCollisions] = useState<Collisions>({})
   const [isStored, setStored] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** Incremented when others' edits are put into fields that hold their own state. */
-  const [version, setVersion] = useState(0)
+  /** Counts for fields that hold their own state how often others' edits were put into them. */
+  const [versions, setVersions] = useState<Readonly<Record<string, number>>>({})
   const synced = useRef<Synced>(agreedWith(article))
   const waiting = useRef<Collisions>({})
   const focused = useRef('')
@@ -48,7 +47,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
     (name: string, value: EditValue) => {
       const path = name as Path<ArticleFormValues>
       setValue(path, value as FieldPathValue<ArticleFormValues, typeof path>, { shouldDirty: true })
-      if (name === 'content') setVersion((count) => count + 1)
+      if (isRichText(name)) setVersions((counts) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }))
     },
     [setValue],
   )
@@ -121,7 +120,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
     collisions,
     isStored,
     hasFailed,
-    version,
+    versions,
     /** Version up to which a save contains all edits. */
     newest: () => newestOf(synced.current),
     /** Resolves a conflict between two texts of a field. */
@@ -142,8 +141,11 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   }
 }
 
-/** Name of the field that an element belongs to; the text has no element with a name. */
-const fieldOf = (element: HTMLElement) =>
-  element.isContentEditable ? 'content' : (element.getAttribute('name') ?? '')
+/** Name of the shared field that an element belongs to; empty for none. A rich text has no element with a name. */
+function fieldOf(element: HTMLElement) {
+  const richText = element.closest<HTMLElement>('[data-field]')
+  const name = richText?.dataset.field ?? element.getAttribute('name') ?? ''
+  return name in EDIT_FIELD_NAMES ? name : ''
+}
 
 export type SharedEdits = ReturnType<typeof useSharedEdits>

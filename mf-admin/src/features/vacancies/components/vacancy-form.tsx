@@ -4,8 +4,15 @@ import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { RichTextField } from '../../../components/editor/rich-text-field.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import { LanguageBar } from '../../../components/translation/language-bar.tsx'
+import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import {
+  describeTranslations,
+  type TranslatedText,
+  translatedValues,
+} from '../../../components/translation/translated-texts.ts'
+import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { type FieldText, richText } from '../../../components/versions/field-texts.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
 import { getVacancy } from '../api/get-vacancy.ts'
@@ -14,8 +21,22 @@ import styles from './vacancy-form.module.css'
 
 const STATUSES = { open: 'Open for application', closed: 'Closed for application' }
 
+const TITLE = [{ name: 'title', label: 'Title', kind: 'single-line' }] as const
+const LONG_TEXTS = [
+  { name: 'description', label: 'Description', kind: 'rich' },
+  { name: 'requirement', label: 'Requirement', kind: 'rich' },
+] as const satisfies readonly TranslatedText[]
+/** All texts that can be translated. */
+const TEXTS = [...TITLE, ...LONG_TEXTS] as const
+
 /** A new vacancy: type and status are left for the administrator to choose. */
-const blank = { title: '', location: DEFAULT_JOB_LOCATION, description: '', requirement: '' }
+const blank = {
+  title: '',
+  location: DEFAULT_JOB_LOCATION,
+  description: '',
+  requirement: '',
+  ...translatedValues(TEXTS, () => undefined),
+}
 
 const valuesOf = ({
   title,
@@ -27,6 +48,7 @@ const valuesOf = ({
   closesOn = null,
   salaryMin = null,
   salaryMax = null,
+  translations,
   updatedAt,
 }: VacancyFormValues): VacancyInput => ({
   title,
@@ -39,6 +61,7 @@ const valuesOf = ({
   salaryMin,
   salaryMax,
   if_updated_at: updatedAt,
+  ...translatedValues(TEXTS, (language) => translations?.[language]),
 })
 
 const describe = (values: VacancyInput): FieldText[] => [
@@ -50,6 +73,7 @@ const describe = (values: VacancyInput): FieldText[] => [
   { label: 'Salary', value: [values.salaryMin, values.salaryMax].join('–') },
   richText('Description', values.description),
   richText('Requirement', values.requirement),
+  ...describeTranslations(TEXTS, values),
 ]
 
 /** Initial values of a copy. It is closed, so that it is reviewed before it is published. */
@@ -74,8 +98,9 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
     resolver: standardSchemaResolver(vacancyInput),
     defaultValues: vacancy ? valuesOf(vacancy) : original ? copyOf(original) : blank,
   })
-  const { register, control, formState } = form
+  const { register, formState } = form
   const { errors } = formState
+  const translation = useTranslation(form, TEXTS)
   return (
     <AdminForm
       form={form}
@@ -97,10 +122,10 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
               describe: (entry) => describe(valuesOf(entry as VacancyFormValues)),
             }
       }
+      isWide={translation.isTranslating}
     >
-      <Field label="Title" error={errors.title?.message}>
-        {(props) => <input {...props} {...register('title')} autoComplete="off" dir="auto" />}
-      </Field>
+      <LanguageBar translation={translation} />
+      <LanguageColumns form={form} texts={TITLE} translation={translation} />
       <div className={styles.row}>
         <Field label="Type" error={errors.type?.message}>
           {(props) => (
@@ -155,8 +180,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
           )}
         </Field>
       </div>
-      <RichTextField label="Description" name="description" control={control} />
-      <RichTextField label="Requirement" name="requirement" control={control} />
+      <LanguageColumns form={form} texts={LONG_TEXTS} translation={translation} />
     </AdminForm>
   )
 }

@@ -1,0 +1,67 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
+import { Button } from '@arunika/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { SegmentedChoice } from '../form/segmented-choice.tsx'
+import styles from './language-bar.module.css'
+import { languageName } from './translated-texts.ts'
+import type { Translation } from './use-translation.ts'
+
+const choiceOf = (language: Language) =>
+  [...new Set<Language>([DEFAULT_LANGUAGE, language])].map(languageName).join(' and ')
+
+const choices = LANGUAGES.map((language) => ({ value: language, label: choiceOf(language) }))
+
+/** Which languages of the texts are shown, and what can be done with a translation as a whole. */
+export function LanguageBar({ translation }: { translation: Translation }) {
+  const { shown, isTranslating, translated, choose, copyEnglish, remove } = translation
+  const [question, setQuestion] = useState<'copy' | 'remove'>()
+  const hasText = translated.includes(shown)
+  const close = () => setQuestion(undefined)
+  return (
+    <div className={styles.bar}>
+      <SegmentedChoice legend="Languages of the texts" choices={choices} chosen={shown} onChoose={choose} />
+      {!isTranslating && translated.length > 0 && (
+        <p className={styles.hidden}>
+          It has a text in {translated.map(languageName).join(' and ')}, which is saved with it.
+        </p>
+      )}
+      {isTranslating && (
+        <Button variant="secondary" onClick={() => (hasText ? setQuestion('copy') : copyEnglish())}>
+          Copy the English text
+        </Button>
+      )}
+      {isTranslating && hasText && (
+        <Button variant="secondary" onClick={() => setQuestion('remove')}>
+          Remove the translation
+        </Button>
+      )}
+      <ConfirmDialog
+        open={question === 'copy'}
+        question={`Replace the ${languageName(shown)} text?`}
+        confirmLabel="Replace"
+        refuseLabel="Keep it"
+        onConfirm={() => {
+          copyEnglish()
+          close()
+        }}
+        onRefuse={close}
+      >
+        <p>The English text takes its place, for you to translate.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'remove'}
+        question={`Remove the ${languageName(shown)} text?`}
+        confirmLabel="Remove"
+        refuseLabel="Keep it"
+        onConfirm={() => {
+          remove()
+          close()
+        }}
+        onRefuse={close}
+      >
+        <p>Title and texts of this language are discarded. Readers get the English ones once you save.</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

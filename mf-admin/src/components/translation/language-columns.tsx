@@ -1,0 +1,52 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@arunika/contracts/site'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import styles from './language-columns.module.css'
+import { TextInLanguage } from './text-in-language.tsx'
+import { fieldIn, languageName, type TranslatedText } from './translated-texts.ts'
+import type { Translation } from './use-translation.ts'
+
+interface LanguageColumnsProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  texts: readonly TranslatedText[]
+  translation: Translation
+  /** By the name of the field. */
+  hintOf?: (name: string) => ReactNode
+  /** Changes when something other than typing replaces the text of a field. */
+  versionOf?: (name: string) => string
+}
+
+/** Texts in English, with those of another language next to them while it is shown. */
+export function LanguageColumns<Values extends FieldValues, Output>(
+  props: LanguageColumnsProps<Values, Output>,
+) {
+  const { form, texts, translation, hintOf, versionOf } = props
+  const { shown, opened, isTranslating, restarts } = translation
+  return (
+    <div className={styles.columns}>
+      {LANGUAGES.filter((language) => opened.includes(language)).map((language) => (
+        <section
+          key={language}
+          className={styles.column}
+          aria-label={isTranslating ? languageName(language) : undefined}
+          hidden={language !== DEFAULT_LANGUAGE && language !== shown}
+        >
+          {isTranslating && <h2 className={styles.language}>{languageName(language)}</h2>}
+          {texts.map((text) => {
+            const name = fieldIn(language, text.name)
+            const version = language === DEFAULT_LANGUAGE ? 0 : restarts
+            return (
+              <TextInLanguage
+                key={`${name} ${version} ${versionOf?.(name)}`}
+                form={form}
+                text={text}
+                language={language}
+                hint={hintOf?.(name)}
+              />
+            )
+          })}
+        </section>
+      ))}
+    </div>
+  )
+}

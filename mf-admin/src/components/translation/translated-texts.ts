@@ -1,0 +1,53 @@
+import { DEFAULT_LANGUAGE, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@arunika/contracts/site'
+import { type FieldText, richText } from '../versions/field-texts.ts'
+
+/** A text of an entry, with a field for each language. */
+export interface TranslatedText {
+  /** Of its English field. */
+  name: string
+  label: string
+  kind: 'single-line' | 'multi-line' | 'rich'
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+export const languageName = (language: Language) => languageNames.of(language) ?? language
+
+/** Name of a text's field in a language: `title@id`. */
+export const fieldIn = (language: Language, name: string) =>
+  language === DEFAULT_LANGUAGE ? name : `${name}@${language}`
+
+export const labelIn = (language: Language, label: string) =>
+  language === DEFAULT_LANGUAGE ? label : `${label} in ${languageName(language)}`
+
+/** The fields for the translations of texts. */
+export const translatedFields = <Text extends TranslatedText>(texts: readonly Text[]) =>
+  OTHER_LANGUAGES.flatMap((language) =>
+    texts.map(({ name, label, kind }) => ({
+      language,
+      /** Name of the English field. */
+      original: name as Text['name'],
+      name: `${name as Text['name']}@${language}` as const,
+      label: labelIn(language, label),
+      kind,
+    })),
+  )
+
+/** Values of these fields, from an entry's texts by language. */
+export const translatedValues = <Text extends TranslatedText>(
+  texts: readonly Text[],
+  textsIn: (language: OtherLanguage) => Partial<Record<Text['name'], string>> | undefined,
+) =>
+  Object.fromEntries(
+    translatedFields(texts).map(({ name, original, language }) => [
+      name,
+      textsIn(language)?.[original] ?? '',
+    ]),
+  ) as Record<`${Text['name']}@${OtherLanguage}`, string>
+
+/** The translations in the values of a form, in words. */
+export const describeTranslations = (texts: readonly TranslatedText[], values: object): FieldText[] =>
+  translatedFields(texts).map(({ name, label, kind }) => {
+    const value = String((values as Record<string, unknown>)[name] ?? '')
+    return kind === 'rich' ? richText(label, value) : { label, value }
+  })
