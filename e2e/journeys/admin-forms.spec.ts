@@ -27,7 +27,7 @@ const FORMS = [
     messages: Object.values(ARTICLE),
     empty: async (page: Page) => {
       await emptyEditor(page)
-      await page.getByLabel('Title').fill('')
+      await page.getByLabel('Title', { exact: true }).fill('')
       await page.getByLabel('Date', { exact: true }).fill('')
       for (const box of await page.getByRole('checkbox', { checked: true }).all()) await box.uncheck()
     },

@@ -82,7 +82,7 @@ test('a picture is added, found, given words and a focus point, used, replaced e
   const address = page.url()
 
   await page.goto('/admin/articles/create')
-  await page.getByLabel('Title').fill('On the amber stage')
+  await page.getByLabel('Title', { exact: true }).fill('On the amber stage')
   await page.getByLabel('Date', { exact: true }).fill('2026-11-20')
   await page.getByRole('button', { name: 'Choose from the library' }).click()
   await choose(page, 'Featured image', before)

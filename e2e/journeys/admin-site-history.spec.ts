@@ -14,7 +14,7 @@ test('an administrator reads an article as visitors saw it at a moment, after it
   const at = new Date().toISOString()
 
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByLabel('Title').fill('Another title')
+  await page.getByLabel('Title', { exact: true }).fill('Another title')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/admin\/articles$/)
   await page.getByRole('button', { name: 'Delete Another title' }).click()

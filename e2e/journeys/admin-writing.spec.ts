@@ -128,9 +128,9 @@ test('by keys alone an article is saved, previewed, published with a question ab
   await expect(page.getByLabel('Take offline at')).toHaveValue('2036-01-01T10:00')
 
   const keys = page.getByText('Publish the article')
-  await page.getByLabel('Title').press('?')
+  await page.getByLabel('Title', { exact: true }).press('?')
   await expect(keys).toHaveCount(0)
-  await page.getByLabel('Title').fill('All by keys')
+  await page.getByLabel('Title', { exact: true }).fill('All by keys')
   await page.getByRole('heading', { level: 1 }).press('?')
   await expect(keys).toBeVisible()
   await (await backOffice(request)).unpublish(id)

@@ -22,7 +22,7 @@ test('an article written in the editor shows on an open news page within 11 s, a
   await signIn(page)
   await page.goto('/admin/articles/create')
   const title = 'Night market of small games opens its gates'
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Date', { exact: true }).fill('2026-12-31')
   await page.getByLabel('Featured image').setInputFiles(file('featured.png'))
   await page.getByLabel('Hashtags').fill('#games #bandung')
