@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
 import { parse } from 'yaml'
+import { pnpmOnPath } from '../../scripts/pnpm.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -20,8 +21,10 @@ function commandsOf(workflow: string): string[] {
 }
 
 let shell: ShellCopy
+let PATH: string
 test.beforeAll(async () => {
   shell = await shellCopy()
+  PATH = await pnpmOnPath(shell.dataDir)
 })
 test.afterAll(() => shell.stop())
 
@@ -32,6 +35,7 @@ function run(command: string, env: Record<string, string> = {}) {
     env: {
       ...process.env,
       ...{
+        PATH,
         DATA_DIR: shell.dataDir,
         RELEASE_AUTHOR: 'ana',
         GITHUB_STEP_SUMMARY: join(shell.dataDir, 'summary'),
@@ -55,7 +59,14 @@ test('a release by hand takes what was typed as one argument', () => {
   const [release = ''] = commandsOf('release')
   const { status, stderr } = spawnSync('bash', ['-e', '-c', release], {
     ...{ cwd: root, encoding: 'utf8' },
-    env: { ...process.env, DATA_DIR: shell.dataDir, REMOTE, CHANGE: 'canary', ARGUMENT: '10 --force x' },
+    env: {
+      ...process.env,
+      PATH,
+      DATA_DIR: shell.dataDir,
+      REMOTE,
+      CHANGE: 'canary',
+      ARGUMENT: '10 --force x',
+    },
   })
   expect(status).not.toBe(0)
   expect(stderr).toContain('10 --force x')
