@@ -178,7 +178,9 @@ const tests = [
   { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
-    to: { path: '^(api/src/(settings|db/)|releases/src/|create-remote/src/team-files)' },
+    to: {
+      path: '^(api/src/(settings|db/)|releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/content/project-names)',
+    },
   },
   { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },

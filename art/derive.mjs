@@ -14,6 +14,9 @@ import { BOUNCE, motionBounce, motionLantern, motionWalk } from './drawings/moti
 const ART = dirname(fileURLToPath(import.meta.url))
 const ROOT = resolve(ART, '..')
 const GALLERY = join(ROOT, 'lms/storage/portfolio')
+/** The first still of each title, for its page of the sample learning host. */
+const TITLES = join(ROOT, 'lms/storage/titles')
+const TITLE_WIDTH = 1200
 const DRAWINGS = {
   'concept-market': conceptMarket,
   'concept-airship': conceptAirship,
@@ -54,6 +57,8 @@ async function listPicture(folder, { name, alt, width, height }) {
 async function derive(picture) {
   const master = join(ART, 'masters', `${picture.name}.webp`)
   if (!existsSync(master)) return console.log(`${picture.name}: no master yet`)
+  const title = /^(.+)-still-1$/.exec(picture.name)?.[1]
+  if (title) await makeTitle(title, master)
   const folder = join(ROOT, picture.to)
   if (!picture.jpeg) return makeResponsive(picture, master, join(folder, picture.name))
   await mkdir(folder, { recursive: true })
@@ -61,6 +66,14 @@ async function derive(picture) {
     .resize(picture.width, picture.height)
     .jpeg({ quality: picture.jpeg, mozjpeg: true })
     .toFile(join(folder, `${picture.name}.jpg`))
+}
+
+async function makeTitle(title, master) {
+  await mkdir(TITLES, { recursive: true })
+  await sharp(master)
+    .resize({ width: TITLE_WIDTH })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(TITLES, `${title}.webp`))
 }
 
 async function drawBounce() {

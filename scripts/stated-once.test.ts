@@ -2,6 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { API_SETTING_NAMES } from '../api/src/settings.ts'
+import { titles } from '../lms/src/titles.ts'
+import { isGame, projectNames, projectPath } from '../mf-marketing/src/content/project-names.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
 import { KIT_VERSIONS } from '../shared/federation/src/release-set.ts'
@@ -88,4 +90,13 @@ describe('pages', () => {
     const named = texts.filter(({ text }) => paths.some((path) => new RegExp(`["'\`=]${path}\\b`).test(text)))
     expect(named.map(({ file }) => file)).toEqual([])
   })
+})
+
+it('every work of the portfolio has a page of its own at the sample learning host, and no other has', () => {
+  const works = Object.values(projectNames).map((project) => [
+    projectPath(project).split('/').at(-1),
+    { name: project.title, kind: isGame(project) ? 'game' : 'film' },
+  ])
+  const pages = Object.entries(titles).map(([slug, { name, kind }]) => [slug, { name, kind }])
+  expect(Object.fromEntries(pages)).toEqual(Object.fromEntries(works))
 })

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
 const RIMBA = '/technology/game-development/rimba'
@@ -20,6 +21,46 @@ test('a project leads from its service to its page: film, facts, steps and the o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candi Dash')
   await page.getByRole('link', { name: 'Game Development', exact: true }).first().click()
   await expect(page).toHaveURL('/technology/game-development')
+})
+
+test('every project leads to its own site, and that back to the page of the project, in both languages', async ({
+  page,
+  request,
+}) => {
+  for (const service of ['/technology/game-development', '/technology/animation'])
+    for (const [prefix, visit] of [
+      ['', 'Visit'],
+      ['/id', 'Kunjungi'],
+    ]) {
+      await page.goto(`${prefix}${service}`)
+      const links = page.getByRole('main').getByRole('link', { name: new RegExp(`^${visit} `) })
+      expect(await links.count()).toBeGreaterThan(3)
+      for (const link of await links.all()) {
+        const title = (await link.textContent())?.replace(`${visit} `, '') ?? ''
+        const response = await request.get((await link.getAttribute('href')) ?? '')
+        expect(response.status(), title).toBe(200)
+        const html = await response.text()
+        expect(html).toContain(`<h1>${title}</h1>`)
+        const [, back = ''] = /<a class="button" href="([^"]+)"/.exec(html) ?? []
+        expect(new URL(back).pathname).toContain(`${prefix}${service}/`)
+        const project = await request.get(back, { maxRedirects: 0 })
+        expect(project.status(), back).toBe(200)
+        expect(await project.text()).toContain(title)
+      }
+    }
+})
+
+test('the site of a title is a page that everybody can use', async ({ page, context }) => {
+  await page.goto(RIMBA)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Visit Rimba' }).click()
+  const site = await opened
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Rimba')
+  await expect(site.locator('img')).toHaveJSProperty('complete', true)
+  const { violations } = await new AxeBuilder({ page: site }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await site.getByRole('link', { name: 'How Rimba was made' }).click()
+  await expect(site).toHaveURL(new RegExp(`${RIMBA}$`))
 })
 
 test('the film of a project is loaded when it is asked for, plays without sound, and can be searched in', async ({

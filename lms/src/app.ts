@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { highlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
+import type { Site } from '@arunika/contracts/site'
 import { contentTag } from '@arunika/server/http'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
@@ -9,6 +10,8 @@ import { pageRoutes } from './page-routes.ts'
 export interface LmsOptions {
   /** Folder with `data/portfolio.json` and `storage/`. */
   dataDir: string
+  /** The site that its pages lead back to. */
+  site: Site
 }
 
 /** The gallery's data, read each time so that a course added to the file shows up automatically. */
@@ -19,7 +22,7 @@ async function readPortfolio(dataDir: string): Promise<{ body: string; tag: stri
 }
 
 /** Puts the sample learning-management host together; it does not listen. */
-export async function createLms({ dataDir }: LmsOptions) {
+export async function createLms({ dataDir, site }: LmsOptions) {
   const app = Fastify({
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
@@ -62,7 +65,7 @@ export async function createLms({ dataDir }: LmsOptions) {
     return reply.type('application/json; charset=utf-8').send(body)
   })
 
-  await app.register(pageRoutes)
+  await app.register(pageRoutes, { site })
 
   // Videos are fetched in ranges, which the plugin serves.
   await app.register(fastifyStatic, {

@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { FIELDS, INCOMPLETE, LEARNING, PAGE_POLICY, REGISTERED, REGISTRATION } from './pages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_POLICY } from './page.ts'
+import { FIELDS, incompletePage, learningPage, registeredPage, registrationPage } from './pages.ts'
+import { titlePage } from './titles.ts'
 
 /** Bytes of a form: no field is longer than its `maxlength`. */
 const FORM_LIMIT = 16_384
@@ -15,18 +18,31 @@ const sendPage = (reply: FastifyReply, html: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** The pages to which the site's external links lead, as long as the academy has no systems of its own. */
-export async function pageRoutes(app: FastifyInstance) {
+/** Language that an address names: `/registration?language=id`. */
+function languageOf({ query }: FastifyRequest): Language {
+  const requested = (query as { language?: unknown }).language
+  return LANGUAGES.find((language) => language === requested) ?? DEFAULT_LANGUAGE
+}
+
+/** The pages to which the site's external links lead, while academy and titles have no systems of their own. */
+export async function pageRoutes(app: FastifyInstance, { site }: { site: Site }) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_LIMIT },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
-  app.get('/', (_request, reply) => sendPage(reply, LEARNING))
-  app.get('/registration', (_request, reply) => sendPage(reply, REGISTRATION))
+  app.get('/', (request, reply) => sendPage(reply, learningPage(languageOf(request))))
+  app.get('/registration', (request, reply) => sendPage(reply, registrationPage(languageOf(request))))
   app.post('/registration', (request, reply) => {
     const { body } = request
+    const language = languageOf(request)
     const isComplete = body instanceof URLSearchParams && FIELDS.every((name) => body.get(name)?.trim())
-    return isComplete ? sendPage(reply, REGISTERED) : sendPage(reply, INCOMPLETE, 422)
+    return isComplete
+      ? sendPage(reply, registeredPage(language))
+      : sendPage(reply, incompletePage(language), 422)
+  })
+  app.get<{ Params: { title: string } }>('/titles/:title', (request, reply) => {
+    const html = titlePage(request.params.title, languageOf(request), site)
+    return html ? sendPage(reply, html) : reply.callNotFound()
   })
 }

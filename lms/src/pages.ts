@@ -1,71 +1,108 @@
-import { createHash } from 'node:crypto'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
+import { htmlPage } from './page.ts'
 
-const CSS = `
-:root { color-scheme: light dark; --ink: light-dark(#0d1533, #eef2ff); --page: light-dark(#faf9f5, #0b1026); --card: light-dark(#fff, #17224d); --action: #2b5fa8; --line: light-dark(#667085, #9aa6c8) }
-* { box-sizing: border-box }
-body { margin: 0; color: var(--ink); background: var(--page); font: 1rem/1.6 "Plus Jakarta Sans", system-ui, sans-serif }
-main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 6rem) 1.25rem }
-p.brand { margin: 0 0 1rem; font-weight: 700 }
-h1 { margin: 0; font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.05; letter-spacing: -.03em }
-form { display: grid; gap: 1.25rem; margin-top: 2rem; padding: clamp(1.25rem, 4vw, 2.5rem); border-radius: 1.75rem; background: var(--card); box-shadow: 0 18px 48px rgb(13 21 51 / 14%) }
-label { display: grid; gap: .35rem; font-weight: 600 }
-input { width: 100%; min-height: 2.75rem; padding: .5rem .9rem; border: 1px solid var(--line); border-radius: .5rem; color: inherit; background: transparent; font: inherit }
-button, a.button { display: inline-flex; align-items: center; justify-self: start; min-height: 3rem; padding: 0 1.6rem; border: 0; border-radius: 999px; color: #fff; background: var(--action); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer }
-:focus-visible { outline: 3px solid #1eb8cd; outline-offset: 2px }
-`
-const CSS_HASH = createHash('sha256').update(CSS).digest('base64')
+const english = {
+  brand: 'Sample of the academy’s own system',
+  registration: {
+    title: 'Academy Registration',
+    text: 'Register for a class. This host is a sample: it checks the form and keeps nothing of it. The academy’s own registration takes its place.',
+    fields: { class: 'Class', student: 'Name of the student', phone: 'Phone', email: 'Email' },
+    action: 'Register',
+  },
+  registered: {
+    title: 'Thank you for registering',
+    text: 'This is where the academy’s own registration would confirm your place. The sample has stored nothing.',
+    action: 'Register another student',
+  },
+  incomplete: {
+    title: 'Please fill in every field',
+    text: 'Class, name, phone and email are all needed. Your browser has kept what you typed: go back to it.',
+    action: 'Back to the form',
+  },
+  learning: {
+    title: 'Learning Management System',
+    text: 'Students find their lessons here, once the academy’s own system takes the place of this sample. What the sample does is serve the works that the site’s gallery shows.',
+    action: 'Register for a class',
+  },
+}
 
-/** A page may show its own style and send its own form, and nothing else. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${CSS_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const indonesian: typeof english = {
+  brand: 'Contoh sistem milik akademi',
+  registration: {
+    title: 'Pendaftaran Akademi',
+    text: 'Daftar ikut kelas di sini. Halaman ini hanya contoh: isian Anda diperiksa, tetapi tidak ada yang disimpan. Sistem pendaftaran akademi nanti yang menggantikannya.',
+    fields: { class: 'Kelas', student: 'Nama siswa', phone: 'Nomor telepon', email: 'Email' },
+    action: 'Daftar',
+  },
+  registered: {
+    title: 'Terima kasih sudah mendaftar',
+    text: 'Di sinilah sistem pendaftaran akademi akan mengonfirmasi tempat Anda. Contoh ini tidak menyimpan apa pun.',
+    action: 'Daftarkan siswa lain',
+  },
+  incomplete: {
+    title: 'Mohon lengkapi semua isian',
+    text: 'Kelas, nama, nomor telepon, dan email harus diisi semua. Yang sudah Anda ketik masih ada di peramban: silakan kembali ke formulir.',
+    action: 'Kembali ke formulir',
+  },
+  learning: {
+    title: 'Sistem Pembelajaran Akademi',
+    text: 'Di sini siswa akan menemukan pelajarannya, begitu sistem akademi menggantikan contoh ini. Untuk sekarang, contoh ini menyediakan karya-karya yang tampil di galeri situs.',
+    action: 'Daftar ikut kelas',
+  },
+}
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${CSS}</style>
-</head>
-<body>
-<main>
-<p class="brand">Sample of the academy’s own system</p>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`
+const WORDS: Record<Language, typeof english> = { en: english, id: indonesian }
 
-export const REGISTRATION = page(
-  'Academy Registration',
-  `<p>Register for a class. This host is a sample: it checks the form and keeps nothing of it. The academy’s own registration takes its place.</p>
-<form method="post" action="/registration">
-<label>Class <input name="class" required maxlength="200"></label>
-<label>Name of the student <input name="student" required maxlength="200" autocomplete="name"></label>
-<label>Phone <input name="phone" type="tel" required maxlength="50" autocomplete="tel"></label>
-<label>Email <input name="email" type="email" required maxlength="254" autocomplete="email"></label>
-<button>Register</button>
-</form>`,
-)
-
-export const REGISTERED = page(
-  'Thank you for registering',
-  `<p>This is where the academy’s own registration would confirm your place. The sample has stored nothing.</p>
-<p><a class="button" href="/registration">Register another student</a></p>`,
-)
-
-export const INCOMPLETE = page(
-  'Please fill in every field',
-  `<p>Class, name, phone and email are all needed. Your browser has kept what you typed: go back to it.</p>
-<p><a class="button" href="/registration">Back to the form</a></p>`,
-)
-
-export const LEARNING = page(
-  'Learning Management System',
-  `<p>Students find their lessons here, once the academy’s own system takes the place of this sample. What the sample does is serve the works that the site’s gallery shows.</p>
-<p><a class="button" href="/registration">Register for a class</a></p>`,
-)
+const ATTRIBUTES = {
+  class: 'maxlength="200"',
+  student: 'maxlength="200" autocomplete="name"',
+  phone: 'type="tel" maxlength="50" autocomplete="tel"',
+  email: 'type="email" maxlength="254" autocomplete="email"',
+} as const
 
 /** What the form has to bring. */
 export const FIELDS = ['class', 'student', 'phone', 'email'] as const
+
+const page = (language: Language, title: string, content: string) =>
+  htmlPage(
+    language,
+    title,
+    `<main>
+<p class="brand">${WORDS[language].brand}</p>
+<h1>${title}</h1>
+${content}
+</main>`,
+  )
+
+const formAddress = (language: Language) => apiAddressIn('/registration', language)
+
+export function registrationPage(language: Language): string {
+  const { title, text, fields, action } = WORDS[language].registration
+  const inputs = FIELDS.map(
+    (name) => `<label>${fields[name]} <input name="${name}" required ${ATTRIBUTES[name]}></label>`,
+  )
+  return page(
+    language,
+    title,
+    `<p>${text}</p>
+<form method="post" action="${formAddress(language)}">
+${inputs.join('\n')}
+<button>${action}</button>
+</form>`,
+  )
+}
+
+/** A page that says something and leads to the form. */
+const notice = (name: 'registered' | 'incomplete' | 'learning') => (language: Language) => {
+  const { title, text, action } = WORDS[language][name]
+  return page(
+    language,
+    title,
+    `<p>${text}</p>
+<p><a class="button" href="${formAddress(language)}">${action}</a></p>`,
+  )
+}
+
+export const registeredPage = notice('registered')
+export const incompletePage = notice('incomplete')
+export const learningPage = notice('learning')

@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path'
+import { createSite } from '@arunika/contracts/site'
 import { readSettings } from '@arunika/server/env'
 import { createLms } from './app.ts'
 
 const CLOSE_DEADLINE_MS = 8_000
 
 async function main() {
-  const { lmsPort } = readSettings()
+  const { lmsPort, lmsUrl, publicUrl, siteName: name } = readSettings()
   const dataDir = resolve(process.env.LMS_DATA_DIR || join(import.meta.dirname, '..'))
-  const app = await createLms({ dataDir })
+  const app = await createLms({ dataDir, site: createSite({ name, lmsUrl, publicUrl }) })
   await app.listen({ host: process.env.HOST || '127.0.0.1', port: lmsPort })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

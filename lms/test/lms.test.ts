@@ -2,11 +2,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HighlightedPortfolio, highlightedPortfolio } from '@arunika/contracts'
+import { createSite } from '@arunika/contracts/site'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLms } from '../src/app.ts'
+import { titles } from '../src/titles.ts'
+
+const site = createSite({
+  name: 'Arunika',
+  lmsUrl: 'https://learning.test',
+  publicUrl: 'https://arunika.test',
+})
 
 async function start(dataDir: string) {
-  const app = await createLms({ dataDir })
+  const app = await createLms({ dataDir, site })
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -129,6 +137,55 @@ describe('the pages of the sample', () => {
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('script-src')
+  })
+
+  it('are in Indonesian for those who come from an Indonesian page, as is what the form leads to', async () => {
+    const url = await start(join(import.meta.dirname, '..'))
+    for (const [path, title] of [
+      ['/', 'Sistem Pembelajaran Akademi'],
+      ['/registration', 'Pendaftaran Akademi'],
+    ]) {
+      const text = await (await fetch(`${url}${path}?language=id`)).text()
+      expect(text).toContain('<html lang="id">')
+      expect(text).toContain(`<h1>${title}</h1>`)
+      expect(text).toContain('"/registration?language=id"')
+    }
+    const send = (fields: Record<string, string>) =>
+      fetch(`${url}/registration?language=id`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect(await (await send(typed)).text()).toContain('Terima kasih sudah mendaftar')
+    expect(await (await send({})).text()).toContain('Mohon lengkapi semua isian')
+    const unknown = await fetch(`${url}/registration?language=xx`)
+    expect(await unknown.text()).toContain('<html lang="en">')
+  })
+
+  it.each(Object.entries(titles))(
+    '%s shows its picture, says what it is and leads back to its project, in both languages',
+    async (slug, { name, picture, sentence }) => {
+      const url = await start(join(import.meta.dirname, '..'))
+      for (const language of ['en', 'id'] as const) {
+        const response = await fetch(`${url}/titles/${slug}${language === 'id' ? '?language=id' : ''}`)
+        expect(response.status).toBe(200)
+        const text = await response.text()
+        expect(text).toContain(`<html lang="${language}">`)
+        expect(text).toContain(`<h1>${name}</h1>`)
+        expect(text).toContain(sentence[language])
+        const prefix = language === 'id' ? '/id' : ''
+        expect(text).toMatch(
+          new RegExp(
+            `href="https://arunika\\.test${prefix}/technology/(game-development|animation)/${slug}"`,
+          ),
+        )
+      }
+      const file = await fetch(`${url}/storage/titles/${picture}`)
+      await file.arrayBuffer()
+      expect(file.status).toBe(200)
+    },
+  )
+
+  it('no other title has a page', async () => {
+    const url = await start(join(import.meta.dirname, '..'))
+    for (const slug of ['unknown', 'constructor', '__proto__', ''])
+      expect((await fetch(`${url}/titles/${slug}`)).status, slug).toBe(404)
   })
 
   it('a registration is thanked for, and what was typed is nowhere', async () => {

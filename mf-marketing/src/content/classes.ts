@@ -1,4 +1,5 @@
 import type { PictureSource } from '@arunika/ui'
+import { slugOf } from './slug.ts'
 
 /** A course to enrol for. */
 export interface Course {
@@ -46,13 +47,6 @@ export function withTexts<All extends Groups>(
   })
   return Object.fromEntries(translated) as Record<keyof All, CourseGroup>
 }
-
-/** `Arts & Craft` → `arts-craft`, as in the addresses of the api. */
-export const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Path of a course's own page. */
 export const pathOf = ({ path }: CourseGroup, { name }: Course) => `${path}/${slugOf(name)}`

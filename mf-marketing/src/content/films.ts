@@ -61,25 +61,21 @@ export const filmTexts: FilmTexts = {
 /** In the order of the portfolio. */
 const parts: ProjectParts<FilmKey> = {
   harbor: {
-    url: 'https://little-harbor.example/',
     pictures: [harborStill1, harborStill2],
     schemaType: 'TVSeries',
     film: videos.harbor,
   },
   robo: {
-    url: 'https://robo-kampung.example/',
     pictures: [roboStill1, roboStill2],
     schemaType: 'TVSeries',
     film: videos.robo,
   },
   lantern: {
-    url: 'https://lantern-night.example/',
     pictures: [lanternStill1, lanternStill2],
     schemaType: 'Movie',
     film: videos.lantern,
   },
   cat: {
-    url: 'https://nine-and-a-half-lives.example/',
     pictures: [catStill1, catStill2],
     schemaType: 'Movie',
     film: videos.cat,

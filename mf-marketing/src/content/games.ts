@@ -73,31 +73,26 @@ export const gameTexts: GameTexts = {
 /** In the order of the portfolio. */
 const parts: ProjectParts<GameKey> = {
   kites: {
-    url: 'https://island-of-kites.example/',
     pictures: [kitesStill1, kitesStill2],
     schemaType: 'VideoGame',
     film: videos.kites,
   },
   canvas: {
-    url: 'https://canvas-city.example/',
     pictures: [canvasStill1, canvasStill2],
     schemaType: 'VideoGame',
     film: videos.canvas,
   },
   candi: {
-    url: 'https://candi-dash.example/',
     pictures: [candiStill1, candiStill2],
     schemaType: 'VideoGame',
     film: videos.candi,
   },
   signal: {
-    url: 'https://signal-deep.example/',
     pictures: [signalStill1, signalStill2],
     schemaType: 'VideoGame',
     film: videos.signal,
   },
   rimba: {
-    url: 'https://rimba.example/',
     pictures: [rimbaStill1, rimbaStill2],
     schemaType: 'VideoGame',
     film: videos.rimba,

@@ -1,4 +1,4 @@
-import { slugOf } from './classes.ts'
+import { slugOf } from './slug.ts'
 
 const GAMES = '/technology/game-development'
 const ANIMATION = '/technology/animation'

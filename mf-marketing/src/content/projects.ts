@@ -1,6 +1,8 @@
+import { apiAddressIn, type Site } from '@arunika/contracts/site'
 import type { Film, PictureSource } from '@arunika/ui'
 import { withAlt } from './pictured.ts'
 import { type ProjectKey, type ProjectName, projectNames } from './project-names.ts'
+import { slugOf } from './slug.ts'
 
 /** What a work of the studio is, in the language of the page. */
 export interface ProjectText {
@@ -14,8 +16,6 @@ export interface ProjectText {
 }
 
 interface ProjectPart {
-  /** Address of its own site. */
-  url: string
   /** Its type of schema.org. */
   schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   pictures: readonly [PictureSource, PictureSource]
@@ -47,3 +47,7 @@ export const projectsOf = <Key extends ProjectKey>(
       pictures: [withAlt(first, alts?.[0]), withAlt(second, alts?.[1])],
     }
   })
+
+/** Address of a work's own site: on the learning-management host, whose sample serves a page for each. */
+export const ownSiteOf = ({ title }: ProjectName, { lmsUrl, language }: Site) =>
+  apiAddressIn(`${lmsUrl}/titles/${slugOf(title)}`, language)

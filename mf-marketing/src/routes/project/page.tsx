@@ -1,4 +1,5 @@
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, ButtonLink, Picture, Section } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { Thumbnails } from '../../components/thumbnails/thumbnails.tsx'
 import { commonWords } from '../../content/common.ts'
 import { isGame, projectPath } from '../../content/project-names.ts'
 import { projectAt, projectWords } from '../../content/project-stories.ts'
+import { ownSiteOf } from '../../content/projects.ts'
 import { serviceWords } from '../../content/services.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
@@ -17,11 +19,12 @@ import styles from './page.module.css'
 /** A game or a film of the studio: what it is, for whom, by whom, and how it came to be. */
 export default function ProjectPage() {
   const { pathname } = useLocation()
+  const site = useSite()
   const page = useWords(projectWords)
   const { services } = useWords(serviceWords)
   const { visit, startProject } = useWords(commonWords)
   const { project, story, wireframe, others } = projectAt(pathname, page)
-  const { title, kind, schemaType, service, description, facts, url, pictures } = project
+  const { title, kind, schemaType, service, description, facts, pictures } = project
   const [first, second] = pictures
   const parent = { name: services[isGame(project) ? 'games' : 'animation'].name, to: service }
   return (
@@ -30,7 +33,7 @@ export default function ProjectPage() {
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />
       <PageHero title={title} lead={description} parent={parent}>
-        <ButtonAnchor href={url} target="_blank" rel="noreferrer">
+        <ButtonAnchor href={ownSiteOf(project, site)} target="_blank" rel="noreferrer">
           {visit(title)}
         </ButtonAnchor>
         <ButtonLink variant="secondary" to="/contact-us">

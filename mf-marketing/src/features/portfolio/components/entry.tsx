@@ -1,14 +1,16 @@
+import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Picture, VideoPlayer } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'
 import { projectPath } from '../../../content/project-names.ts'
-import type { Project } from '../../../content/projects.ts'
+import { ownSiteOf, type Project } from '../../../content/projects.ts'
 import styles from './portfolio.module.css'
 
 /** A work with its film, its words and the ways to its page and its own site, a picture and its facts. */
 export function Entry({ project }: { project: Project }) {
-  const { title, kind, description, facts, url, pictures, film } = project
+  const { title, kind, description, facts, pictures, film } = project
+  const site = useSite()
   const words = useWords(commonWords)
   const [poster, ...more] = pictures
   return (
@@ -29,7 +31,7 @@ export function Entry({ project }: { project: Project }) {
         <p className={styles.text}>{description}</p>
         <p className={styles.links}>
           <Link to={projectPath(project)}>{words.howMade}</Link>
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={ownSiteOf(project, site)} target="_blank" rel="noreferrer">
             {words.visit(title)}
           </a>
         </p>
