@@ -93,3 +93,23 @@ test('the links to the academy’s own apps lead to pages, by keyboard too', asy
   const response = await page.request.get((await learning.getAttribute('href')) ?? '')
   expect(response.status()).toBe(200)
 })
+
+test('an Indonesian page leads to an Indonesian registration', async ({ page }) => {
+  await page.goto('/id/academy')
+  await page.getByRole('link', { name: 'Daftar ikut kelas' }).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran Akademi' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  const typed = { Kelas: 'Roblox', 'Nama siswa': 'Bima', 'Nomor telepon': '0800 5550 101' }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('Email').fill('dewi@example.com')
+  await page.getByRole('button', { name: 'Daftar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terima kasih sudah mendaftar' })).toBeVisible()
+
+  await page.goto('/id/academy')
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href*="/registration"]') })
+  for (const link of await links.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/language=id$/)
+})

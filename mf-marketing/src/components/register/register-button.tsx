@@ -1,3 +1,4 @@
+import { apiAddressIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
@@ -9,10 +10,10 @@ export function RegisterButton({
   children,
   ...own
 }: Pick<ComponentProps<typeof ButtonAnchor>, 'variant' | 'children'>) {
-  const { apps } = useSite()
+  const { apps, language } = useSite()
   const { register } = useWords(registerWords)
   return (
-    <ButtonAnchor href={apps.registration} {...own}>
+    <ButtonAnchor href={apiAddressIn(apps.registration, language)} {...own}>
       {children ?? register}
     </ButtonAnchor>
   )

@@ -50,3 +50,11 @@ describe('the Arts Gallery', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
+
+test('an Indonesian page leads to the apps of the academy in Indonesian', async () => {
+  renderPage(routes, '/academy', { [PORTFOLIO_PATH]: works }, 'id')
+  const [register] = await screen.findAllByRole('link', { name: 'Daftar ikut kelas' })
+  expect(register?.getAttribute('href')).toBe('https://learning.test/registration?language=id')
+  const learning = document.querySelector('a[href^="https://learning.test/?"]')
+  expect(learning?.getAttribute('href')).toBe('https://learning.test/?language=id')
+})

@@ -1,3 +1,4 @@
+import { apiAddressIn } from '@arunika/contracts/site'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -18,7 +19,7 @@ import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
-  const { academy, apps } = useSite()
+  const { academy, apps, language } = useSite()
   return (
     <>
       <PageHero
@@ -29,7 +30,7 @@ export default function AcademyPage() {
         picture={{ ...heroAcademy, alt: text.pictured }}
       >
         <RegisterButton />
-        <ButtonAnchor variant="secondary" href={apps.learning}>
+        <ButtonAnchor variant="secondary" href={apiAddressIn(apps.learning, language)}>
           {text.learning}
         </ButtonAnchor>
       </PageHero>

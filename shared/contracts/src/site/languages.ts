@@ -26,7 +26,7 @@ export const inLanguage = (path: string, language?: Language) => {
   return prefix && path === '/' ? prefix : prefix + path
 }
 
-/** Address of a public call whose texts come in a language where they are translated. */
+/** Address of a public call, or of a page of the sample learning host, whose texts come in a language. */
 export const apiAddressIn = (address: string, language: Language | undefined) =>
   prefixOf(language) ? `${address}${address.includes('?') ? '&' : '?'}language=${language}` : address
 
