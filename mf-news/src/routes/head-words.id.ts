@@ -3,6 +3,7 @@ import type { HeadWords } from './head-words.ts'
 export const words: HeadWords = {
   news: 'Berita',
   newsFrom: (site) => `Berita dari ${site}.`,
+  feed: (site) => `Berita ${site}`,
   title: (city) => `Berita dari ${city}: gim, film, kelas, dan orang-orangnya`,
   description: (studio, academy) =>
     `Kabar dari ${studio} dan ${academy}: gim dan film baru, open house, pameran, festival, dan orang-orang di baliknya.`,

@@ -3,6 +3,7 @@ import { defineWords } from '@arunika/federation'
 const english = {
   news: 'News',
   newsFrom: (site: string) => `News from ${site}.`,
+  feed: (site: string) => `${site} News`,
   title: (city: string) => `News from ${city}: games, films, classes and people`,
   description: (studio: string, academy: string) =>
     `What happens at ${studio} and ${academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,

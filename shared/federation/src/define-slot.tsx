@@ -1,7 +1,7 @@
 import type { SlotContracts, SlotName } from '@arunika/contracts'
 import type { ComponentType } from 'react'
 import { withRemoteData } from './remote-data.tsx'
-import type { Slot, SlotSite } from './slots.ts'
+import type { Slot } from './slots.ts'
 import { loadWords, type Words } from './words.ts'
 
 /** The slot that a remote exposes as `./slots/<name>`, by its contract, with the data layer of the remote and its words. */
@@ -12,6 +12,6 @@ export const defineSlot = <Name extends SlotName>(
   // Hosts read this type: they have React's types and none of ours.
   Component: ComponentType<SlotContracts[Name]>
   Fallback?: ComponentType<SlotContracts[Name]>
-  preload?(props: SlotContracts[Name], site: SlotSite): readonly string[]
+  preload?(props: SlotContracts[Name], site: { lmsUrl: string; language?: string }): readonly string[]
   loadWords(): Promise<unknown>
 } => ({ ...rest, Component: withRemoteData(Component), loadWords: () => loadWords(words) })

@@ -26,7 +26,7 @@ export interface SlotUse<Name extends SlotName = SlotName> {
 }
 
 /** What a slot may know of the site to name its data. */
-export interface SlotSite {
+interface SlotSite {
   lmsUrl: string
   /** Of the page, unless that is English. */
   language?: Language

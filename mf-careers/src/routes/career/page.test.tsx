@@ -38,6 +38,22 @@ describe('the vacancies', () => {
     expect(apply.getAttribute('href')).toBe('/career/2')
   })
 
+  test('are in Indonesian where they are translated, and say so where they are not', async () => {
+    const translated = {
+      ...vacancy(1, 'internship'),
+      title: 'Magang Seniman 3D',
+      description: '<p>Buatlah sesuatu.</p>',
+      language: 'id' as const,
+    }
+    const list = [translated, vacancy(3, 'internship')]
+    renderPage(routes, '/career', { [`${KEY}?language=id`]: list }, 'id')
+    const languageOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang
+    await screen.findByText('Make things.')
+    expect(['Magang Seniman 3D', 'Buatlah sesuatu.'].map(languageOf)).toEqual(['id', 'id'])
+    expect(['Job 3', 'Make things.'].map(languageOf)).toEqual(['en', 'en'])
+    expect(screen.getAllByText(/baru tersedia dalam bahasa Inggris/)).toHaveLength(1)
+  })
+
   test('that there are none of is said, and counted as N/A', async () => {
     show({ [KEY]: [vacancy(2, 'fulltime')] })
     expect(await screen.findByText(EMPTY)).toBeDefined()

@@ -7,8 +7,8 @@ import { loadSanitizer } from '@arunika/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'
 import { hashtagsOf } from '../../features/reading/hashtags.ts'
 import { linkedSlots } from '../../features/reading/linked-slots.ts'
-import { newsFeed } from '../../features/reading/news-feed.ts'
 import { headWords } from '../head-words.ts'
+import { newsFeed } from '../news-feed.ts'
 
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',

@@ -4,8 +4,8 @@ import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { topicOf } from '../../features/archive/topic-of.ts'
 import { articleCardsKey } from '../../features/articles/api/get-article-cards.ts'
-import { newsFeed } from '../../features/reading/news-feed.ts'
 import { type HeadWords, headWords } from '../head-words.ts'
+import { newsFeed } from '../news-feed.ts'
 
 export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',

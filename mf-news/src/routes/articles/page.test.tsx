@@ -2,12 +2,13 @@
 
 import type { ArticlePage } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import { type ApiResponses, renderPage } from '@arunika/testing'
+import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 import { testCard } from '../../features/articles/test-card.ts'
+import { articlesHandle } from './handle.ts'
 
 const LIST = '/api/articles?view=cards&limit=17'
 
@@ -53,6 +54,24 @@ describe('the news list', () => {
     await userEvent.click(retry)
     expect(await screen.findByText('HOT!')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the news list in Indonesian', () => {
+  test('has translated articles in Indonesian, and says of each text of the others that it is in English', async () => {
+    const translated = { title: 'Peluncuran', excerpt: 'Pendek.', language: 'id' } as const
+    const list = [testCard(1, translated), testCard(2), testCard(3, { title: 'Rilis', language: 'id' })]
+    renderPage(routes, '/articles', { [`${LIST}&language=id`]: list }, 'id')
+    await screen.findByRole('heading', { name: 'Rilis' })
+    const languageOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang
+    expect(['Peluncuran', 'Pendek.', 'Rilis'].map(languageOf)).toEqual(['id', 'id', 'id'])
+    expect(['Story 2', 'Short.'].map(languageOf)).toEqual(['en', 'en'])
+  })
+
+  test('leads to a feed in Indonesian', () => {
+    const site = { ...testSite, language: 'id' as const }
+    const { feed } = articlesHandle.meta({ params: {}, search: new URLSearchParams(), site }, undefined)
+    expect(feed?.path).toBe('/id/articles/feed.xml')
   })
 })
 

@@ -1,7 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import type { ReactNode, RefCallback } from 'react'
-import { useNewestCards } from '../api/get-article-cards.ts'
+import { useNewestCards } from '../api/get-newest-cards.ts'
 import { cardWords } from '../words.ts'
 import styles from './latest-news.module.css'
 import { LeadGrid } from './lead-grid.tsx'

@@ -1,6 +1,6 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
-import { useLinkedCards } from '../api/get-article-cards.ts'
+import { useLinkedCards } from '../api/get-linked-cards.ts'
 import { cardWords } from '../words.ts'
 import { LeadGrid } from './lead-grid.tsx'
 

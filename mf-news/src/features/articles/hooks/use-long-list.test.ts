@@ -22,3 +22,12 @@ test('reaching the end twice before the next render loads the older articles onc
   expect(fetched).toHaveBeenCalledTimes(3)
   expect(String(fetched.mock.calls.at(-1)?.at(0))).toContain('before=2026-11-21.1')
 })
+
+test('the older articles of an Indonesian page are fetched in Indonesian', async () => {
+  const fetched = vi.fn(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetched)
+  const list = [testCard(4)]
+  const { result } = renderHook(() => useLongList(list, 'id'))
+  await act(() => result.current.onNearEnd())
+  expect(String(fetched.mock.calls.at(0)?.at(0))).toMatch(/&language=id$/)
+})

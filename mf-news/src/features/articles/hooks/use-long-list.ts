@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getOlderCards } from '../api/get-article-cards.ts'
+import { getOlderCards } from '../api/get-older-cards.ts'
 import { furtherBelow } from '../long-list.ts'
 
 /**

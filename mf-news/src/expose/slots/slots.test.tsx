@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import type { Slot } from '@arunika/federation'
+import { renderPage } from '@arunika/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { testCard } from '../../features/articles/test-card.ts'
+import { slot as foundNews } from './found-news.tsx'
+import { slot as latestNews } from './latest-news.tsx'
+import { slot as linkedNews } from './linked-news.tsx'
+
+const articles = [testCard(1, { title: 'Peluncuran', language: 'id' }), testCard(2)]
+const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
+
+/** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
+async function show<Props extends object>({ Component, preload }: Slot<Props>, props: Props, data: unknown) {
+  const [english = ''] = preload?.(props, { lmsUrl: '' }) ?? []
+  const [key = ''] = preload?.(props, { lmsUrl: '', language: 'id' }) ?? []
+  expect(key).toBe(`${english}&language=id`)
+  renderPage([{ path: '/', element: <Component {...props} /> }], '/', { [key]: data }, 'id')
+  await screen.findByText('Peluncuran')
+}
+
+describe('a slot of an Indonesian page has translated articles in Indonesian, and marks the others as English', () => {
+  test('the newest', async () => {
+    await show(latestNews, { count: 2 }, articles)
+    expect(['Peluncuran', 'Story 2'].map(languageOf)).toEqual(['id', 'en'])
+  })
+
+  test('those about its page', async () => {
+    await show(linkedNews, { path: '/career/3' }, articles)
+    expect(['Peluncuran', 'Story 2'].map(languageOf)).toEqual(['id', 'en'])
+  })
+
+  test('those of a search', async () => {
+    await show(foundNews, { words: 'rimba' }, { articles, total: 2, page: 1, pages: 1 })
+    expect(['Peluncuran', 'Story 2'].map(languageOf)).toEqual(['id', 'en'])
+  })
+})

@@ -1,0 +1,14 @@
+import type { ArticleCard } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
+import { request } from '@arunika/data'
+
+const OLDER_LENGTH = 12
+
+/** The articles that follow after this one; none when it is the last. */
+export const getOlderCards = (
+  { date, id }: Pick<ArticleCard, 'date' | 'id'>,
+  language: Language | undefined,
+) =>
+  request<ArticleCard[]>(
+    apiAddressIn(`/api/articles?view=cards&limit=${OLDER_LENGTH}&before=${date}.${id}`, language),
+  )

@@ -1,0 +1,16 @@
+import { inLanguage, type Site } from '@arunika/contracts/site'
+import { headWords } from './head-words.ts'
+
+interface Topic {
+  id: string
+  name: string
+}
+
+/** The feed that a page of the news announces, in the language of the page: of its topic, or of everything. */
+export function newsFeed({ name, language }: Site, topic?: Topic) {
+  const title = headWords.in(language).feed(name)
+  return {
+    title: topic ? `${title}: ${topic.name}` : title,
+    path: inLanguage(`/articles/feed${topic ? `/${topic.id}` : ''}.xml`, language),
+  }
+}
