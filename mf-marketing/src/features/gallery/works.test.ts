@@ -42,8 +42,13 @@ describe("the gallery's rooms", () => {
     expect(room?.works.map(({ kind }) => kind)).toEqual(['video', 'video', 'image'])
   })
 
-  test('tell two hangings of the same file apart', () => {
-    const [room] = rooms(['Roblox', [item('Ayu', 'image', 'a.jpg'), item('Budi', 'image', 'a.jpg')]])
-    expect(new Set(room?.works.map(({ key }) => key)).size).toBe(2)
+  test('have a name for each work that an address can hold, its own also where one file hangs twice', () => {
+    const found = rooms(
+      ['Roblox', [item('Ayu', 'image', 'portfolio/drawing-cat.jpg'), item('Budi', 'image', 'a b.jpg')]],
+      ['Concept Art', [item('Ayu', 'image', 'portfolio/drawing-cat.jpg'), item('Citra', 'video', 'X.mp4')]],
+    )
+    expect(found.flatMap(({ works }) => works.map(({ id }) => id))).toEqual([
+      ...['work-drawing-cat', 'work-a-b', 'work-drawing-cat-2', 'work-x'],
+    ])
   })
 })

@@ -2,7 +2,8 @@ import type { HighlightedPortfolio } from '@arunika/contracts'
 
 /** A student's work as the gallery hangs it. */
 export interface GalleryWork {
-  key: string
+  /** Names it in addresses: `work-drawing-cat`. */
+  id: string
   kind: 'image' | 'video'
   url: string
   course: string
@@ -20,11 +21,15 @@ export interface GalleryGroup {
  */
 export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: string): GalleryGroup[] {
   const rooms = new Map<string, GalleryWork[]>()
+  const counts = new Map<string, number>()
   for (const { course_name: course, portfolios: items } of portfolios) {
     const works = rooms.get(course) ?? []
     for (const { type, path, student } of items) {
+      const name = nameOf(path)
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
       works.push({
-        key: `${path} ${works.length}`,
+        id: count > 1 ? `${name}-${count}` : name,
         kind: type === 'image' ? 'image' : 'video',
         url: `${origin}/storage/${path}`,
         course,
@@ -35,3 +40,11 @@ export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: stri
   }
   return [...rooms].map(([course, works]) => ({ course, works }))
 }
+
+/** `portfolio/drawing-cat.jpg` → `work-drawing-cat` */
+const nameOf = (path: string) =>
+  `work-${path
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/\W+/g, '-')
+    .toLowerCase()}`

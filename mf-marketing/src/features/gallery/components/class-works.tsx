@@ -1,11 +1,10 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
-import { Carousel, Section } from '@arunika/ui'
+import { Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { galleryWords } from '../words.ts'
 import { galleryGroups } from '../works.ts'
-import styles from './gallery.module.css'
-import { WorkFigure } from './work-figure.tsx'
+import { WorkCarousel } from './work-carousel.tsx'
 
 /** Works of other classes shown where this one has none. */
 const OF_EACH = 2
@@ -25,12 +24,7 @@ export function ClassWorks({ name }: { name: string }) {
       title={own ? words.inThisClass : words.inOurClasses}
       lead={own ? undefined : words.fromNextDoor}
     >
-      <Carousel
-        label={own ? words.worksOf(name) : words.works}
-        words={words.carousel}
-        className={styles.carousel}
-        slides={works.map((work) => ({ key: work.key, content: <WorkFigure work={work} /> }))}
-      />
+      <WorkCarousel label={own ? words.worksOf(name) : words.works} works={works} />
     </Section>
   )
 }

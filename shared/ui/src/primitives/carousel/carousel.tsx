@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
 import type { Embla } from './engine.tsx'
@@ -19,10 +26,15 @@ interface CarouselWords {
 
 const ENGLISH = { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }
 
+interface Slide {
+  key: string | number
+  content: ReactNode
+}
+
 interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
-  slides: readonly { key: string | number; content: ReactNode }[]
+  slides: readonly Slide[]
   /** Slides visible at once; if it depends on the width, leave it out and set `--visible` on `className`. */
   visible?: number
   /** Pixels between two slides; if it depends on the width, leave it out and set `--gap` on `className`. */
@@ -34,6 +46,10 @@ interface CarouselProps {
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
   className?: string | undefined
+  /** Key of the slide that it begins with; if it changes, the carousel goes there. */
+  at?: Slide['key'] | undefined
+  /** The visitor has moved it, and this slide is now the first. */
+  onMove?: (key: Slide['key']) => void
   onNearEnd?: () => void
   words?: CarouselWords
 }
@@ -51,6 +67,7 @@ export function Carousel(props: CarouselProps) {
   const [viewport, Engine] = useEngine()
   const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
   const playing = autoplay && !still && !stopped
+  usePosition(embla, playing, props)
   const stop = () => setStopped(true)
   const move = (direction: 'scrollNext' | 'scrollPrev') => {
     stop()
@@ -133,6 +150,37 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 /** Whether the key was pressed in something that moves by arrow keys itself: a film, a text field. */
 const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('video, input, textarea, select') !== null
+
+/** Goes to the slide that the page names, and tells the page where the visitor has moved it. */
+function usePosition(
+  embla: Embla | undefined,
+  playing: boolean,
+  { slides, at, onMove }: Pick<CarouselProps, 'slides' | 'at' | 'onMove'>,
+) {
+  const index = at === undefined ? -1 : slides.findIndex(({ key }) => key === at)
+  useEffect(() => {
+    if (embla && index >= 0 && index !== embla.selectedScrollSnap()) embla.scrollTo(index, true)
+  }, [embla, index])
+
+  const onSettle = useEffectEvent((first: number) => {
+    const slide = slides[first]
+    if (slide && !playing) onMove?.(slide.key)
+  })
+  useEffect(() => {
+    if (!embla) return
+    let first = embla.selectedScrollSnap()
+    // Once it is at rest: a key that is held down moves it more often than an address may change.
+    const settle = () => {
+      if (first === embla.selectedScrollSnap()) return
+      first = embla.selectedScrollSnap()
+      onSettle(first)
+    }
+    embla.on('settle', settle)
+    return () => {
+      embla.off('settle', settle)
+    }
+  }, [embla])
+}
 
 /** Indexes of the visible slides; undefined before the carousel has started. */
 function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: () => void) {

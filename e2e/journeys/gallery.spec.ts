@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const room = (page: Page) => page.getByRole('region', { name: 'Student works: Digital Drawing' })
+/** Works in sight: those out of it are inert. */
+const inSight = (page: Page, student: string) =>
+  room(page).locator('[role=group]:not([inert])').filter({ hasText: student })
+
+/** The gallery stays where it is when the address changes. */
+async function moved(page: Page, act: () => Promise<void>, to: string) {
+  const before = await room(page).evaluate((element) => element.getBoundingClientRect().top)
+  await act()
+  await expect(page).toHaveURL(to)
+  const after = await room(page).evaluate((element) => element.getBoundingClientRect().top)
+  expect(Math.abs(after - before)).toBeLessThan(2)
+}
+
+test('where a visitor has moved the gallery is in the address: reload, back and a link to it start there', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/academy')
+  const next = room(page).getByRole('button', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  await expect(inSight(page, 'Salsabila Putri')).toBeVisible()
+  await expect(page).toHaveURL('/academy')
+  await moved(page, () => next.click(), '/academy#work-drawing-rain')
+  await moved(page, () => next.press('ArrowRight'), '/academy#work-drawing-noodles')
+  await expect(inSight(page, 'Tiara Anggraini')).toBeVisible()
+  await expect(inSight(page, 'Farel Hidayat')).toHaveCount(0)
+
+  await page.reload()
+  await expect(inSight(page, 'Tiara Anggraini')).toBeInViewport()
+  await expect(inSight(page, 'Farel Hidayat')).toHaveCount(0)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL('/academy#work-drawing-noodles')
+  await expect(inSight(page, 'Tiara Anggraini')).toBeInViewport()
+  await expect(inSight(page, 'Farel Hidayat')).toHaveCount(0)
+  // One step back from the gallery's page is what came before it, however often it was moved.
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+
+  const other = await browser.newPage()
+  await other.goto(`${process.env.SITE_URL}/academy#work-drawing-rain`)
+  await expect(inSight(other, 'Farel Hidayat')).toBeInViewport()
+  await expect(inSight(other, 'Salsabila Putri')).toHaveCount(0)
+  await other.close()
+})
