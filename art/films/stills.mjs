@@ -39,4 +39,6 @@ export const stills = [
   ].map((name) => ({ name, title: name, shot: 0, at: 0.5 })),
   { name: 'rimba-river', title: 'rimba', shot: 0, at: 0.95 },
   { name: 'rimba-sketchbook', title: 'rimba', shot: 1, at: 0.8 },
+  // Behind which the showreel waits: a moment of its first shot.
+  { name: 'showreel-still', title: 'showreel', shot: 0, at: 0.5 },
 ]

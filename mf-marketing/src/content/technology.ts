@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { filmLanternNight, gameCanvasCity, gameTempleRunners, seriesLittleHarbor } from './pictures.ts'
+import { candiStill1, harborStill1, kitesStill1, roboStill1 } from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -39,6 +39,6 @@ export const technologyWords = defineWords(english, {
 
 /** Pictures of the two services that the overview shows at length. */
 export const showcasePictures = {
-  games: [gameTempleRunners, gameCanvasCity],
-  animation: [seriesLittleHarbor, filmLanternNight],
+  games: [candiStill1, kitesStill1],
+  animation: [harborStill1, roboStill1],
 } as const

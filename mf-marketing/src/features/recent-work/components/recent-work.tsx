@@ -2,7 +2,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'
-import { gameSignalDeep } from '../../../content/pictures.ts'
+import { showreelStill } from '../../../content/pictures.ts'
 import { videos } from '../../../content/videos.ts'
 import styles from './recent-work.module.css'
 
@@ -16,7 +16,7 @@ export function RecentWork() {
         film={videos.showreel}
         title={film}
         playLabel={play}
-        poster={gameSignalDeep}
+        poster={showreelStill}
         sizes="(width >= 78rem) 78rem, 92vw"
       />
     </Section>
