@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
 const LARGEST_PAGE = 140
+/** The same for a page in Indonesian, with the words of the page and those that several pages have. */
+const LARGEST_TRANSLATED_PAGE = LARGEST_PAGE + 7.5
 /** The same for the files that a page of another remote loads to know this one. */
 const LARGEST_ENTRY = 5
 const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
@@ -78,6 +80,16 @@ describe.each(PUBLIC)('a page of %s', (name) => {
       ([page, files]) => [page, sum('shell', shellScripts()) + sum(name, scripts(files))] as const,
     )
     expect(sizes.filter(([, size]) => size > LARGEST_PAGE)).toEqual([])
+  })
+
+  it('loads its words in Indonesian besides, and little more', () => {
+    const { chunks = {} } = builds.get(name) ?? {}
+    const sizes = pagesOf(name).map(([page, files]) => {
+      const words = [`${page}-id`, 'words-id'].flatMap((chunk) => chunks[chunk] ?? [])
+      const all = [...files, ...words.filter((file) => !files.includes(file))]
+      return [page, sum('shell', shellScripts()) + sum(name, scripts(all))] as const
+    })
+    expect(sizes.filter(([, size]) => size > LARGEST_TRANSLATED_PAGE)).toEqual([])
   })
 
   it('loads nothing of the back-office, no editor and no large validator', () => {

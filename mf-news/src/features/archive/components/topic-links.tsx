@@ -1,5 +1,6 @@
 import type { ArticleTopics } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
 import { archiveWords } from '../words.ts'
@@ -7,18 +8,28 @@ import styles from './topic-links.module.css'
 
 /** Categories and hashtags that filter the list; the active one leads back to all. */
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
-  const words = useWords(archiveWords)
+  const language = useLanguage()
+  const words = archiveWords.in(language)
+  const lang = langIn(DEFAULT_LANGUAGE, language)
   const { q = '', category = '', hashtag = '' } = finding ?? {}
   const links = [
-    { key: 'all', name: words.all, to: archiveAddress({ q }), on: finding && !category && !hashtag },
+    {
+      key: 'all',
+      lang: undefined,
+      name: words.all,
+      to: archiveAddress({ q }),
+      on: finding && !category && !hashtag,
+    },
     ...topics.categories.map(({ id, name }) => ({
       key: `category ${id}`,
+      lang,
       name,
       to: archiveAddress({ q, hashtag, category: category === String(id) ? '' : String(id) }),
       on: category === String(id),
     })),
     ...topics.hashtags.map(({ name }) => ({
       key: `hashtag ${name}`,
+      lang,
       name: `#${name}`,
       to: archiveAddress({ q, category, hashtag: hashtag.toLowerCase() === name ? '' : name }),
       on: hashtag.toLowerCase() === name,
@@ -27,8 +38,8 @@ export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding
   return (
     <nav aria-label={words.topics} className={styles.topics}>
       <ul>
-        {links.map(({ key, name, to, on }) => (
-          <li key={key}>
+        {links.map(({ key, lang: ofName, name, to, on }) => (
+          <li key={key} lang={ofName}>
             <Link to={to} aria-current={on ? 'true' : undefined} rel={q ? 'nofollow' : undefined}>
               {name}
             </Link>

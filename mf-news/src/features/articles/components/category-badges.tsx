@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
+import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { cardWords } from '../words.ts'
@@ -14,7 +15,8 @@ interface CategoryBadgesProps {
 }
 
 export function CategoryBadges({ categories, hot = false, linked = false }: CategoryBadgesProps) {
-  const words = useWords(cardWords)
+  const language = useLanguage()
+  const words = cardWords.in(language)
   if (!hot && categories.length === 0) return null
   return (
     <ul className={styles.badges}>
@@ -24,7 +26,7 @@ export function CategoryBadges({ categories, hot = false, linked = false }: Cate
         </li>
       )}
       {categories.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} lang={langIn(DEFAULT_LANGUAGE, language)}>
           {linked ? (
             <Link to={`/articles?category=${id}`} className={styles.link}>
               <Badge>{name}</Badge>

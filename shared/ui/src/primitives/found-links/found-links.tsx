@@ -9,7 +9,7 @@ export interface FoundLink {
   /** What kind of page it is, where or when. */
   details?: string
   text?: string
-  /** Language of the title, if it is not that of the page. */
+  /** Language of title and text, if it is not that of the page. */
   lang?: string | undefined
 }
 
@@ -37,7 +37,11 @@ export function FoundLinks({ title, links, more, rootRef }: FoundLinksProps) {
               <h3 className={styles.title} lang={lang}>
                 <Link to={to}>{name}</Link>
               </h3>
-              {text && <p className={styles.text}>{text}</p>}
+              {text && (
+                <p className={styles.text} lang={lang}>
+                  {text}
+                </p>
+              )}
             </li>
           ))}
           {more && (
