@@ -1,3 +1,4 @@
+import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import type { ReactNode } from 'react'
@@ -23,6 +24,7 @@ interface SentFormProps {
 /** The frame of a form: its heading, errors, button, and what became of it. */
 export function SentForm({ id, title, form, hint, action, unsent, children }: SentFormProps) {
   const words = useWords(formWords)
+  const { phone, email } = useSite()
   const { handlers, element, failures, messages, parts, isBusy, outcome } = form
   return (
     // Outside of a dialog the method does nothing: nothing typed is ever put into an address.
@@ -42,6 +44,12 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
       <p className={styles.hint}>
         {hint} <Link to="/privacy">{words.yourData}</Link>
       </p>
+      <noscript>
+        <p className={styles.unscripted}>
+          {words.withoutScript} <a href={phone.whatsapp}>WhatsApp {phone.display}</a>,{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </noscript>
       <Button type="submit" className={styles.send} disabled={isBusy}>
         {isBusy ? words.sending : action}
       </Button>

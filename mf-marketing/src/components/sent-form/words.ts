@@ -9,6 +9,8 @@ const english = {
   sending: 'Sending...',
   tryAgain: 'Try again',
   nothingLost: 'Nothing that you typed is lost.',
+  /** Before the ways to write to us, where nothing can be sent. */
+  withoutScript: 'This form needs JavaScript, which is off in your browser. Please write to us instead:',
   yourData: 'How we treat your data',
   /** A message of the form's rules, or of the api, which has the same. */
   message: (english: string) => english,
