@@ -6,6 +6,7 @@ import { titles } from '../lms/src/titles.ts'
 import { isGame, projectNames, projectPath } from '../mf-marketing/src/content/project-names.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
+import { OTHER_LANGUAGES } from '../shared/contracts/src/site/languages.ts'
 import { KIT_VERSIONS } from '../shared/federation/src/release-set.ts'
 import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
 
@@ -73,6 +74,20 @@ describe('settings', () => {
 })
 
 describe('pages', () => {
+  it('have a label in every language in each public menu: menus and breadcrumbs take it from there', async () => {
+    type Entry = { label: string; labels?: Record<string, string>; area?: string; children?: Entry[] }
+    const without: string[] = []
+    for await (const file of glob('mf-*/package.json', { cwd: root })) {
+      const { nav = [] }: { nav?: Entry[] } = JSON.parse(await read(file)).federation
+      const entries = nav
+        .filter(({ area }) => area !== 'back-office')
+        .flatMap((entry) => [entry, ...(entry.children ?? [])])
+      for (const { label, labels } of entries)
+        for (const language of OTHER_LANGUAGES) if (!labels?.[language]) without.push(`${file}: ${label}`)
+    }
+    expect(without).toEqual([])
+  })
+
   it('are named by their remotes alone: the shell names none', async () => {
     const packages = await Array.fromAsync(glob('mf-*/package.json', { cwd: root }))
     const owned = await Promise.all(

@@ -64,7 +64,7 @@ test('a parent finds a class, asks, and books a trial in Indonesian, on a phone 
   await page.getByRole('button', { name: 'Buka menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Cari kelas' }).click()
   await expect(page).toHaveURL(/\/id\/academy#classes$/)
-  await page.getByRole('link', { name: /^Selengkapnya.*Kid Class/ }).click()
+  await page.getByRole('link', { name: /^Selengkapnya.*Kelas Anak/ }).click()
   await page.getByRole('link', { name: 'Digital Drawing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Digital Drawing' })).toBeFocused()
   const chat = page.getByRole('link', { name: 'Tanya lewat WhatsApp' }).first()

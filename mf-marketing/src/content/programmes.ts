@@ -3,10 +3,12 @@ import { kidClass, regularClass } from './pictures.ts'
 
 const english = {
   kid: {
+    name: 'Kid Class',
     ages: 'Ages 6–12',
     text: 'First worlds, first brushes, first lines of code. Play leads, and skill follows.',
   },
   regular: {
+    name: 'Regular Class',
     ages: 'Ages above 13',
     text: 'Nine courses on the tools of the trade, from concept art to game development.',
   },
@@ -21,6 +23,6 @@ export const programmeWords = defineWords(english, {
 /** The two programmes of the academy as several pages show them. */
 export const programmesIn = ({ kid, regular }: ProgrammeWords) =>
   [
-    { name: 'Kid Class', to: '/academy/kid-class', picture: kidClass, ...kid },
-    { name: 'Regular Class', to: '/academy/regular-class', picture: regularClass, ...regular },
+    { key: 'kid', to: '/academy/kid-class', picture: kidClass, ...kid },
+    { key: 'regular', to: '/academy/regular-class', picture: regularClass, ...regular },
   ] as const

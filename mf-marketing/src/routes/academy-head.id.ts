@@ -9,12 +9,14 @@ export const words: AcademyHead = {
     regular: 'Kursus profesional seni, animasi, dan gim.',
   },
   kid: {
-    title: (city) => `Kid Class: kelas seni dan gim untuk anak di ${city}`,
+    name: 'Kelas Anak',
+    title: (city) => `Kelas Anak: kelas seni dan gim untuk anak di ${city}`,
     description:
       'Roblox, menggambar digital, seni dan kerajinan, kursus mini, dan workshop untuk anak usia 6 sampai 12 tahun.',
   },
   regular: {
-    title: (city) => `Regular Class: kursus seni, animasi, dan gim di ${city}`,
+    name: 'Kelas Reguler',
+    title: (city) => `Kelas Reguler: kursus seni, animasi, dan gim di ${city}`,
     description:
       'Sembilan kursus seni, animasi, gim, dan desain untuk usia 13 tahun ke atas, ditambah workshop pilihan.',
   },

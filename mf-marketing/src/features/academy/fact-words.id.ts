@@ -5,12 +5,12 @@ export const words: FactWords = {
   moreClasses: 'Kelas-kelas dalam cerita ini',
   viewMore: 'Selengkapnya',
   facts: {
-    'Kid Class': [
+    kid: [
       '3 kelas anak, 5 bulan / kursus',
       '3 kursus mini selama satu bulan',
       '5 workshop sehari atau setengah hari',
     ],
-    'Regular Class': [
+    regular: [
       '9 kursus, 5 bulan / kursus',
       '6 workshop pilihan selama sehari',
       'Portofolio yang diulas oleh studio',

@@ -4,14 +4,14 @@ const english = {
   oneClass: 'The class in this story',
   moreClasses: 'The classes in this story',
   viewMore: 'View More',
-  /** Contents of each programme, by its name. */
+  /** Contents of each programme. */
   facts: {
-    'Kid Class': [
+    kid: [
       '3 kid classes, 5 months / course',
       '3 mini courses of one month',
       '5 workshops of a day or half a day',
     ],
-    'Regular Class': [
+    regular: [
       '9 courses, 5 months / course',
       '6 elective workshops of a day',
       'A portfolio that is reviewed by the studio',

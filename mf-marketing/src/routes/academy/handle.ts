@@ -10,16 +10,17 @@ export const academyHandle: PageHandle = {
   words: [academyHead],
   preload: () => [PORTFOLIO_PATH],
   meta({ site }) {
-    const { title, description, kid, regular } = academyHead.in(site.language).academy
+    const { academy, kid, regular } = academyHead.in(site.language)
+    const { title, description } = academy
     return {
       title: title(site.academy, site.address.city),
       description,
       jsonLd: [
         school(site),
-        course(site, { name: 'Kid Class', description: kid, path: '/academy/kid-class', ages: '6-12' }),
+        course(site, { name: kid.name, description: academy.kid, path: '/academy/kid-class', ages: '6-12' }),
         course(site, {
-          name: 'Regular Class',
-          description: regular,
+          name: regular.name,
+          description: academy.regular,
           path: '/academy/regular-class',
           ages: '13-',
         }),

@@ -14,12 +14,7 @@ import { classWords } from '../../features/class/words.ts'
 import { ClassWorks } from '../../features/gallery/components/class-works.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { TrialBooking } from '../../features/trial/components/trial-booking.tsx'
-
-/** Parent pages by the beginning of a class's path. */
-const PROGRAMMES = [
-  { name: 'Kid Class', to: '/academy/kid-class' },
-  { name: 'Regular Class', to: '/academy/regular-class' },
-]
+import { academyHead } from '../academy-head.ts'
 
 /** A class of the academy with all that one asks before one comes. */
 export function ClassPage({ found }: { found: AcademyClass }) {
@@ -27,7 +22,11 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const words = useWords(classWords)
   const sentences = useWords(classSentences)
   const shown = courseAt(found.path, useWords(groupWords))
-  const parent = PROGRAMMES.find(({ to }) => found.path.startsWith(`${to}/`))
+  const { kid, regular } = useWords(academyHead)
+  const parent = [
+    { name: kid.name, to: '/academy/kid-class' },
+    { name: regular.name, to: '/academy/regular-class' },
+  ].find(({ to }) => found.path.startsWith(`${to}/`))
   // A day that is held once cannot be tried before.
   const hasTrial = found.kind !== 'workshop'
   const ask = (variant: 'primary' | 'secondary') => (

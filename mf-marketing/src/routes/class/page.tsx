@@ -11,6 +11,7 @@ import { ClassSkeleton } from '../../features/class/components/class-skeleton.ts
 import { classWords } from '../../features/class/words.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { trialWords } from '../../features/trial/words.ts'
+import { academyHead } from '../academy-head.ts'
 import { ClassPage } from './class-page.tsx'
 
 export default function OneClassPage() {
@@ -30,6 +31,7 @@ export default function OneClassPage() {
   )
 }
 OneClassPage.words = [
+  academyHead,
   classSentences,
   classWords,
   formWords,

@@ -7,11 +7,11 @@ export const kidClassHandle: PageHandle = {
   searchParams: [],
   words: [academyHead],
   meta({ site }) {
-    const { title, description } = academyHead.in(site.language).kid
+    const { name, title, description } = academyHead.in(site.language).kid
     return {
       title: title(site.address.city),
       description,
-      jsonLd: [course(site, { name: 'Kid Class', description, path: '/academy/kid-class', ages: '6-12' })],
+      jsonLd: [course(site, { name, description, path: '/academy/kid-class', ages: '6-12' })],
     }
   },
 }

@@ -7,13 +7,11 @@ export const regularClassHandle: PageHandle = {
   searchParams: [],
   words: [academyHead],
   meta({ site }) {
-    const { title, description } = academyHead.in(site.language).regular
+    const { name, title, description } = academyHead.in(site.language).regular
     return {
       title: title(site.address.city),
       description,
-      jsonLd: [
-        course(site, { name: 'Regular Class', description, path: '/academy/regular-class', ages: '13-' }),
-      ],
+      jsonLd: [course(site, { name, description, path: '/academy/regular-class', ages: '13-' })],
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { RegularWords } from './words.ts'
 
 export const words: RegularWords = {
-  title: 'Regular Class, usia 13 tahun ke atas',
+  title: 'Kelas Reguler, usia 13 tahun ke atas',
   lead: 'Untuk siapa pun di atas tiga belas tahun yang sungguh-sungguh: sembilan kursus dengan alat profesional, lengkap dengan ulasan, tenggat, dan portofolio di akhir.',
   pictured: 'Sebuah kelas bekerja dengan layar dan kanvas sementara pengajar menjelaskan.',
   firstJob: 'Pekerjaan studio pertama Anda mungkin hanya beberapa pintu dari sini.',

@@ -6,7 +6,7 @@ import styles from './programmes.module.css'
 
 /** One of the academy's programmes, with its contents. */
 export function Programme({ programme }: { programme: ReturnType<typeof programmesIn>[number] }) {
-  const { name, ages, text, to, picture } = programme
+  const { key, name, ages, text, to, picture } = programme
   const words = useWords(factWords)
   return (
     <article className={styles.programme}>
@@ -21,7 +21,7 @@ export function Programme({ programme }: { programme: ReturnType<typeof programm
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{text}</p>
         <ul className={styles.facts}>
-          {words.facts[name].map((fact) => (
+          {words.facts[key].map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
