@@ -20,7 +20,7 @@ export default function RegularClassPage() {
         <CourseGrid group={regularClasses} variant="cards" />
         <CourseGrid group={electiveWorkshops} variant="rows" ground="ink" />
         <CallToAction title={text.firstJob}>
-          <ButtonLink to="/career?type=internship">{text.seeInternships}</ButtonLink>
+          <ButtonLink to="/career?type=internship#job-vacancy">{text.seeInternships}</ButtonLink>
           <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>
