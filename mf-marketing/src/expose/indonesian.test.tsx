@@ -59,7 +59,7 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
       'Selengkapnya',
       'Daftar ikut kelas',
     ],
-    not: ['How we teach', 'Arts Gallery', 'View More', 'Register for a class'],
+    not: ['Kid Class', 'Regular Class', 'How we teach', 'Arts Gallery', 'View More', 'Register for a class'],
   },
   '/academy/kid-class': {
     says: [
@@ -69,7 +69,7 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
       'Puppetry & Design',
       'Tentatif 2–8 jam, minimal 10 peserta',
     ],
-    not: ['5 months', 'Workshops', 'Ask us'],
+    not: ['Kid Class', 'Regular Class', '5 months', 'Workshops', 'Ask us'],
   },
   '/academy/regular-class': {
     says: [
@@ -78,7 +78,7 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
       'Photography & Editting',
       'Tentatif 7–8 jam, minimal 5 peserta',
     ],
-    not: ['Elective', 'See internships'],
+    not: ['Regular Class', 'Elective', 'See internships'],
   },
   '/contact-us': {
     says: ['Hubungi Kami', 'KIRIM SEKARANG', 'Cara kami menjaga data Anda', 'Muat peta interaktif'],
@@ -86,6 +86,12 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
   },
   '/search?q=roblox': { says: ['Hasil untuk “roblox”', 'tanyakan kepada kami'], not: ['Results', 'ask us'] },
 }
+
+test('the sentence of a partner, which the back-office has in English alone, is marked as English', async () => {
+  renderPage(routes, '/', {}, 'id')
+  const sentence = await screen.findByText(testSite.partners?.studio.text ?? '')
+  expect(sentence.lang).toBe('en')
+})
 
 describe.each(Object.entries(PAGES))('%s in Indonesian', (path, { says, not }) => {
   beforeEach(() => {

@@ -111,6 +111,7 @@ test('a course says what Google asks of one: an offer, and how it is held', () =
   expect(courses.length).toBeGreaterThan(0)
   for (const course of courses)
     expect(course).toMatchObject({
+      inLanguage: 'en',
       provider: { name: expect.any(String) },
       offers: { category: 'Paid' },
       hasCourseInstance: {

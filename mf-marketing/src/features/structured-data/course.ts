@@ -1,5 +1,5 @@
 import type { AcademyClass } from '@arunika/contracts'
-import { inLanguage, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 
 interface CourseFacts {
   name: string
@@ -26,6 +26,7 @@ export const course = (
   name,
   description,
   url: site.publicUrl + inLanguage(path, site.language),
+  inLanguage: site.language ?? DEFAULT_LANGUAGE,
   typicalAgeRange: ages,
   provider: {
     '@type': 'EducationalOrganization',

@@ -17,8 +17,10 @@ test.each(Object.values(projectNames))(
   },
 )
 
-test('an Indonesian page leads to it in Indonesian', async () => {
+test('an Indonesian page leads to it in Indonesian, and says that it is Indonesian', async () => {
   renderPage(routes, projectPath(projectNames.rimba), {}, 'id')
   const link = await screen.findByRole('link', { name: 'Kunjungi Rimba' })
   expect(link.getAttribute('href')).toBe('https://learning.test/titles/rimba?language=id')
+  const languages = [...document.querySelectorAll('meta[itemprop=inLanguage]')]
+  expect(languages.map((meta) => meta.getAttribute('content'))).toEqual(['id', 'id'])
 })

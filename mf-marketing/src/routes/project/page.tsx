@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -32,6 +33,7 @@ export default function ProjectPage() {
     <div key={pathname} itemScope itemType={`https://schema.org/${schemaType}`}>
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />
+      <meta itemProp="inLanguage" content={site.language ?? DEFAULT_LANGUAGE} />
       <PageHero title={title} lead={description} parent={parent}>
         <ButtonAnchor href={ownSiteOf(project, site)} target="_blank" rel="noreferrer">
           {visit(title)}

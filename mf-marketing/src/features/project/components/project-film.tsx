@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
@@ -9,7 +10,7 @@ import styles from './project-film.module.css'
 
 /** The film of a project, reaching into the opening above it; told to search engines by microdata. */
 export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: Project }) {
-  const { publicUrl } = useSite()
+  const { publicUrl, language = DEFAULT_LANGUAGE } = useSite()
   const [poster] = pictures
   const { trailerOf, play } = useWords(commonWords)
   const words = useWords(projectWords)
@@ -23,6 +24,7 @@ export function ProjectFilm({ project: { title, kind, film, pictures } }: { proj
         <link itemProp="contentUrl" href={new URL(film.mp4, publicUrl).href} />
         <meta itemProp="uploadDate" content={FILMS_SHOWN_SINCE} />
         <meta itemProp="duration" content="PT8S" />
+        <meta itemProp="inLanguage" content={language} />
         <VideoPlayer
           className={styles.player}
           film={film}
