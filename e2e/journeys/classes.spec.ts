@@ -113,3 +113,27 @@ test('an Indonesian page leads to an Indonesian registration', async ({ page }) 
   for (const link of await links.getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(/language=id$/)
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form says that it cannot be sent, and how to write instead, in the language of the page', async ({
+    page,
+  }) => {
+    for (const path of ['/academy/kid-class/roblox', '/contact-us'])
+      for (const [prefix, sentence] of [
+        ['', /This form needs JavaScript/],
+        ['/id', /Formulir ini memerlukan JavaScript/],
+      ] as const) {
+        await page.goto(prefix + path)
+        const form = page.getByRole('main').locator('form')
+        await expect(form.getByText(sentence)).toBeVisible()
+        await expect(form.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+          'href',
+          /^https:\/\/wa\.me\//,
+        )
+        await expect(form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+        await expect(form.getByRole('button')).toBeHidden()
+      }
+  })
+})

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AcademyClass } from '@arunika/contracts'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -82,6 +82,22 @@ describe('the booking of a trial', () => {
       day: 'Any Saturday',
     })
     expect((await field('Who will come')).value).toBe('')
+  })
+
+  test('takes the same text again at once, by paste and autofill too', async () => {
+    api.mockImplementation(async () => response(200, { message: THANKS }))
+    await fillIn()
+    await send()
+    expect(await screen.findByText(THANKS)).toBeDefined()
+    // In one step, as a paste and the autofill of a browser put it in.
+    for (const [label, text] of Object.entries(typed))
+      fireEvent.input(await field(label), { target: { value: text } })
+    await send()
+    await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(2))
+    const [first, second] = api.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+    expect(second).toEqual(first)
+    expect(keyOf(1)).not.toBe(keyOf(0))
+    expect(screen.queryByText('This field is required.')).toBeNull()
   })
 
   test('keeps what was typed when sending fails, and a second try is the same booking', async () => {
