@@ -3,7 +3,7 @@
 import type { Vacancy } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -140,6 +140,30 @@ describe('the application form', () => {
     expect((await field('Full Name')).value).toBe('')
     expect(screen.queryByText('cv.pdf')).toBeNull()
     expect(localStorage.length).toBe(0)
+  })
+
+  test('takes the same text again at once, by paste and autofill too', async () => {
+    show()
+    const uploads: FormData[] = []
+    for (const round of [1, 2]) {
+      // In one step, as a paste and the autofill of a browser put it in.
+      for (const label of LABELS.slice(0, 10)) {
+        const value = label === 'Email' ? 'dewi@example.com' : label === 'Last Education' ? 's1' : 'Something'
+        fireEvent.input(await field(label), { target: { value } })
+      }
+      await user.upload(await field('CV and portfolio'), cv)
+      await send()
+      await vi.waitFor(() => expect(FakeUpload.all).toHaveLength(round))
+      const upload = await lastUpload()
+      uploads.push(upload.body)
+      await act(async () => upload.response(200, { message: 'Thank you!', reference: `AR-2345678${round}` }))
+      expect(screen.getByText(`AR-2345678${round}`)).toBeDefined()
+    }
+    const [first = [], second] = uploads.map((body) => [...body.keys()].map((name) => body.get(name)))
+    expect(first.length).toBeGreaterThan(10)
+    expect(second).toEqual(first)
+    const keys = FakeUpload.all.map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(2)
   })
 
   test('that fails says why, loses nothing, and is the same application when tried again', async () => {
