@@ -107,6 +107,24 @@ describe('pages', () => {
   })
 })
 
+it('sample vacancies name works of the portfolio alone, and Rimba lies in one place, in both languages', async () => {
+  const [vacancies, article, indonesian, story, storyInIndonesian] = await Promise.all(
+    [
+      'api/src/seed/content/vacancies.ts',
+      'api/src/seed/content/articles-autumn.ts',
+      'api/src/seed/content/indonesian.ts',
+      'mf-marketing/src/content/project-stories.ts',
+      'mf-marketing/src/content/project-stories.id.ts',
+    ].map(read),
+  )
+  const works: string[] = Object.values(projectNames).map(({ title }) => title)
+  const named = all(`${vacancies}${indonesian}`, /<em>([^<]+)<\/em>/g)
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((title) => !works.includes(title))).toEqual([])
+  for (const text of [article, indonesian]) expect(text).toMatch(/<strong>Rimba<\/strong>.*Kalimantan/)
+  for (const text of [story, storyInIndonesian]) expect(text).toMatch(/rimba: \{[^}]*\{[^}]*Kalimantan/)
+})
+
 it('every work of the portfolio has a page of its own at the sample learning host, and no other has', () => {
   const works = Object.values(projectNames).map((project) => [
     projectPath(project).split('/').at(-1),

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { applicationInput, articleInput, contactInput, vacancyInput } from '@arunika/contracts'
 import { parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +34,15 @@ describe('the sample content', () => {
       expect(asBrowserReads(sanitiseHtml(translated.content))).toBe(asBrowserReads(translated.content.trim()))
     },
   )
+
+  it('uses each sample picture once, above an article or in its text', async () => {
+    const files = await readdir(join(import.meta.dirname, '../../seed/pictures'))
+    const figures = articles.flatMap(({ content }) =>
+      [...content.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name),
+    )
+    const used = [...articles.flatMap(({ featured }) => featured ?? []), ...figures]
+    expect(used.toSorted()).toEqual(files.map((file) => parse(file).name).toSorted())
+  })
 
   it('translates every open vacancy', () => {
     const open = sampleVacancies.filter(({ status }) => status === 'open')

@@ -109,7 +109,7 @@ export const words: ProjectWords = {
       steps: [
         {
           name: 'Susuri',
-          text: 'Dua minggu dengan buku sketsa di sepanjang sungai Jawa Barat, ditemani jagawana yang mengenal setiap suara.',
+          text: 'Dua minggu dengan buku sketsa menyusuri sungai di Kalimantan, ditemani jagawana yang mengenal setiap suara.',
         },
         {
           name: 'Bentangkan jalurnya',

@@ -146,7 +146,7 @@ const english: ProjectWords = {
       steps: [
         {
           name: 'Walk it',
-          text: 'Two weeks with sketchbooks along a river of West Java, with a ranger who knew every call.',
+          text: 'Two weeks with sketchbooks along a river of Kalimantan, with a ranger who knew every call.',
         },
         {
           name: 'Lay the paths',

@@ -93,7 +93,7 @@ export const sampleApplications: readonly SampleApplication[] = [
     email: 'siti.fitriani@example.com',
     education: 'd3',
     institution: 'Akademi Animasi Cirebon',
-    why_interested: 'Kampung Awan is what my little brother and I watch together.',
+    why_interested: 'Little Harbor is what my little brother and I watch together.',
     past_experiences: 'Two years of in-betweens, one year of key animation for a daily children’s programme.',
     skills_or_expertise: 'Acting in animation, animals, fast thumbnails.',
     software_or_tools: 'Toon Boom Harmony, pencil, a very old light table.',

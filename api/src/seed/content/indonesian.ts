@@ -90,7 +90,7 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
     requirement:
       '<ul><li>Dua tahun atau lebih di animasi gambar tangan, untuk serial atau film</li><li>Timing yang kuat, pose yang terbaca, in-between yang bersih</li><li>Toon Boom Harmony atau TVPaint; yang satunya kami ajarkan</li><li>Showreel paling lama dua menit, dengan catatan tentang bagian Anda di setiap shot</li></ul>',
     description:
-      '<p>Anda menganimasikan musim kedua <em>Kampung Awan</em>, delapan puluh delapan episode masing-masing sebelas menit. Satu episode dikerjakan bersama oleh enam animator; Anda memegang adegan utuh, bukan shot satuan.</p><p>Kami menggambar dari pukul sepuluh sampai enam, dan tidak menggambar di akhir pekan.</p>',
+      '<p>Anda menganimasikan musim ketiga <em>Little Harbor</em>, empat puluh empat episode masing-masing tujuh menit. Satu episode dikerjakan bersama oleh enam animator; Anda memegang adegan utuh, bukan shot satuan.</p><p>Kami menggambar dari pukul sepuluh sampai enam, dan tidak menggambar di akhir pekan.</p>',
   },
   'Game Design Intern': {
     title: 'Desainer Gim',

@@ -44,7 +44,7 @@ export const sampleVacancies: readonly VacancyInput[] = [
     requirement:
       '<ul><li>Two years or more in hand-drawn animation, for series or films</li><li>Strong timing, readable poses, clean in-betweens</li><li>Toon Boom Harmony or TVPaint; we teach you the other one</li><li>A showreel of at most two minutes, with a note on your part in each shot</li></ul>',
     description:
-      '<p>You animate for our second season of <em>Kampung Awan</em>, eighty-eight episodes of eleven minutes. A team of six animators shares each episode; you will own whole scenes rather than single shots.</p><p>We draw from ten to six, and we do not draw on weekends.</p>',
+      '<p>You animate for our third season of <em>Little Harbor</em>, forty-four episodes of seven minutes. A team of six animators shares each episode; you will own whole scenes rather than single shots.</p><p>We draw from ten to six, and we do not draw on weekends.</p>',
   },
   {
     title: 'Game Design Intern',
