@@ -38,6 +38,7 @@ export const htmlPage = (language: Language, title: string, content: string) => 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="/storage/icon.svg">
 <style>${CSS}</style>
 </head>
 <body>
