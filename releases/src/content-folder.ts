@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildManifest, Integrity } from '@arunika/federation'
 import { twinsOf } from './compress.ts'
@@ -8,6 +8,8 @@ import { digestOf } from './integrity.ts'
 
 /** Folder of a store. */
 export const CONTENT = 'content'
+
+const COMPLETE = `${CONTENT}/.complete`
 
 /**
  * Name in a store of the bytes with a hash.
@@ -33,10 +35,26 @@ export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: str
  */
 export class ContentFolder {
   readonly #dir: string
+  readonly #staging: string
 
-  /** @param dir folder of the store */
-  constructor(dir: string) {
+  /**
+   * @param dir folder of the store
+   * @param staging folder in the same file system, from which what a process leaves behind is swept away
+   */
+  constructor(dir: string, staging: string) {
     this.#dir = dir
+    this.#staging = staging
+  }
+
+  /** Whether all builds that were there share their files. */
+  async isComplete(): Promise<boolean> {
+    return (await stat(join(this.#dir, COMPLETE)).catch(() => undefined)) !== undefined
+  }
+
+  /** Says so: to be called last. A folder that is lost takes this with it. */
+  async markComplete(): Promise<void> {
+    await mkdir(join(this.#dir, CONTENT), { recursive: true })
+    await writeFile(join(this.#dir, COMPLETE), '')
   }
 
   /** Gives the files of a folder that is about to be a build the bytes that the store has already, and the store the others. */
@@ -70,7 +88,8 @@ export class ContentFolder {
     const [bytes, present] = await Promise.all([readFile(path), readFile(content)])
     // What was altered on this disk is replaced for builds to come.
     const [source, target] = bytes.equals(present) ? [content, path] : [path, content]
-    const next = `${target}.${randomUUID()}`
+    const next = join(this.#staging, randomUUID())
+    await mkdir(this.#staging, { recursive: true })
     await link(source, next)
     await rename(next, target)
   }

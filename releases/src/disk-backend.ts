@@ -34,7 +34,7 @@ export class DiskBackend implements StoreBackend {
 
   constructor(dir: string) {
     this.#dir = dir
-    this.#content = new ContentFolder(dir)
+    this.#content = new ContentFolder(dir, stagingFolder(dir))
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -84,17 +84,21 @@ export class DiskBackend implements StoreBackend {
   /** `removeBuild` has done it. */
   async dropUnused(): Promise<void> {}
 
-  /** Once for a store from before it had its files by their contents. */
+  /** Once for a store from before it had its files by their contents; what was interrupted goes on with the next call. */
   async shareBuilds(): Promise<void> {
-    if ((await this.list(CONTENT)).length > 0) return
+    if (await this.#content.isComplete()) return
     for (const remote of await this.list('')) {
-      for (const build of /^[\w-]+$/.test(remote) ? await this.list(remote) : []) {
-        const file = await this.read(`${remote}/${build}/manifest.json`)
-        if (!file) continue
-        const manifest = manifestOf(file.text, { remote, build })
-        if (manifest) await this.#content.share(manifest, join(this.#dir, remote, build))
-      }
+      // Others may publish and remove builds meanwhile.
+      for (const build of /^[\w-]+$/.test(remote) && remote !== CONTENT ? await this.list(remote) : [])
+        await this.exclusively(() => this.#shareBuild(remote, build))
     }
+    await this.#content.markComplete()
+  }
+
+  async #shareBuild(remote: string, build: string): Promise<void> {
+    const file = await this.read(`${remote}/${build}/manifest.json`)
+    const manifest = file && manifestOf(file.text, { remote, build })
+    if (manifest) await this.#content.share(manifest, join(this.#dir, remote, build))
   }
 
   async refresh(): Promise<void> {}

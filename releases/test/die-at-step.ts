@@ -4,6 +4,7 @@ import { killBeforeStep } from './kill-before-step.ts'
 // step on the disk; ends with 0 when the change has fewer.
 const [dir = '', change = '', step = ''] = process.argv.slice(2)
 
+const { DiskBackend } = await import('../src/disk-backend.ts')
 const { ReleaseStore } = await import('../src/store.ts')
 const { stageBuild } = await import('./builds.ts')
 const { upload } = await import('./upload.ts')
@@ -17,6 +18,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   canary: () => store.canary('news', 'b2', { percent: 5, promoteAfterMs: null, by: 'ana' }),
   retire: () => store.retire('news', { by: 'ana' }),
   handover: () => store.handOver('events', 'b2', { path: '/news', from: 'news', by: 'ana' }),
+  takeOver: () => new DiskBackend(dir).shareBuilds(),
   remove: () => store.remove('news', 'b2', { by: 'ana' }),
 }
 
