@@ -73,8 +73,8 @@ export async function checkoutOf(dir: string, remotes: readonly string[]): Promi
   return dir
 }
 
-/** Stores a build with the signature of a team whose key is in the data folder. @param by another team */
-export async function storeSignedBuild(
+/** A finished build with the signature of a team whose key is in the data folder. @param by another team */
+export async function stageSignedBuild(
   store: ReleaseStore,
   dataDir: string,
   build: TestBuild,
@@ -84,6 +84,17 @@ export async function storeSignedBuild(
   const sign = await signerFor(dataDir, by, from)
   if (!sign) throw new Error(`${by} has no key.`)
   await writeFile(join(from, ATTESTATION), sign(manifest))
+  return { manifest, from }
+}
+
+/** Stores a build with the signature of a team whose key is in the data folder. @param by another team */
+export async function storeSignedBuild(
+  store: ReleaseStore,
+  dataDir: string,
+  build: TestBuild,
+  by = build.remote,
+) {
+  const { manifest, from } = await stageSignedBuild(store, dataDir, build, by)
   await store.add(manifest, from)
   return manifest
 }

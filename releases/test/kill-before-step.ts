@@ -1,19 +1,27 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const COUNTED = ['open', 'readFile', 'readdir', 'rename', 'rm', 'mkdir', 'stat', 'link'] as const
+const COUNTED = 'open readFile readdir rename rm mkdir stat link writeFile copyFile'.split(' ')
+/** What remembers the last good live set writes so. */
+const COUNTED_SYNC = ['mkdirSync', 'writeFileSync', 'renameSync']
+
+type Functions = Record<string, (...args: unknown[]) => unknown>
 
 /** From now on this process is killed before its n-th step on the disk. */
 export function killBeforeStep(step: number): void {
   let steps = 0
-  for (const name of COUNTED) {
-    const real = fs.promises[name] as (...args: unknown[]) => unknown
-    const mortal = (...args: unknown[]) => {
-      steps += 1
-      if (steps === step) process.kill(process.pid, 'SIGKILL')
-      return real.apply(fs.promises, args)
+  const count = (owner: unknown, names: readonly string[]) => {
+    const functions = owner as Functions
+    for (const name of names) {
+      const real = functions[name]
+      functions[name] = (...args) => {
+        steps += 1
+        if (steps === step) process.kill(process.pid, 'SIGKILL')
+        return real?.apply(owner, args)
+      }
     }
-    Object.assign(fs.promises, { [name]: mortal })
   }
+  count(fs.promises, COUNTED)
+  count(fs, COUNTED_SYNC)
   syncBuiltinESMExports()
 }

@@ -1,12 +1,12 @@
 import { createRegistry } from '../src/registry/app.ts'
-import { ReleaseStore } from '../src/store.ts'
 import { killBeforeStep } from './kill-before-step.ts'
+import { openSigned } from './signed-store.ts'
 
-// node registry-at-step.ts <data folder> <step>: a registry that listens, and is killed before its n-th step on the disk;
-// 0 is never. Its parent gets its address.
+// node registry-at-step.ts <data folder> <step>: a registry in whose store signatures count. It listens, and is killed before
+// its n-th step on the disk; 0 is never. Its parent gets its address.
 const [dataDir = '', step = ''] = process.argv.slice(2)
 const app = createRegistry({
-  store: new ReleaseStore(`${dataDir}/releases`),
+  store: await openSigned(dataDir),
   dataDir,
   apiUrl: 'http://127.0.0.1:1',
   publicUrl: 'http://site.example',

@@ -43,4 +43,5 @@ export const PROMISES: Record<number, string> = {
   41: 'The audit log',
   42: "An applicant's own page",
   43: 'Files of the back-office',
+  44: 'A release that is killed',
 }
