@@ -49,6 +49,7 @@ beforeAll(async () => {
       caches: [],
       canaries: { 'mf-news': { build: 'b2', percent: 10 } } as never,
       streams: 0,
+      isLiveSetRefused: false,
     }),
   )
   shell.violations.inc({ directive: 'script-src' })
@@ -94,6 +95,12 @@ it('all metrics of the product are on the dashboard or in an alert', async () =>
     (name) => !/^(nodejs|process)_|_(bucket|sum)$|^http_request_duration_seconds$/.test(name),
   )
   expect(own.filter((name) => !requested.has(name))).toEqual([])
+})
+
+it('each sign that the store was written to without a key wakes someone up', async () => {
+  const waking = (await alerts()).filter(({ severity }) => severity === 'page')
+  const watched = waking.flatMap(({ expr }) => namesIn(expr).metrics)
+  expect(watched).toEqual(expect.arrayContaining(['live_set_refused', 'refused_files_total']))
 })
 
 it('refuses invalid PromQL, and unknown metrics', () => {

@@ -10,12 +10,18 @@ interface Query {
   expr: string
 }
 
-/** What is evaluated for each alert that is shipped. */
-export async function alerts(): Promise<Query[]> {
+interface Alert extends Query {
+  severity: string
+}
+
+/** What is evaluated for each alert that is shipped, and whom it calls. */
+export async function alerts(): Promise<Alert[]> {
   const { groups } = parse(await read('alerts.yml')) as {
-    groups: { rules: { alert: string; expr: string; annotations?: { summary?: string } }[] }[]
+    groups: { rules: { alert: string; expr: string; labels: { severity: string } }[] }[]
   }
-  return groups.flatMap(({ rules }) => rules.map(({ alert: name, expr }) => ({ name, expr })))
+  return groups.flatMap(({ rules }) =>
+    rules.map(({ alert: name, expr, labels: { severity } }) => ({ name, expr, severity })),
+  )
 }
 
 /** What each panel of the dashboard asks. */

@@ -9,6 +9,7 @@ import { commonHeaders, createFastify } from './http/create-fastify.ts'
 import { handleErrors } from './http/errors.ts'
 import { files } from './http/files.ts'
 import { galleryRoute } from './http/gallery-route.ts'
+import { GenuineFiles } from './http/genuine-files.ts'
 import { licences } from './http/licences.ts'
 import { offlineReading } from './http/offline-reading.ts'
 import { pageRoute } from './http/page-route.ts'
@@ -69,6 +70,7 @@ export async function createShell(
       caches: sets.all.map(({ figures }) => figures),
       canaries: store.live().canaries,
       streams: streamSize(),
+      isLiveSetRefused: store.trust?.guard.isRefusing ?? false,
     }),
   )
   const { sets, openPreviewPool } = await openReleaseSets(app, {
@@ -105,11 +107,16 @@ export async function createShell(
     ...{ store, ...settings, devOverrides, previews },
     healthOf: () => healthIn(evidence.all()),
   })
-  await files(app, { root, store, hasSession: sessionsAt(apiUrl, publicUrl) })
+  const genuine = new GenuineFiles(
+    store,
+    (sentence) => app.log.error(sentence),
+    () => metrics.refusedFiles.inc(),
+  )
+  await files(app, { root, store, genuine, hasSession: sessionsAt(apiUrl, publicUrl) })
   offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: settings.offlineReading && !development })
-  liveManifestRoute(app, { store, live, publicUrl })
+  liveManifestRoute(app, { genuine, live, publicUrl })
   securityTxt(app, () => siteNow(hosts, site, apiUrl))
-  licences(app, { site, shellDir: join(root, 'dist/web'), store, live })
+  licences(app, { site, shellDir: join(root, 'dist/web'), genuine, live })
   statusPage(app, {
     ...{ site, apiUrl, lmsUrl, hosts },
     servesLive: () => isDeepStrictEqual(live().remotes, store.releaseSet().remotes),

@@ -20,13 +20,18 @@ interface GuardOptions {
 export class LiveSetGuard {
   readonly #options: GuardOptions
   #good: { text: string; set: LiveSet } | undefined
-  /** What was refused last, so that it is reported once. */
-  #refused: string | undefined
+  /** What was refused last, so that it is reported once, and why. */
+  #refused: { text: string | undefined; sentence: string } | undefined
   #audited: string | undefined
 
   constructor(options: GuardOptions) {
     this.#options = options
     this.#good = this.#remembered()
+  }
+
+  /** Whether the store has a live set that is not let through, so that another one goes on. */
+  get isRefusing(): boolean {
+    return this.#refused !== undefined
   }
 
   /**
@@ -35,7 +40,9 @@ export class LiveSetGuard {
    * @param journal gives the text of the journal
    */
   accept(text: string | undefined, journal: () => string): LiveSet {
-    if (text !== undefined && text === this.#good?.text) return this.#good.set
+    // What came in its place and was refused is gone: the set is judged once more, so that the alarm ends.
+    const isBack = this.#refused !== undefined && this.#refused.text !== text
+    if (text !== undefined && text === this.#good?.text && !isBack) return this.#good.set
     return this.#judged(text, journal(), false)
   }
 
@@ -60,9 +67,9 @@ export class LiveSetGuard {
       return set
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error)
-      if (this.#refused !== sentence)
+      if (this.#refused?.sentence !== sentence)
         this.#options.report(`The live set of the store is refused. ${sentence} The last good one goes on.`)
-      this.#refused = sentence
+      this.#refused = { text, sentence }
       return this.#good?.set ?? liveSetOf(undefined)
     }
   }

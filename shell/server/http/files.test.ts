@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { storeBuild } from '../../../releases/test/builds.ts'
 import { files } from './files.ts'
+import { GenuineFiles } from './genuine-files.ts'
 
 /** A picture that two builds have. */
 const SHARED = 'files/hill.0123456789.avif'
@@ -32,6 +33,7 @@ async function shellWithOffice() {
   await files(shell, {
     root: join(dir, 'shell'),
     store,
+    genuine: new GenuineFiles(store, () => {}),
     hasSession: async ({ headers }) => headers.cookie === 'session=good',
   })
   const get = (url: string, cookie?: string, headers: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Deltas, dictionaryHeaders } from '../fast-path/deltas.ts'
 import { SHELL_BASE, STREAM_DIR } from '../rendering/host-build.ts'
 import { ContentIndex } from './content-index.ts'
-import { GenuineFiles } from './genuine-files.ts'
+import type { GenuineFiles } from './genuine-files.ts'
 import { FOR_ANY_HOST } from './headers.ts'
 import { OpenFiles } from './open-files.ts'
 import type { HasSession } from './sessions.ts'
@@ -27,11 +27,15 @@ interface FilesOptions {
   /** Folder of the shell. */
   root: string
   store: ReleaseStore
+  genuine: Pick<GenuineFiles, 'has'>
   hasSession: HasSession
 }
 
 /** The files of the shell and of all builds in the store, those of the back-office for people who are logged in. */
-export async function files(app: FastifyInstance, { root, store, hasSession }: FilesOptions): Promise<void> {
+export async function files(
+  app: FastifyInstance,
+  { root, store, genuine, hasSession }: FilesOptions,
+): Promise<void> {
   const own = join(root, 'dist/web')
   await app.register(serveStatic, {
     root: own,
@@ -54,7 +58,6 @@ export async function files(app: FastifyInstance, { root, store, hasSession }: F
   })
   const deltas = new Deltas(store)
   const open = new OpenFiles(store)
-  const genuine = new GenuineFiles(store, (sentence) => app.log.error(sentence))
   const index = new ContentIndex(store)
   const webOf = (remote: string, build: string) => join(store.buildDir(remote, build), 'web')
 

@@ -1,37 +1,40 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { utimes, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { registryKey } from '@arunika/releases/key-files'
-import { openStore } from '@arunika/releases/open-store'
-import { prepareTrust } from '@arunika/releases/prepare-trust'
-import { expect, it, onTestFinished } from 'vitest'
-import { checkoutOf, storeSignedBuild } from '../../../releases/test/builds.ts'
+import { expect, it } from 'vitest'
+import { signedStore } from '../../test/signed-store.ts'
 import { GenuineFiles } from './genuine-files.ts'
 
 it('an altered file of a build is not served, regardless of its date', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'genuine-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const checkout = await checkoutOf(join(dir, 'checkout'), ['mf-news'])
-  const settings = { dataDir: join(dir, 'data'), releasesS3: undefined }
-  await prepareTrust(settings, checkout)
-  const store = await openStore(settings, { key: await registryKey(settings.dataDir) })
-  const manifest = await storeSignedBuild(store, settings.dataDir, { remote: 'mf-news', build: 'a1' })
-
+  const { store, manifest, file } = await signedStore()
   const reports: string[] = []
-  const genuine = new GenuineFiles(store, (sentence) => reports.push(sentence))
-  const served = (file: string) => genuine.has('mf-news', 'a1', file)
-  const path = join(store.buildDir('mf-news', 'a1'), 'web/entry.js')
+  let refusals = 0
+  const genuine = new GenuineFiles(
+    store,
+    (sentence) => reports.push(sentence),
+    () => {
+      refusals++
+    },
+  )
+  const served = (name: string) => genuine.has('mf-news', 'a1', name)
+  const path = file('web/entry.js')
   expect(await served('entry.js')).toBe(true)
+  // Visitors may ask for any name, which is no reason for an alarm.
+  expect(await served('entry.js.br')).toBe(false)
+  expect([reports, refusals]).toEqual([[], 0])
+  await writeFile(file('web/evil.html'), 'evil')
   expect(await served('evil.html')).toBe(false)
+  expect(reports.join()).toContain('evil.html is not what its team signed')
 
   const other = 'x'.repeat(manifest.files['web/entry.js']?.size ?? 0)
   await writeFile(path, other)
   await utimes(path, 0, 0)
   expect(await served('entry.js')).toBe(false)
   expect(reports.join()).toContain('entry.js is not what its team signed')
+  // It is reported once, and counted each time that it is requested.
+  expect(await served('entry.js')).toBe(false)
+  expect([reports.length, refusals]).toEqual([2, 3])
 
   expect(await served('routes.js')).toBe(true)
-  await writeFile(join(path, '../routes.js.br'), brotliCompressSync(other))
+  await writeFile(file('web/routes.js.br'), brotliCompressSync(other))
   expect(await served('routes.js')).toBe(false)
 })

@@ -22,40 +22,76 @@ const UNPACK = { '': undefined, '.br': promisify(brotliDecompress), '.gz': promi
 export class GenuineFiles {
   readonly #store: ReleaseStore
   readonly #report: (sentence: string) => void
+  readonly #onRefused: () => void
   readonly #manifests = new LRUCache<string, Promise<BuildManifest | undefined>>({ max: MAX_BUILDS })
   readonly #files = new LRUCache<string, boolean>({ max: MAX_FILES })
 
-  constructor(store: ReleaseStore, report: (sentence: string) => void) {
+  /**
+   * @param report called with a sentence, once for each thing that is refused
+   * @param onRefused called each time that a file is not served because of that
+   */
+  constructor(store: ReleaseStore, report: (sentence: string) => void, onRefused = () => {}) {
     this.#store = store
     this.#report = report
+    this.#onRefused = onRefused
   }
 
-  /** @param file below `web/` */
+  /**
+   * Whether a file that is there may be sent, with its compressed twins.
+   * @param file below `web/`
+   */
   async has(remote: string, build: string, file: string): Promise<boolean> {
-    // Source maps are for developers' tools, and the manifest does not name them.
-    if (!this.#store.trust || file.endsWith('.map')) return true
+    if (!this.#store.trust) return true
+    // Twins are sent in place of their files, and under no names of their own.
+    if (/\.(br|gz)$/.test(file)) return false
     const manifest = await this.#manifestOf(remote, build)
-    const named = manifest?.files[`web/${file.replace(/\.(br|gz)$/, '')}`]
-    if (!named) return false
-    const path = join(this.#store.buildDir(remote, build), 'web', file)
-    const found = await Promise.all(
-      Object.keys(UNPACK).map((twin) => this.#isGenuine(path, twin, named.integrity)),
-    )
-    return found.every(Boolean)
+    const found = manifest
+      ? await Promise.all(Object.keys(UNPACK).map((twin) => this.#isGenuine({ manifest, file, twin })))
+      : [false]
+    if (found.every(Boolean)) return true
+    this.#onRefused()
+    return false
   }
 
-  async #isGenuine(path: string, twin: string, integrity: string): Promise<boolean> {
-    const state = await stat(path + twin).catch(() => undefined)
-    if (!state) return true
+  /**
+   * The very bytes that were compared, so nothing can change between check and use; undefined where there is no such
+   * file, or an altered one.
+   * @param file below `web/`
+   */
+  async read(remote: string, build: string, file: string): Promise<Buffer | undefined> {
+    const path = this.#pathOf(remote, build, file)
+    const bytes = await readFile(path).catch(() => undefined)
+    if (!bytes || !this.#store.trust) return bytes
+    const manifest = await this.#manifestOf(remote, build)
+    const found = integrityOf(bytes)
+    if (manifest && this.#judged(path, found, isSigned(manifest, file, found))) return bytes
+    this.#onRefused()
+    return undefined
+  }
+
+  #pathOf(remote: string, build: string, file: string): string {
+    return join(this.#store.buildDir(remote, build), 'web', file)
+  }
+
+  async #isGenuine({ manifest, file, twin }: { manifest: BuildManifest; file: string; twin: string }) {
+    const path = this.#pathOf(manifest.remote, manifest.build, file) + twin
+    const state = await stat(path).catch(() => undefined)
+    if (!state) return twin !== ''
     // Unlike its time of change, the time at which a file was last written can be set to any.
-    const key = [path + twin, state.ctimeMs, state.size, state.ino, integrity].join(' ')
-    const known = this.#files.get(key)
+    const version = [state.ctimeMs, state.size, state.ino].join(' ')
+    const known = this.#files.get(`${path} ${version}`)
     if (known !== undefined) return known
-    const bytes = await readFile(path + twin)
+    const bytes = await readFile(path)
     const unpack = UNPACK[twin as keyof typeof UNPACK]
     const content = unpack ? await unpack(bytes).catch(() => '') : bytes
-    const isGenuine = integrityOf(content as Buffer) === integrity
-    if (!isGenuine) this.#report(`${path + twin} is not what its team signed. It is not served.`)
+    return this.#judged(path, version, isSigned(manifest, file, integrityOf(content as Buffer)))
+  }
+
+  /** Remembers what was found, and says so once if it is refused. */
+  #judged(path: string, version: string, isGenuine: boolean): boolean {
+    const key = `${path} ${version}`
+    if (!isGenuine && !this.#files.has(key))
+      this.#report(`${path} is not what its team signed. It is not served.`)
     this.#files.set(key, isGenuine)
     return isGenuine
   }
@@ -84,3 +120,6 @@ export class GenuineFiles {
     return manifest
   }
 }
+
+const isSigned = ({ files }: BuildManifest, file: string, integrity: string) =>
+  files[`web/${file}`]?.integrity === integrity

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSite } from '@arunika/contracts/site'
@@ -22,7 +22,9 @@ it('names each library of all live builds once, and offers the source of the bac
   licences(app, {
     site: createSite({ name: 'Arunika', lmsUrl: 'http://lms.test', publicUrl: 'http://site.test' }),
     shellDir: join(dir, 'shell'),
-    store: { buildDir: (remote, build) => join(dir, remote, build) },
+    genuine: {
+      read: (remote, build, file) => readFile(join(dir, remote, build, 'web', file)).catch(() => undefined),
+    },
     live: () => ({ id: 'x', remotes: { 'mf-admin': { build: 'a1' }, 'mf-news': { build: 'b2' } } as never }),
   })
   const { body } = await app.inject({ url: '/licences' })

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '@arunika/contracts/site'
 import type { ReleaseSet } from '@arunika/federation'
-import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
+import type { GenuineFiles } from './genuine-files.ts'
+
+const FILE = 'licences.txt'
 
 /** Separator of two notices of a build, by `shared/bundler/src/notices.ts`. */
 const NOTICE_END = /\n={80}\n/
@@ -12,7 +14,7 @@ interface LicencesOptions {
   site: Site
   /** Folder of the shell's own files. */
   shellDir: string
-  store: Pick<ReleaseStore, 'buildDir'>
+  genuine: Pick<GenuineFiles, 'read'>
   live: () => ReleaseSet
 }
 
@@ -26,16 +28,17 @@ The libraries that browsers are sent, with their terms:
 `
 
 /** Third-party notices of everything that is live, for people and lawyers. */
-export function licences(app: FastifyInstance, { site, shellDir, store, live }: LicencesOptions): void {
+export function licences(app: FastifyInstance, { site, shellDir, genuine, live }: LicencesOptions): void {
   app.get('/licences', async (_request, reply) => {
-    const builds = Object.entries(live().remotes).map(([remote, { build }]) =>
-      join(store.buildDir(remote, build), 'web'),
+    const builds = Object.entries(live().remotes)
+    // A build that was made before there were notices has none.
+    const texts = await Promise.all([
+      readFile(join(shellDir, FILE)).catch(() => ''),
+      ...builds.map(async ([remote, { build }]) => (await genuine.read(remote, build, FILE)) ?? ''),
+    ])
+    const notices = new Set(
+      texts.flatMap((text) => String(text).split(NOTICE_END)).map((notice) => notice.trim()),
     )
-    const texts = await Promise.all(
-      // A build that was made before there were notices has none.
-      [shellDir, ...builds].map((dir) => readFile(join(dir, 'licences.txt'), 'utf8').catch(() => '')),
-    )
-    const notices = new Set(texts.flatMap((text) => text.split(NOTICE_END)).map((notice) => notice.trim()))
     notices.delete('')
     const separator = `\n\n${'-'.repeat(80)}\n\n`
     return reply

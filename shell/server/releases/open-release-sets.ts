@@ -27,7 +27,7 @@ interface OpenOptions {
   hosts: Hosts
   evidence: EvidencePool
   changes: JudgedChanges
-  metrics: Pick<ShellMetrics, 'renderFailures'>
+  metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
   /** Folder of the build that this server came with. */
   dist: string
   /** Whether pages load the script that follows the version stream. */
@@ -49,6 +49,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
   const log = (text: string) => app.log.warn({ text }, 'The render process says')
+  const onRefused = () => metrics.refusedFiles.inc()
   const failed = (text: string, url?: string) => {
     metrics.renderFailures.inc()
     app.log.warn({ url }, text)
@@ -64,7 +65,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
         sets.refresh()
       }
       const pool = new RenderPool({
-        ...{ store, site, apiUrl, hosts, log, onBroken, ...own },
+        ...{ store, site, apiUrl, hosts, log, onBroken, onRefused, ...own },
         host: release && !builds.problemOf(name, release) ? builds.get(name, release) : builds.own,
         set: setWithin(set, name, (remote) => servable.fits(remote, set, name)),
       })

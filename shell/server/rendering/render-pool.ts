@@ -45,6 +45,8 @@ export interface PoolInput {
   slots?: PageSlots
   /** Milliseconds that a page may wait for its turn. */
   longestWaitMs?: number
+  /** Called when a build is not run, because a file of it was altered. */
+  onRefused?: () => void
   /** Milliseconds from its start after which a render is given up. */
   deadlineMs?: number
   /** Called when the host's build ends each process that loads it: nothing can be rendered with it. */

@@ -7,7 +7,7 @@ import type { DataPort } from './data-port.ts'
 import { endsWithParent } from './ends-with-parent.ts'
 import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
 import { networkBarrier } from './network-barrier.ts'
-import { verifiedBuild } from './verified-build.ts'
+import { AlteredError, verifiedBuild } from './verified-build.ts'
 
 const MEMORY_LIMIT_MB = 512
 const CODE = join(import.meta.dirname, 'process')
@@ -24,6 +24,8 @@ export interface ProcessInput {
   slots?: PageSlots
   /** Called with the process's output. */
   log: (text: string) => void
+  /** Called when a build is not run, because a file of it was altered. */
+  onRefused?: () => void
 }
 
 export interface ProcessEvents {
@@ -109,7 +111,10 @@ export class RenderProcess {
   async #build(global: string) {
     const found = this.#releases.get(global)
     if (!found) throw new Error(`${global} is not part of the release set`)
-    return verifiedBuild(this.#input.store, found.remote, found.release)
+    return verifiedBuild(this.#input.store, found.remote, found.release).catch((error: unknown) => {
+      if (error instanceof AlteredError) this.#input.onRefused?.()
+      throw error
+    })
   }
 }
 

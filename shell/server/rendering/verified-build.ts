@@ -9,10 +9,13 @@ import type { ProcessBuild } from './messages.ts'
 /** Scripts for servers and style sheets; source maps and files for browsers are not read here. */
 const USED = /^node\/[^/]+\.cjs$|^web\/.*\.css$/
 
+/** A file of a build is not what its team signed. */
+export class AlteredError extends Error {}
+
 /**
  * Reads the files of a build that a render process needs: the release set verifies the manifest, the manifest the files.
  * It returns the very bytes that were verified, so nothing can change between check and use.
- * @throws Error when something was altered, or has no hash
+ * @throws AlteredError
  */
 export async function verifiedBuild(
   store: ReleaseStore,
@@ -21,12 +24,12 @@ export async function verifiedBuild(
 ): Promise<ProcessBuild> {
   const { build, seal } = release
   const manifest = await store.manifest(remote, build)
-  if (sealOf(manifest) !== seal) throw new Error(`${remote}: the manifest of ${build} was altered`)
+  if (sealOf(manifest) !== seal) throw new AlteredError(`${remote}: the manifest of ${build} was altered`)
   const used = Object.entries(manifest.files).filter(([file]) => USED.test(file))
   const texts = await Promise.all(
     used.map(async ([file, { integrity }]) => {
       const bytes = await readFile(join(store.buildDir(remote, build), file))
-      if (integrityOf(bytes) !== integrity) throw new Error(`${remote}: ${file} was altered`)
+      if (integrityOf(bytes) !== integrity) throw new AlteredError(`${remote}: ${file} was altered`)
       return { file, text: bytes.toString() }
     }),
   )

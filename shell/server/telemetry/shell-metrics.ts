@@ -10,9 +10,10 @@ interface ServedFigures {
   canaries: LiveSet['canaries']
   /** Connections of the version stream. */
   streams: number
+  isLiveSetRefused: boolean
 }
 
-const NOTHING: ServedFigures = { caches: [], canaries: {}, streams: 0 }
+const NOTHING: ServedFigures = { caches: [], canaries: {}, streams: 0, isLiveSetRefused: false }
 
 /**
  * What the shell counts in addition to requests.
@@ -42,6 +43,11 @@ export function createShellMetrics(
     renderFailures: new Counter({
       name: 'render_failures_total',
       help: 'Pages that could not be rendered, or lacked a part',
+      registers,
+    }),
+    refusedFiles: new Counter({
+      name: 'refused_files_total',
+      help: 'Times that a file of a build was not served, or not run, because it is not what its team signed',
       registers,
     }),
     violations: new Counter({
@@ -75,6 +81,14 @@ function countServed(served: () => ServedFigures, registers: Registry[]): void {
     registers,
     collect() {
       this.set(served().streams)
+    },
+  })
+  new Gauge({
+    name: 'live_set_refused',
+    help: 'Whether the live set of the store is refused, so that the last good one goes on: 1 or 0',
+    registers,
+    collect() {
+      this.set(Number(served().isLiveSetRefused))
     },
   })
   new Gauge({
