@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest'
 import { createRegistry } from '../src/registry/app.ts'
 import { GateJobs, type Run } from '../src/registry/gate-jobs.ts'
 import { ReleaseStore } from '../src/store.ts'
+import { newSignedStore } from './signed-store.ts'
 
 const OPERATOR = 'operator-of-the-tests'
 const SHELL = 'shell-of-the-tests'
@@ -24,11 +25,18 @@ interface Sent {
   bytes?: Buffer | string
 }
 
+interface RegistryOfTests {
+  /** In place of the gate. */
+  run?: Run
+  /** Remotes whose teams have a key, if signatures count. */
+  teams?: readonly string[]
+}
+
 /** A registry that listens, over a store and an api of its own. It ends with the test. */
-export async function startRegistry(run: Run = async () => undefined) {
+export async function startRegistry({ run = async () => undefined, teams }: RegistryOfTests = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'registry-'))
   const folder = join(dataDir, 'registry')
-  const store = new ReleaseStore(join(dataDir, 'releases'))
+  const store = teams ? await newSignedStore(dataDir, teams) : new ReleaseStore(join(dataDir, 'releases'))
   const api = await startApi()
   const jobs = new GateJobs(run)
   const app = createRegistry({
@@ -77,7 +85,7 @@ export async function startRegistry(run: Run = async () => undefined) {
     const { text } = (await post(OPERATOR, '/tokens', body)) as unknown as CreatedToken
     return text
   }
-  return { url, store, folder, send, post, token, operator: OPERATOR, shell: SHELL, image: IMAGE }
+  return { url, dataDir, store, folder, send, post, token, operator: OPERATOR, shell: SHELL, image: IMAGE }
 }
 
 const ANA = {

@@ -10,17 +10,19 @@ import { workingCopyLinks } from '../working-copy-links.ts'
 let registry: Awaited<ReturnType<typeof startRegistry>>
 
 beforeEach(async () => {
-  registry = await startRegistry(async ({ remote, build }) => {
-    const verdict = {
-      remote,
-      build,
-      at: new Date().toISOString(),
-      against: {},
-      outcome: 'passed' as const,
-      refusals: [],
-    }
-    await registry.store.recordVerdict(verdict)
-    return verdict
+  registry = await startRegistry({
+    run: async ({ remote, build }) => {
+      const verdict = {
+        remote,
+        build,
+        at: new Date().toISOString(),
+        against: {},
+        outcome: 'passed' as const,
+        refusals: [],
+      }
+      await registry.store.recordVerdict(verdict)
+      return verdict
+    },
   })
   for (const remote of ['news', 'careers']) {
     for (const build of ['a1', 'b2']) await storeBuild(registry.store, { remote, build })

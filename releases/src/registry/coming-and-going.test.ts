@@ -10,15 +10,17 @@ let checks: Check[]
 
 beforeEach(async () => {
   checks = []
-  registry = await startRegistry(async (check) => {
-    checks.push(check)
-    const { handover, ...id } = check
-    const verdict = {
-      ...{ ...id, at: new Date().toISOString(), against: {}, outcome: 'passed' as const, refusals: [] },
-      ...(handover && { handover }),
-    }
-    await registry.store.recordVerdict(verdict)
-    return verdict
+  registry = await startRegistry({
+    run: async (check) => {
+      checks.push(check)
+      const { handover, ...id } = check
+      const verdict = {
+        ...{ ...id, at: new Date().toISOString(), against: {}, outcome: 'passed' as const, refusals: [] },
+        ...(handover && { handover }),
+      }
+      await registry.store.recordVerdict(verdict)
+      return verdict
+    },
   })
   const { store } = registry
   for (const remote of ['news', 'careers']) {

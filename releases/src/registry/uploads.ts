@@ -47,7 +47,7 @@ export class Uploads {
   /** @throws CodedError when the manifest is not accepted, or the store has another build of this name */
   async begin(id: BuildId, text: string): Promise<UploadState> {
     const upload = readUpload(text, id)
-    this.#assertTrusted(upload)
+    this.#assertSigned(upload)
     const clash = await clashOf(this.#store, upload.manifest)
     if (clash) throw new CodedError('manifest_invalid', { message: clash })
     if (await this.#isStored(upload)) return STORED
@@ -110,7 +110,7 @@ export class Uploads {
     try {
       await assemble(upload, staging, sourceOf)
       if (upload.attestation) await writeFile(join(staging, ATTESTATION), upload.attestation)
-      const added = await this.#store.add(upload.manifest, staging, reasons)
+      const added = await this.#store.add(upload.manifest, staging, reasons).catch(refuseUnsigned)
       await rm(this.#folderOf(id), { recursive: true, force: true })
       return { added }
     } finally {
@@ -147,12 +147,11 @@ export class Uploads {
   }
 
   /** @throws CodedError when the owner of its paths has not signed it */
-  #assertTrusted({ manifest, attestation }: Upload): void {
+  #assertSigned({ manifest, attestation }: Upload): void {
     try {
       this.#store.trust?.verifyBuild(manifest, attestation)
     } catch (error) {
-      if (error instanceof TrustError) throw new CodedError('not_signed', { message: error.message })
-      throw error
+      refuseUnsigned(error)
     }
   }
 
@@ -167,6 +166,11 @@ export class Uploads {
   #folderOf({ remote, build }: BuildId): string {
     return join(stagingFolder(this.#store.dir), `upload-${remote}@${build}`)
   }
+}
+
+function refuseUnsigned(error: unknown): never {
+  if (error instanceof TrustError) throw new CodedError('not_signed', { message: error.message })
+  throw error
 }
 
 const altered = (digest: string) =>
