@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackages } from './apt.ts'
@@ -11,6 +11,7 @@ import { installPackages } from './apt.ts'
  */
 export function findBrowser(): string | undefined {
   if (existsSync(chromium.executablePath()) || downloadChromium()) return undefined
+  ensureFont()
   const present = browserInPath()
   if (present) return present
   if (!installPackages('chromium')) {
@@ -19,6 +20,16 @@ export function findBrowser(): string | undefined {
     )
   }
   return inPath(['chromium'])
+}
+
+/**
+ * Pages borrow the system's face until theirs arrives. Those of visitors have Arial or one of its widths; Debian without a
+ * desktop has neither, and headings would break into other lines.
+ */
+function ensureFont(): void {
+  const isThere = globSync('/usr/share/fonts/**/{Arial,arial,LiberationSans-Regular}.ttf').length > 0
+  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && !isThere)
+    installPackages('fonts-liberation')
 }
 
 /** A Chromium that is on the machine already: the one that is named, Playwright's, or another. */
