@@ -85,7 +85,19 @@ export async function startRegistry({ run = async () => undefined, teams }: Regi
     const { text } = (await post(OPERATOR, '/tokens', body)) as unknown as CreatedToken
     return text
   }
-  return { url, dataDir, store, folder, send, post, token, operator: OPERATOR, shell: SHELL, image: IMAGE }
+  return {
+    url,
+    apiUrl: api.url,
+    dataDir,
+    store,
+    folder,
+    send,
+    post,
+    token,
+    operator: OPERATOR,
+    shell: SHELL,
+    image: IMAGE,
+  }
 }
 
 const ANA = {
