@@ -10,11 +10,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { Bucket } from '../releases/src/bucket.ts'
 import { collectGarbage } from '../releases/src/collect-garbage.ts'
 import { contentName } from '../releases/src/content-folder.ts'
+import { integrityOf } from '../releases/src/integrity.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
-import { checkoutOf, storeBuild, storeSignedBuild } from '../releases/test/builds.ts'
+import { checkoutOf, stageBuild, storeBuild, storeSignedBuild } from '../releases/test/builds.ts'
 import { describeComingAndGoing } from '../releases/test/coming-and-going-contract.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
 import { startS3Server } from './s3-server.ts'
@@ -58,7 +59,7 @@ describe('machines that share a bucket', () => {
   async function twoMachines() {
     const s3 = await newBucket()
     const open = async () => openStore(readSettings(await machine(s3)))
-    return { team: await open(), shell: await open(), bucket: new Bucket(s3) }
+    return { team: await open(), shell: await open(), bucket: new Bucket(s3), open }
   }
 
   async function promoteNew(team: ReleaseStore, build: string) {
@@ -201,6 +202,59 @@ describe('machines that share a bucket', () => {
     expect(await contents()).toBe(5)
     await shell.refresh()
     expect(await fileOf(shell, 'b2')).toContain('b2')
+  })
+
+  it('go on with builds from before the bucket had files by their contents, next to new ones, and collect them', async () => {
+    const { team, shell, bucket, open } = await twoMachines()
+    const more = { 'web/roof.svg': 'the same picture' }
+    const old = await stageBuild(team, { remote: 'news', build: 'a1', more })
+    const base = 'news/a1'
+    for (const file of Object.keys(old.manifest.files))
+      await bucket.putFile(`${base}/${file}`, join(old.from, file))
+    await bucket.put(`${base}/manifest.json`, JSON.stringify(old.manifest, null, 2))
+    await team.promote('news', 'a1')
+    await shell.refresh()
+    expect(shell.live().remotes.news?.build).toBe('a1')
+    const filesIn = async (machine: ReleaseStore, build: string) => {
+      const { files } = await team.manifest('news', build)
+      for (const [name, { integrity }] of Object.entries(files))
+        expect(integrityOf(await readFile(join(machine.buildDir('news', build), name)))).toBe(integrity)
+      return Object.keys(files).length
+    }
+    expect(await filesIn(shell, 'a1')).toBe(5)
+
+    await storeBuild(team, { remote: 'news', build: 'b2', more })
+    await team.promote('news', 'b2')
+    const requests = vi.spyOn(Bucket.prototype, 'get')
+    onTestFinished(() => requests.mockRestore())
+    await shell.refresh()
+    const picture = contentName(integrityOf('the same picture'))
+    expect(requests.mock.calls.map(([key]) => key)).not.toContain(picture)
+    expect(await filesIn(shell, 'b2')).toBe(5)
+    expect(await bucket.objects('content/')).toHaveLength(5)
+
+    // Nothing is unused yet: the old build can be rolled back to, from its own files.
+    const later = (days: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600_000 })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    later(3)
+    await collectGarbage(team, new Date())
+    vi.useRealTimers()
+    expect(await bucket.objects(`${base}/`)).toHaveLength(6)
+    const another = await open()
+    await another.fetchBuild('news', 'a1')
+    expect(await filesIn(another, 'a1')).toBe(5)
+
+    for (const build of ['c3', 'd4']) await promoteNew(team, build)
+    later(8)
+    const removed = await collectGarbage(team, new Date())
+    vi.useRealTimers()
+    expect(removed).toContainEqual({ remote: 'news', build: 'a1' })
+    expect(await bucket.objects(`${base}/`)).toEqual([])
+    await another.refresh()
+    expect(await filesIn(another, 'd4')).toBe(4)
   })
 
   it('continue with what they have while the bucket is away', async () => {
