@@ -51,14 +51,16 @@ describe('Promise 31: a server', () => {
       'REGISTRY_SHELL_TOKEN',
       ...releaseKeys,
     ]
-    const notForApi = [...shellOnly, 'REGISTRY_PORT', 'REGISTRY_RELEASE_TOKENS', 'LMS_DATA_DIR']
+    const registryOnly = ['REGISTRY_PORT', 'REGISTRY_OPERATOR_TOKEN', 'REGISTRY_RELEASE_TOKENS']
+    const notForApi = [...shellOnly, ...registryOnly, 'LMS_DATA_DIR']
     expect(namesFor(API).toSorted()).toEqual(
       Object.keys(ALL)
         .filter((name) => !notForApi.includes(name))
         .toSorted(),
     )
     expect(namesFor(SHELL)).toEqual(expect.arrayContaining([...shellOnly, 'PORT', 'DATA_DIR']))
-    for (const secret of ['DATABASE_URL', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'])
+    const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL']
+    for (const secret of [...secrets, 'REGISTRY_OPERATOR_TOKEN'])
       expect([...namesFor(SHELL), ...namesFor(LMS)]).not.toContain(secret)
     expect(namesFor(LMS)).toContain('LMS_DATA_DIR')
     for (const secret of ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'])

@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   // The holder of the keys may release a remote that is new in this checkout.
   if (trustIn(dataDir) && (await registryKey(dataDir))) await prepareTrust(settings, root)
   const registry = await reachableRegistry(settings, by)
+  const isOperator = settings.registryOperatorToken !== undefined && !process.env.RELEASE_TOKEN
   const rows = registry
-    ? await commandIn(remoteCommands, name)({ ...shared, folderOf, registry }, ...args)
+    ? await commandIn(remoteCommands, name)({ ...shared, folderOf, registry, isOperator }, ...args)
     : await commandIn(commands, name)(
         { ...shared, root, settings, store: await openedStore(settings) },
         ...args,

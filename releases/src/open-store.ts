@@ -1,28 +1,34 @@
 import type { KeyObject } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
 import { DiskBackend } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
 import { StoreTrust } from './trust/store-trust.ts'
-import { trustIn } from './trust/trust.ts'
+import { trustFolder, trustIn } from './trust/trust.ts'
 
 interface StoreAccess {
   /** The registry's, which changes what is live. */
   key?: KeyObject | undefined
   /** Called with a sentence if something in the store lacks a valid signature. */
   report?: (sentence: string) => void
+  /** Signatures are about to be introduced. */
+  isUnsigned?: boolean
 }
 
 /**
  * Opens the release store that the settings choose: a bucket if they name one, else the data folder. What
  * it says of a bucket is what this machine has seen of it: `refresh` first.
+ * @throws Error where signatures should count and the keys have not been made yet, as in a volume that is empty
  */
 export async function openStore(
   { dataDir, releasesS3 }: Pick<Settings, 'dataDir' | 'releasesS3'>,
-  { key, report = console.error }: StoreAccess = {},
+  { key, report = console.error, isUnsigned = false }: StoreAccess = {},
 ): Promise<ReleaseStore> {
   const trust = trustIn(dataDir)
+  if (!trust && !isUnsigned && existsSync(trustFolder(dataDir)))
+    throw new Error(`${trustFolder(dataDir)} has no trust.json: start the registry first, which makes it.`)
   const memory = join(dataDir, 'accepted/live.json')
   const verified = trust && new StoreTrust({ trust, key, memory, report })
   const dir = join(dataDir, releasesS3 ? 'releases-copy' : 'releases')

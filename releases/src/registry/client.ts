@@ -7,6 +7,7 @@ import { inParallel } from '../in-parallel.ts'
 import { digestOf, integrityOf } from '../integrity.ts'
 import type { PlannedHandover, Verdict } from '../live-set.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
+import type { PublicKey } from '../trust/keys.ts'
 import type { UploadedFile, UploadRequest } from './build-upload.ts'
 import type { CommandName, Done } from './commands.ts'
 import type { JobState } from './gate-jobs.ts'
@@ -84,12 +85,13 @@ export class RegistryClient {
   /**
    * Sends a build: its manifest, then the files that the registry lacks.
    * @param dir folder with the build's files
+   * @param signature text of its attestation, if that is not in the folder
    * @returns whether the store did not have it, and how much was sent
    */
-  async publish(manifest: BuildManifest, dir: string) {
+  async publish(manifest: BuildManifest, dir: string, signature?: string) {
     const path = pathOf(manifest)
     const extras = await extrasIn(dir, manifest)
-    const attestation = await readFile(join(dir, ATTESTATION), 'utf8').catch(() => undefined)
+    const attestation = signature ?? (await readFile(join(dir, ATTESTATION), 'utf8').catch(() => undefined))
     const body: UploadRequest = {
       manifest: JSON.stringify(manifest),
       extras,
@@ -109,6 +111,11 @@ export class RegistryClient {
     })
     const bytes = missing.reduce((sum, digest) => sum + (wanted.get(digest)?.size ?? 0), 0)
     return { added, files: missing.length, bytes }
+  }
+
+  /** Has builds count that the sender signs: the image of a remote, or an operator. */
+  async enrolKey(remote: string, key: PublicKey): Promise<void> {
+    await this.request(`/remotes/${remote}/key`, { method: 'POST', body: { key } })
   }
 
   /** Of a stored build; undefined when the store does not have it. */

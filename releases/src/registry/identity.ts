@@ -10,7 +10,7 @@ export type Identity =
   | { kind: 'operator'; name: string }
   | { kind: 'shell'; name: string }
   | { kind: 'administrator'; name: string; account: Administrator }
-  | { kind: 'team'; name: string; token: Pick<ReleaseToken, 'remote' | 'scopes'> }
+  | { kind: 'team'; name: string; token: Pick<ReleaseToken, 'remote' | 'scopes'>; isImage?: true }
 
 interface IdentityOptions {
   tokens: Tokens
@@ -53,6 +53,7 @@ const imageOf = (remote: string): Identity => ({
   kind: 'team',
   name: `${remote}/image`,
   token: { remote, scopes: ['publish', 'promote'] },
+  isImage: true,
 })
 
 /** The scope that each action needs. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../disk-backend.ts'
@@ -26,4 +26,13 @@ export const removeOperatorAccess = (dataDir: string) => rm(fileIn(dataDir), { f
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as OperatorAccess)
+}
+
+/**
+ * The operator's token for a registry that starts: the one of a registry that was killed, so that commands which wait for
+ * its return get through; otherwise a new one.
+ */
+export async function operatorToken(dataDir: string): Promise<string> {
+  const left = await readOperatorAccess(dataDir)
+  return left?.token ?? randomBytes(32).toString('base64url')
 }

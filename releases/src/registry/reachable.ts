@@ -6,17 +6,18 @@ import { readOperatorAccess } from './operator-file.ts'
 const DEADLINE_MS = 2_000
 
 /**
- * The registry that commands use: the one that REGISTRY_URL names, with RELEASE_TOKEN or the identity of a CI job,
- * or the one of this data folder. Undefined if no registry runs: commands then change the store directly.
+ * The registry that commands use: the one that REGISTRY_URL names, with RELEASE_TOKEN, the identity of a CI job or
+ * REGISTRY_OPERATOR_TOKEN, or the one of this data folder. Undefined if no registry runs: commands then change the
+ * store directly.
  * @param by for the journal
  * @throws Error when a registry is named without a token
  */
 export async function reachableRegistry(
-  { dataDir, registryUrl }: Settings,
+  { dataDir, registryUrl, registryOperatorToken }: Settings,
   by: string,
 ): Promise<RegistryClient | undefined> {
   const access = await readOperatorAccess(dataDir)
-  if (registryUrl) return registryAt(registryUrl, by, access?.token)
+  if (registryUrl) return registryAt(registryUrl, by, registryOperatorToken ?? access?.token)
   if (!access) return undefined
   const response = await fetch(`${access.url}/health/live`, {
     signal: AbortSignal.timeout(DEADLINE_MS),

@@ -8,6 +8,7 @@ import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import type { PlannedHandover, Reasons } from '../store.ts'
+import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
 import type { RegistryClient } from './client.ts'
 
@@ -17,6 +18,8 @@ export interface RemoteContext {
   folderOf(remote: string): string
   /** Folder with the keys of teams. */
   dataDir: string
+  /** Whether the token is an operator's, whose key counts for each remote of the site's checkout. */
+  isOperator?: boolean
   reasons: Reasons
   /** Minutes. */
   promoteAfter: string | undefined
@@ -158,7 +161,10 @@ async function chosen(context: RemoteContext, remote: string, build: string | un
   return { remote, build: build ?? (await published(context, remote)).build }
 }
 
-async function published({ registry, folderOf, dataDir, origin: wanted }: RemoteContext, remote: string) {
+async function published(
+  { registry, folderOf, dataDir, isOperator = false, origin: wanted }: RemoteContext,
+  remote: string,
+) {
   const dir = folderOf(remote)
   const origin = wanted && originOf(wanted)
   const { name } = readPackage(dir)
@@ -166,6 +172,8 @@ async function published({ registry, folderOf, dataDir, origin: wanted }: Remote
   const known = await registry.manifest({ remote: name, build })
   if (known && origin) assertOrigin(known, origin)
   if (known) return { remote: name, build, added: false }
+  if (isOperator && !process.env.RELEASE_SIGNING_KEY)
+    await registry.enrolKey(name, publicKeyOf(await ensureKey(teamKeyFile(dataDir, name))))
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
   const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     registry.publish(manifest, staging),

@@ -1,27 +1,35 @@
-import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { readSettings, type Settings } from '@arunika/server/env'
 import { createShutdown } from '@arunika/server/shutdown'
 import { openStore } from '../open-store.ts'
 import type { ReleaseStore } from '../store.ts'
 import { registryKey } from '../trust/key-files.ts'
+import { prepareTrust } from '../trust/prepare.ts'
+import { trustIn } from '../trust/trust.ts'
 import { createRegistry } from './app.ts'
-import { registryFolder, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
+import { operatorToken, registryFolder, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
 import { readPolicy } from './policy.ts'
 
 const DEFAULT_PORT = 4200
 /** How often a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
-/** Refreshes what is known of the store, and makes its bucket first, which no release may have needed yet. */
+const root = join(import.meta.dirname, '../../..')
+
+/** Makes the bucket, which no release may have needed yet. */
+async function makeBucket(bucket: Settings['releasesS3']): Promise<void> {
+  if (!bucket) return
+  // The client for buckets is heavy, so it is loaded only for a bucket.
+  const { ensureBucket } = await import('@arunika/server/s3')
+  await ensureBucket(bucket)
+}
+
+/** Refreshes what is known of the store, and makes its bucket first. */
 function followed(store: ReleaseStore, bucket: Settings['releasesS3']): () => Promise<void> {
-  let isThere = bucket === undefined
+  let isThere = false
   return async () => {
-    if (bucket && !isThere) {
-      // The client for buckets is heavy, so it is loaded only for a bucket.
-      const { ensureBucket } = await import('@arunika/server/s3')
-      await ensureBucket(bucket)
-      isThere = true
-    }
+    if (!isThere) await makeBucket(bucket)
+    isThere = true
     await store.refresh()
   }
 }
@@ -29,17 +37,20 @@ function followed(store: ReleaseStore, bucket: Settings['releasesS3']): () => Pr
 async function run(): Promise<void> {
   const settings = readSettings()
   const { dataDir, apiUrl, releasesS3, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
+  const { registryOperatorToken = await operatorToken(dataDir) } = settings
   const folder = registryFolder(dataDir)
   // A typing error in the policy should be noticed now and not at the next release.
   await readPolicy(`${folder}/policy.json`)
+  // Signatures are introduced once, and vouch for what the store has at that time: so it must be reached.
+  if (!trustIn(dataDir)) await makeBucket(releasesS3)
+  await prepareTrust(settings, root)
   const store = await openStore(settings, { key: await registryKey(dataDir) })
-  const operatorToken = randomBytes(32).toString('base64url')
   const app = createRegistry({
     store,
     dataDir,
     apiUrl,
     publicUrl: settings.publicUrl,
-    operatorToken,
+    operatorToken: registryOperatorToken,
     shellToken: registryShellToken,
     releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
@@ -52,7 +63,10 @@ async function run(): Promise<void> {
   const fd = Number(process.env.LISTEN_FD)
   const host = process.env.HOST ?? '127.0.0.1'
   await app.listen({ port: registryPort, host, ...(fd > 0 && { fd }) })
-  await writeOperatorAccess(dataDir, { url: `http://127.0.0.1:${registryPort}`, token: operatorToken })
+  await writeOperatorAccess(dataDir, {
+    url: `http://127.0.0.1:${registryPort}`,
+    token: registryOperatorToken,
+  })
 
   const shutdown = createShutdown()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { SHELL } from '@arunika/federation'
+import { buildsOf, SHELL } from '@arunika/federation'
 import type { Settings } from '@arunika/server/env'
 import { openStore } from '../open-store.ts'
 import { readPackage } from '../publish.ts'
 import { remotesIn } from '../remotes.ts'
 import type { ReleaseStore } from '../store.ts'
 import { attest } from './attestation.ts'
+import { checkoutKeys } from './enrolled-keys.ts'
 import { registryKeyFile, teamKeyFile } from './key-files.ts'
 import { ensureKey, publicKeyOf } from './keys.ts'
 import { type Trust, trustIn, writeTrust } from './trust.ts'
@@ -32,7 +33,7 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
     if (JSON.stringify(before) !== known) await writeTrust(dataDir, trust)
     return
   }
-  await signPresent(await openStore(settings), trust, dataDir)
+  await signPresent(await openStore(settings, { isUnsigned: true }), trust, dataDir)
   await writeTrust(dataDir, trust)
   await (await openStore(settings, { key })).adopt()
 }
@@ -49,17 +50,26 @@ export async function addTeam(dataDir: string, remote: string, owns: readonly st
 /** A team that has left for its own repository keeps its own key; a path that another team has stays with it. */
 async function giveTo(trust: Trust, dataDir: string, remote: string, owns: readonly string[]): Promise<void> {
   const team = trust.teams[remote]
-  const key = publicKeyOf(await ensureKey(teamKeyFile(dataDir, remote)))
-  if (team && !team.keys.includes(key)) return
+  const keys = await checkoutKeys(dataDir, remote)
+  if (team && !team.keys.some((key) => keys.includes(key))) return
   const others = Object.entries(trust.teams).flatMap(([other, { owns }]) => (other === remote ? [] : owns))
   const free = owns.filter((path) => !others.includes(path))
-  trust.teams[remote] = { keys: [key], owns: [...new Set([...(team?.owns ?? []), ...free])].sort() }
+  trust.teams[remote] = {
+    keys: team?.keys ?? keys,
+    owns: [...new Set([...(team?.owns ?? []), ...free])].sort(),
+  }
 }
 
 /** Builds older than signatures: setting up signatures vouches for what visitors get already. */
 async function signPresent(store: ReleaseStore, trust: Trust, dataDir: string): Promise<void> {
-  for (const remote of await store.remotes()) {
-    for (const build of await store.builds(remote)) {
+  await store.refresh()
+  const { remotes, canaries } = store.live()
+  // Not every bucket can list its folders: what is live is named by the live set.
+  const live = [...Object.entries(remotes), ...Object.entries(canaries)]
+  for (const remote of new Set([...(await store.remotes()), ...live.map(([name]) => name)])) {
+    const named = live.flatMap(([name, release]) => (name === remote ? buildsOf(release) : []))
+    const builds = [...(await store.builds(remote)), ...named.map(({ build }) => build)]
+    for (const build of new Set(builds)) {
       const manifest = await store.manifest(remote, build).catch(() => undefined)
       if (!manifest) continue
       await giveTo(trust, dataDir, remote, manifest.owns)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { repositoryOf } from '../provenance.ts'
-import { attest } from './attestation.ts'
+import { attest, type Provenance } from './attestation.ts'
 import { teamKeyFile } from './key-files.ts'
 import { privateKeyFrom, readKey } from './keys.ts'
 
@@ -23,13 +23,16 @@ export async function signerFor(
   const pem = process.env.RELEASE_SIGNING_KEY
   const key = pem ? privateKeyFrom(pem) : await readKey(teamKeyFile(dataDir, remote))
   if (!key) return undefined
-  const provenance = {
-    repository: repositoryOf(dir),
-    lockfile: await lockfileHash(dir),
-    builder: builderId(),
-  }
+  const provenance = await provenanceIn(dir)
   return (manifest) => attest(manifest, provenance, key)
 }
+
+/** What a build of a package is made of, and by whom. @param dir the package's folder */
+export const provenanceIn = async (dir: string): Promise<Provenance> => ({
+  repository: repositoryOf(dir),
+  lockfile: await lockfileHash(dir),
+  builder: builderId(),
+})
 
 /** Of the nearest lockfile above; undefined where there is none. */
 async function lockfileHash(dir: string): Promise<string | undefined> {

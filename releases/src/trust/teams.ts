@@ -54,7 +54,8 @@ export const teamsOf = ({ teams }: Trust): object[] =>
     keys.map((key) => ({ remote, owns: owns.join(','), key })),
   )
 
-function assertKey(key: PublicKey): void {
+/** @throws TrustError */
+export function assertKey(key: PublicKey): void {
   try {
     const parsed = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' })
     if (parsed.asymmetricKeyType === 'ed25519') return

@@ -21,6 +21,8 @@ const postgresUrls = z.string().default('').transform(entriesOf).pipe(z.array(po
 
 const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
 
+const secret = z.string().min(20, 'must have at least 20 characters').optional()
+
 const bucket = {
   name: z.string().min(3).optional(),
   endpoint: optionalUrl,
@@ -34,7 +36,8 @@ const schema = z.object({
   LMS_PORT: port(4100),
   REGISTRY_PORT: anyPort.optional(),
   REGISTRY_URL: optionalUrl,
-  REGISTRY_SHELL_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+  REGISTRY_SHELL_TOKEN: secret,
+  REGISTRY_OPERATOR_TOKEN: secret,
   REGISTRY_RELEASE_TOKENS: z
     .string()
     .default('')
@@ -119,6 +122,8 @@ export interface Settings {
   registryUrl: string | undefined
   /** With it a shell halts and promotes canaries; undefined where it may not. */
   registryShellToken: string | undefined
+  /** The token of an operator away from the registry's data folder; undefined where there is none. */
+  registryOperatorToken: string | undefined
   /** The token with which the image of each remote releases it. */
   registryReleaseTokens: Record<string, string>
   dataDir: string
@@ -192,6 +197,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     registryPort: e.REGISTRY_PORT,
     registryUrl: e.REGISTRY_URL && withoutSlash(e.REGISTRY_URL),
     registryShellToken: e.REGISTRY_SHELL_TOKEN,
+    registryOperatorToken: e.REGISTRY_OPERATOR_TOKEN,
     registryReleaseTokens: e.REGISTRY_RELEASE_TOKENS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL && withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),

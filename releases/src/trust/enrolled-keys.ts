@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { registryFolder } from '../registry/operator-file.ts'
+import { StateFile } from '../registry/state-file.ts'
+import { teamKeyFile } from './key-files.ts'
+import { ensureKey, type PublicKey, publicKeyOf, readKey } from './keys.ts'
+import { assertKey } from './teams.ts'
+import { TrustError, trustIn, writeTrust } from './trust.ts'
+
+/** Who makes builds of a remote of the checkout away from the registry: the remote's image, or an operator. */
+export type Holder = 'image' | 'operator'
+
+type Enrolled = Partial<Record<Holder, PublicKey>>
+
+const fileIn = (dataDir: string, remote: string) =>
+  new StateFile<Enrolled>(join(registryFolder(dataDir), 'teams', `${remote}.json`), {})
+
+/**
+ * Keys that sign builds of a remote of the checkout. A data folder makes one for each remote, until the remote's image
+ * has enrolled its own. A team that has none of them has left for its own repository.
+ */
+export async function checkoutKeys(dataDir: string, remote: string): Promise<PublicKey[]> {
+  const enrolled = Object.values(await fileIn(dataDir, remote).read())
+  const file = teamKeyFile(dataDir, remote)
+  const own = enrolled.length > 0 ? await readKey(file) : await ensureKey(file)
+  return own ? [...enrolled, publicKeyOf(own)] : enrolled
+}
+
+interface EnrolledKey {
+  remote: string
+  holder: Holder
+  key: PublicKey
+  /** Whether the store has builds of the remote, which the key before may have signed. */
+  hasBuilds: boolean
+}
+
+/**
+ * Has builds count that the holder of a key signs, instead of the data folder's own key, which is destroyed. An image
+ * enrols one key only. Nothing is done where no signatures count.
+ * @throws TrustError when the remote has left for a team's own repository, or its image has enrolled another key
+ */
+export async function enrolKey(
+  dataDir: string,
+  { remote, holder, key, hasBuilds }: EnrolledKey,
+): Promise<void> {
+  const trust = trustIn(dataDir)?.()
+  if (!trust) return
+  assertKey(key)
+  const team = trust.teams[remote]
+  if (team?.keys.includes(key)) return
+  const present = await checkoutKeys(dataDir, remote)
+  if (!team?.keys.some((one) => present.includes(one)))
+    throw new TrustError(`${remote} is not a remote of the registry's checkout: an operator adds its team.`)
+  const file = fileIn(dataDir, remote)
+  const enrolled = await file.read()
+  if (holder === 'image' && enrolled.image && enrolled.image !== key)
+    throw new TrustError(
+      `The image of ${remote} signed with another key before. If that key is lost, an operator adds this one: ${key}`,
+    )
+  // First: with it the same request continues after a crash.
+  await file.change((held) => ({ next: { ...held, [holder]: key }, result: undefined }))
+  const isUnused = Object.keys(enrolled).length === 0 && !hasBuilds
+  const keys = [...team.keys.filter((one) => !isUnused || !present.includes(one)), key]
+  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
+  await rm(teamKeyFile(dataDir, remote), { force: true })
+}
