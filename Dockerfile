@@ -85,7 +85,7 @@ COPY shared shared
 COPY releases/src releases/src
 COPY shell shell
 COPY --from=shell-build /app/shell/dist shell/dist
-RUN mkdir -p /data/releases-copy /data/last-good && chown -R node:node /data
+RUN mkdir -p /data/releases-copy /data/last-good /data/trust /data/accepted && chown -R node:node /data
 USER node
 CMD ["node", "shell/server/server.ts"]
 
@@ -106,10 +106,10 @@ COPY lms lms
 USER node
 CMD ["node", "lms/src/server.ts"]
 
-# Releases the one build that it holds through the registry of the running site, and ends.
+# Signs the one build that it holds, releases it through the registry of the running site, and ends. It holds no key.
 FROM server AS remote
 COPY --from=remote-build /release /release
-RUN mkdir -p /data/origin && chown -R node:node /data
+RUN mkdir -p /data/origin /data/registry/teams && chown -R node:node /data
 USER node
 CMD ["node", "/release/deliver.mjs"]
 
@@ -132,12 +132,12 @@ CMD ["deploy/doctor/cli.ts"]
 FROM kit AS release
 # The gate opens pages.
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends chromium \
+    && apt-get install --yes --no-install-recommends chromium fonts-liberation \
     && rm -rf /var/lib/apt/lists/*
 COPY --chown=node:node . .
 COPY --chown=node:node --from=shell-build /app/shell/dist shell/dist
-RUN mkdir -p /data/releases /data/releases-copy /data/registry \
-    && chown node:node /data /data/releases /data/releases-copy /data/registry shell mf-* releases
+RUN mkdir -p /data/releases /data/releases-copy /data/registry/teams /data/trust /data/accepted \
+    && chown -R node:node /data && chown node:node shell mf-* releases
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
 ENTRYPOINT ["node", "releases/src/cli.ts"]

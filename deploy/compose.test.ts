@@ -16,7 +16,6 @@ interface Service {
   healthcheck?: { test: string[] }
   profiles?: string[]
   restart?: string
-  network_mode?: string
   networks?: string[] | object
   volumes?: string[]
   environment?: Record<string, string>
@@ -64,7 +63,7 @@ describe('docker-compose.yml', () => {
   it('holds no secret: each comes from .env, and .env.example names it', () => {
     const secrets = all.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).filter(([name]) =>
-        /PASSWORD|SECRET|ACCESS_KEY|(RELEASE|SHELL)_TOKEN/.test(name),
+        /PASSWORD|SECRET|ACCESS_KEY|(RELEASE|SHELL|OPERATOR)_TOKEN/.test(name),
       ),
     )
     expect(secrets.length).toBeGreaterThan(0)
@@ -79,7 +78,7 @@ describe('docker-compose.yml', () => {
 
   it('starts demo services only with a profile, and sends mail only where configured', () => {
     expect(services.mail?.profiles).toEqual(['demo'])
-    expect(services.lms?.profiles).toEqual(['demo', 'tools'])
+    expect(services.lms?.profiles).toEqual(['demo'])
     expect(services.api?.environment?.SMTP_URL).toBe(['$', '{SMTP_URL:-}'].join(''))
   })
 
@@ -99,7 +98,7 @@ describe('docker-compose.yml', () => {
       })
       expect(service).not.toHaveProperty('depends_on')
       const members = all.filter(([, { networks = [] }]) => Object.values(networks).includes('releases'))
-      expect(members.map(([name]) => name).sort()).toEqual([...REMOTES, 'registry'].sort())
+      expect(members.map(([name]) => name).sort()).toEqual([...REMOTES, 'registry', 'release'].sort())
       expect(Object.keys(environment).filter((name) => !/^ORIGIN/.test(name))).toEqual([
         'REGISTRY_URL',
         'RELEASE_TOKEN',
@@ -117,7 +116,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['shell', 'api']) expect(services[name]?.ports).toBeUndefined()
   })
 
-  it.each(['shell', 'registry', 'release'])(
+  it.each(['shell', 'registry'])(
     '%s takes releases from the bucket, by keys that do not open the files',
     (name) => {
       const { environment = {}, volumes } = services[name] ?? {}
@@ -130,13 +129,41 @@ describe('docker-compose.yml', () => {
     },
   )
 
+  it('has an operator release through the registry, by a token that no other service has', () => {
+    const { environment = {}, ...release } = services.release ?? {}
+    expect(release).toMatchObject({ networks: ['releases'], profiles: ['tools'], restart: 'no' })
+    expect(environment.REGISTRY_URL).toBe('http://registry:4200')
+    // Neither keys of the bucket nor what only the gate needs.
+    expect(Object.keys(environment).sort()).toEqual([
+      'REGISTRY_OPERATOR_TOKEN',
+      'REGISTRY_URL',
+      'RELEASE_AUTHOR',
+    ])
+    const holders = all.filter(([, service]) => service.environment?.REGISTRY_OPERATOR_TOKEN)
+    expect(holders.map(([name]) => name).sort()).toEqual(['registry', 'release'])
+  })
+
   it('lets the gate reach api, bucket and sample host, and no database', () => {
-    expect(services.release).toMatchObject({ network_mode: 'service:lms', read_only: false })
-    expect(services.release?.environment?.API_URL).toBe('http://edge:8081')
+    expect(services.registry?.environment?.API_URL).toBe('http://edge:8081')
     expect(Object.keys(services.lms?.networks ?? {})).toEqual(['outside'])
     expect(services.registry?.networks).toEqual(['outside', 'releases'])
     for (const name of ['edge', 'builds']) expect(services[name]?.networks).toContain('outside')
     expect(services.database?.networks).toEqual(['inside'])
+  })
+
+  it('gives each private key to one service, shells the public ones only, and images none', () => {
+    const mounted = (volume: string) =>
+      all.flatMap(([name, { volumes = [] }]) =>
+        volumes.filter((one) => one.startsWith(`${volume}:`)).map((one) => `${name} ${one.split(':', 2)[1]}`),
+      )
+    expect(mounted('registry')).toEqual(['registry /data/registry'])
+    for (const remote of REMOTES) expect(mounted(`${remote}-key`)).toEqual([`${remote} /data/registry/teams`])
+    expect(mounted('release-keys')).toEqual(['release /data/registry/teams'])
+    expect(mounted('accepted')).toEqual(['shell /data/accepted'])
+    expect(mounted('registry-accepted')).toEqual(['registry /data/accepted'])
+    expect(mounted('trust').sort()).toEqual(['registry /data/trust', 'shell /data/trust'])
+    expect(services.shell?.volumes).toContain('trust:/data/trust:ro')
+    expect(read('.dockerignore').split('\n')).toContain('**/.data')
   })
 
   it('opens ports to this machine only, unless configured otherwise', () => {

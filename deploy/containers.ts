@@ -84,6 +84,10 @@ export interface Stack {
   /** Ids of a service's containers. */
   containers(service: string): Promise<string[]>
   inspect(id: string, format: string): Promise<string>
+  /** Runs a program in a container. @throws Error with what it printed, when it fails */
+  exec(id: string, ...command: string[]): Promise<string>
+  /** What a container has printed, also before it started again. */
+  logs(id: string): Promise<string>
   /** Ends a container's first process as a crash does, not through the engine. */
   crash(id: string): Promise<void>
   /** Starts what docker-compose.yml describes, or changes it to these numbers of containers. */
@@ -130,6 +134,8 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
     compose,
     containers: async (service) => (await compose('ps', '-q', service)).split('\n').filter(Boolean),
     inspect: async (id, format) => (await run(['docker', 'inspect', '-f', format, id])).trim(),
+    exec: (id, ...command) => run(['docker', 'exec', id, ...command]),
+    logs: (id) => run(['sh', '-c', `docker logs ${id} 2>&1`]),
     async crash(id) {
       const pid = (await run(['docker', 'inspect', '-f', '{{.State.Pid}}', id])).trim()
       await run([...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'kill', '-9', pid])

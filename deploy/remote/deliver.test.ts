@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentBase } from '@arunika/federation'
+import { newKey } from '@arunika/releases/keys'
 import { RegistryClient } from '@arunika/releases/registry-client'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { stageBuild } from '../../releases/test/builds.ts'
@@ -11,6 +12,7 @@ import { deliver } from './deliver.ts'
 let registry: Awaited<ReturnType<typeof startRegistry>>
 let client: RegistryClient
 let dir: string
+const key = newKey()
 
 beforeEach(async () => {
   registry = await startRegistry()
@@ -25,6 +27,7 @@ async function packed(build: string, remote = 'news', more: Record<string, strin
   const folder = join(dir, build)
   await cp(from, join(folder, 'files'), { recursive: true })
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'provenance.json'), JSON.stringify({ builder: 'local' }))
   return folder
 }
 
@@ -32,17 +35,17 @@ const live = () => registry.store.live().remotes.news?.build
 
 it('a new build goes live, and the build of an older image does not come back', async () => {
   const [a1, b2] = [await packed('a1'), await packed('b2')]
-  expect(await deliver(a1, { registry: client })).toBe('a1 of news is live.')
-  expect(await deliver(b2, { registry: client })).toBe('b2 of news is live.')
-  expect(await deliver(a1, { registry: client })).toBe('news b2 is live')
+  expect(await deliver(a1, { registry: client, key })).toBe('a1 of news is live.')
+  expect(await deliver(b2, { registry: client, key })).toBe('b2 of news is live.')
+  expect(await deliver(a1, { registry: client, key })).toBe('news b2 is live')
   expect(live()).toBe('b2')
   expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/image' })
 })
 
 it('a pinned remote stays as it is, and the build is there for later', async () => {
-  await deliver(await packed('a1'), { registry: client })
+  await deliver(await packed('a1'), { registry: client, key })
   await registry.store.pin('news', { by: 'ana', reason: 'A holiday' })
-  expect(await deliver(await packed('b2'), { registry: client })).toBe('news a1 is live')
+  expect(await deliver(await packed('b2'), { registry: client, key })).toBe('news a1 is live')
   expect(await registry.store.has('news', 'b2')).toBe(true)
 })
 
@@ -51,7 +54,7 @@ it('a server of its own has the builds of the store, and no others', async () =>
   const origin = 'https://news.example'
   const page = (hash: string) => ({ [`web/page.${hash}.js`]: hash, 'web/files/hill.0123456789.avif': 'hill' })
   const release = async (build: string, hash: string) =>
-    deliver(await packed(build, 'news', page(hash)), { registry: client, origin, served })
+    deliver(await packed(build, 'news', page(hash)), { registry: client, key, origin, served })
   await release('a1', 'aaaaaaaaaa')
   await release('b2', 'bbbbbbbbbb')
   // Of a build that the store has dropped.
@@ -68,7 +71,7 @@ it('a server of its own has the builds of the store, and no others', async () =>
 })
 
 it('a build of another remote is refused, whatever the image holds', async () => {
-  await expect(deliver(await packed('a1', 'careers'), { registry: client })).rejects.toMatchObject({
+  await expect(deliver(await packed('a1', 'careers'), { registry: client, key })).rejects.toMatchObject({
     code: 'foreign_remote',
   })
   expect(registry.store.live().remotes).toEqual({})

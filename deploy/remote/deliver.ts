@@ -1,8 +1,12 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, glob, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuildManifest, contentBase, isNamedByContent } from '@arunika/federation'
-import { RegistryClient } from '@arunika/releases/registry-client'
+import { attest, type Provenance } from '@arunika/releases/attestation'
+import { teamKeyFile } from '@arunika/releases/key-files'
+import { ensureKey, publicKeyOf } from '@arunika/releases/keys'
+import { RegistryClient, RegistryClientError } from '@arunika/releases/registry-client'
 import { withSecretFiles } from '@arunika/server/env'
 
 /** Registry and remotes start at the same time; while images are built, it may take a while. */
@@ -17,6 +21,8 @@ interface Status {
 
 interface Delivery {
   registry: RegistryClient
+  /** The team's, which signs the build. */
+  key: KeyObject
   /** Server of its own from which browsers load the build. */
   origin?: string | undefined
   /** Folder of that server. */
@@ -24,18 +30,24 @@ interface Delivery {
 }
 
 /**
- * Releases the build in a folder through the registry of the running site. A build that the store did not hold goes
+ * Signs the build in a folder, and releases it through the registry of the running site. A build that the store did not hold goes
  * live, unless the remote is pinned or retired; the build of an older image does not come back.
- * @param folder with `manifest.json` and `files`
+ * @param folder with `manifest.json`, `provenance.json` and `files`
  * @returns a sentence about what is live
  */
-export async function deliver(folder: string, { registry, origin, served }: Delivery): Promise<string> {
-  const packed = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest
+export async function deliver(folder: string, { registry, key, origin, served }: Delivery): Promise<string> {
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
+  const packed = (await read('manifest.json')) as BuildManifest
   const manifest = { ...packed, ...(origin && { origin }) }
   const { remote, build } = manifest
   // Before any visitor requests it.
   if (origin && served) await serve(join(folder, 'files/web'), served, manifest, registry)
-  const { added } = await registry.publish(manifest, join(folder, 'files'))
+  await registry.enrolKey(remote, publicKeyOf(key)).catch((error: unknown) => {
+    // During an update a registry of the version before may still run, which needs no signatures.
+    if (!(error instanceof RegistryClientError && error.code === 'not_found')) throw error
+  })
+  const signature = attest(manifest, (await read('provenance.json')) as Provenance, key)
+  const { added } = await registry.publish(manifest, join(folder, 'files'), signature)
   const live = (await registry.request<Status[]>('/remotes')).find((one) => one.remote === remote)
   if (live?.retired) return `${remote} was retired ${live.retired}`
   if (live && (!added || live.pinned)) return `${remote} ${live.build} is live`
@@ -88,10 +100,14 @@ async function filesIn(dir: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const { ORIGIN, ORIGIN_DIR, REGISTRY_URL, RELEASE_TOKEN } = withSecretFiles(process.env, ['RELEASE_TOKEN'])
-  if (!REGISTRY_URL || !RELEASE_TOKEN) throw new Error('Set REGISTRY_URL and RELEASE_TOKEN.')
+  const env = withSecretFiles(process.env, ['RELEASE_TOKEN'])
+  const { DATA_DIR, ORIGIN, ORIGIN_DIR, REGISTRY_URL, RELEASE_TOKEN } = env
+  if (!REGISTRY_URL || !RELEASE_TOKEN || !DATA_DIR)
+    throw new Error('Set REGISTRY_URL, RELEASE_TOKEN and DATA_DIR.')
   const registry = new RegistryClient({ url: REGISTRY_URL, token: RELEASE_TOKEN, patienceMs: PATIENCE_MS })
-  console.log(
-    await deliver(import.meta.dirname, { registry, origin: ORIGIN || undefined, served: ORIGIN_DIR }),
-  )
+  const folder = import.meta.dirname
+  const { remote } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest
+  // Made at the first start, in a volume of this remote alone.
+  const key = await ensureKey(teamKeyFile(DATA_DIR, remote))
+  console.log(await deliver(folder, { registry, key, origin: ORIGIN || undefined, served: ORIGIN_DIR }))
 }

@@ -1,12 +1,13 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { publish } from '@arunika/releases/publish'
+import { provenanceIn } from '@arunika/releases/signer'
 import { ReleaseStore } from '@arunika/releases/store'
 import { build as bundle } from 'esbuild'
 
 /**
  * Command, as the image of a remote is made: builds the remote, and puts into a folder all that the image needs to
- * release it: `files`, `manifest.json` and `deliver.mjs`.
+ * release it: `files`, `manifest.json`, `provenance.json` and `deliver.mjs`. It signs nothing: an image holds no key.
  */
 const [remote, out] = process.argv.slice(2)
 if (!remote || !out) throw new Error('pack.ts <remote> <folder>')
@@ -14,7 +15,8 @@ const folder = resolve(out)
 const staging = await mkdtemp(join(import.meta.dirname, 'pack-'))
 try {
   const store = new ReleaseStore(join(staging, 'store'))
-  const { build } = await publish(store, join(import.meta.dirname, '../..', remote))
+  const dir = join(import.meta.dirname, '../..', remote)
+  const { build } = await publish(store, dir)
   await rename(join(store.buildDir(remote, build), 'manifest.json'), join(staging, 'manifest.json'))
   await rm(folder, { recursive: true, force: true })
   await bundle({
@@ -31,6 +33,7 @@ try {
   })
   await rename(store.buildDir(remote, build), join(folder, 'files'))
   await rename(join(staging, 'manifest.json'), join(folder, 'manifest.json'))
+  await writeFile(join(folder, 'provenance.json'), JSON.stringify(await provenanceIn(dir)))
   console.log(`${remote} ${build}`)
 } finally {
   await rm(staging, { recursive: true, force: true })
