@@ -57,7 +57,9 @@ async function startService(dataDir: string, step: number) {
   const script = join(import.meta.dirname, '../../test/registry-at-step.ts')
   const child = fork(script, [dataDir, `${step}`])
   const exit = once(child, 'exit')
-  const [url] = (await once(child, 'message')) as [string]
+  const started = await Promise.race([once(child, 'message'), exit.then(() => undefined)])
+  if (!started) throw new Error('The registry did not start.')
+  const [url] = started as [string]
   const client = new RegistryClient({ url, token: 'operator-of-the-tests', by: 'ana', patienceMs: 0 })
   return {
     client,
