@@ -48,7 +48,7 @@ describe("the gallery's rooms", () => {
       ['Concept Art', [item('Ayu', 'image', 'portfolio/drawing-cat.jpg'), item('Citra', 'video', 'X.mp4')]],
     )
     expect(found.flatMap(({ works }) => works.map(({ id }) => id))).toEqual([
-      ...['work-drawing-cat', 'work-a-b', 'work-drawing-cat-2', 'work-x'],
+      ...['work-drawing-cat', 'work-a-b', 'work-drawing-cat-2', 'work-X'],
     ])
   })
 })

@@ -21,15 +21,15 @@ export interface GalleryGroup {
  */
 export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: string): GalleryGroup[] {
   const rooms = new Map<string, GalleryWork[]>()
-  const counts = new Map<string, number>()
+  const ids = new Set<string>()
   for (const { course_name: course, portfolios: items } of portfolios) {
     const works = rooms.get(course) ?? []
     for (const { type, path, student } of items) {
       const name = nameOf(path)
-      const count = (counts.get(name) ?? 0) + 1
-      counts.set(name, count)
+      const id = ids.has(name) ? `${name}-${ids.size}` : name
+      ids.add(id)
       works.push({
-        id: count > 1 ? `${name}-${count}` : name,
+        id,
         kind: type === 'image' ? 'image' : 'video',
         url: `${origin}/storage/${path}`,
         course,
@@ -42,9 +42,4 @@ export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: stri
 }
 
 /** `portfolio/drawing-cat.jpg` → `work-drawing-cat` */
-const nameOf = (path: string) =>
-  `work-${path
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .replace(/\W+/g, '-')
-    .toLowerCase()}`
+const nameOf = (path: string) => `work-${path.replace(/^.*\/|\.\w+$/g, '').replace(/\W+/g, '-')}`

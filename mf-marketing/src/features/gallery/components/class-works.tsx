@@ -1,10 +1,11 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
-import { Section } from '@arunika/ui'
+import { Carousel, Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { galleryWords } from '../words.ts'
 import { galleryGroups } from '../works.ts'
-import { WorkCarousel } from './work-carousel.tsx'
+import styles from './gallery.module.css'
+import { WorkFigure } from './work-figure.tsx'
 
 /** Works of other classes shown where this one has none. */
 const OF_EACH = 2
@@ -24,7 +25,13 @@ export function ClassWorks({ name }: { name: string }) {
       title={own ? words.inThisClass : words.inOurClasses}
       lead={own ? undefined : words.fromNextDoor}
     >
-      <WorkCarousel label={own ? words.worksOf(name) : words.works} works={works} />
+      <Carousel
+        label={own ? words.worksOf(name) : words.works}
+        words={words.carousel}
+        className={styles.carousel}
+        slides={works.map((work) => ({ key: work.id, content: <WorkFigure work={work} /> }))}
+        inAddress
+      />
     </Section>
   )
 }

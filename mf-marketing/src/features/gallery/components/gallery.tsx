@@ -1,13 +1,13 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
-import { Notice, Section } from '@arunika/ui'
+import { Carousel, Notice, Section } from '@arunika/ui'
 import { useMemo } from 'react'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { galleryWords } from '../words.ts'
 import { type GalleryGroup, galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import { WorkCarousel } from './work-carousel.tsx'
+import { WorkFigure } from './work-figure.tsx'
 
 /** Works of the academy's students by course, live from the learning-management host. */
 export function Gallery() {
@@ -37,7 +37,13 @@ function Room({ group: { course, works } }: { group: GalleryGroup }) {
   return (
     <div className={styles.room}>
       <h3 className={styles.course}>{course}</h3>
-      <WorkCarousel label={words.worksOf(course)} works={works} />
+      <Carousel
+        label={words.worksOf(course)}
+        words={words.carousel}
+        className={styles.carousel}
+        slides={works.map((work) => ({ key: work.id, content: <WorkFigure work={work} /> }))}
+        inAddress
+      />
     </div>
   )
 }

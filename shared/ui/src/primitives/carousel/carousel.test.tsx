@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
-import type { Embla, EngineProps } from './engine.tsx'
 
 /** What the library does of itself: it knows its place, and says when it has come to rest. */
 function createEmbla(count: number) {
@@ -34,22 +33,38 @@ function createEmbla(count: number) {
 }
 
 let embla: ReturnType<typeof createEmbla>
-function Engine({ onStart }: EngineProps) {
-  useEffect(() => onStart(embla as unknown as Embla), [onStart])
-  return null
-}
+vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, embla] }))
+vi.mock('embla-carousel-autoplay', () => ({ default: () => ({}) }))
+// It is near the window.
 vi.mock('./use-engine.ts', async () => {
   const { useRef } = await import('react')
+  const { Engine } = await import('./engine.tsx')
   return { useEngine: () => [useRef(null), Engine] }
 })
+
+const slides = ['work-cat', 'work-rain', 'work-noodles'].map((key) => ({ key, content: key }))
+const scrolled = vi.fn()
 beforeEach(() => {
-  embla = createEmbla(3)
+  embla = createEmbla(slides.length)
+  scrolled.mockReset()
+  Element.prototype.scrollIntoView = scrolled
 })
 afterEach(cleanup)
 
-const slides = ['cat', 'rain', 'noodles'].map((key) => ({ key, content: key }))
-const onMove = vi.fn()
-beforeEach(() => onMove.mockReset())
+/** The address as the router knows it, and how it was changed. */
+let location = new URL('http://site.test')
+const options = { replace: true, preventScrollReset: true }
+const navigate = vi.fn(({ search, hash }: { search: string; hash: string }, _options: typeof options) => {
+  location = new URL(`${location.pathname}${search}#${hash}`, location)
+})
+vi.mock('react-router-dom', () => ({ useLocation: () => location, useNavigate: () => navigate }))
+const address = () => location.pathname + location.search + location.hash
+
+function show(at: string, own: Partial<ComponentProps<typeof Carousel>> = {}) {
+  location = new URL(at, location)
+  navigate.mockClear()
+  render(<Carousel label="Works" slides={slides} inAddress {...own} />)
+}
 
 /** What happens, and then the slides are at rest. */
 function move(how: () => void) {
@@ -58,32 +73,52 @@ function move(how: () => void) {
 }
 const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }))
 
-test('begins with the slide that the page names', () => {
-  const { rerender } = render(<Carousel label="Works" slides={slides} at="rain" />)
+test('begins with the slide that the address names, and takes those there who come by a link', () => {
+  show('/academy#work-rain')
   expect(embla.selectedScrollSnap()).toBe(1)
-  rerender(<Carousel label="Works" slides={slides} at="noodles" />)
-  expect(embla.selectedScrollSnap()).toBe(2)
-  rerender(<Carousel label="Works" slides={slides} />)
-  rerender(<Carousel label="Works" slides={slides} at="unknown" />)
-  expect(embla.selectedScrollSnap()).toBe(2)
-})
-
-test('tells where the visitor has moved it, by buttons, keys and dragging, once it is at rest', () => {
-  render(<Carousel label="Works" slides={slides} onMove={onMove} />)
-  act(press('Next'))
-  expect(onMove).not.toHaveBeenCalled()
-  act(() => embla.rest())
-  move(() => fireEvent.keyDown(screen.getByRole('region', { name: 'Works' }), { key: 'ArrowLeft' }))
-  move(() => embla.scrollPrev())
-  // Pressed, and let go where it was.
-  move(() => {})
-  expect(onMove.mock.calls).toEqual([['rain'], ['cat'], ['noodles']])
-})
-
-test('says nothing while it moves automatically, until the visitor takes it', () => {
-  render(<Carousel label="Works" slides={slides} autoplay onMove={onMove} />)
-  move(() => embla.scrollNext())
-  expect(onMove).not.toHaveBeenCalled()
+  expect(scrolled).toHaveBeenCalledTimes(1)
   move(press('Next'))
-  expect(onMove.mock.calls).toEqual([['noodles']])
+  expect(address()).toBe('/academy#work-noodles')
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test('an address that names something else moves nothing', () => {
+  show('/academy#classes')
+  expect(embla.scrollTo).not.toHaveBeenCalled()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('names the slide to which the visitor has moved, by buttons, keys and dragging, once it is at rest', () => {
+  show('/?home=video')
+  act(press('Next'))
+  expect(address()).toBe('/?home=video')
+  act(() => embla.rest())
+  expect(address()).toBe('/?home=video#work-rain')
+  move(() => fireEvent.keyDown(screen.getByRole('region', { name: 'Works' }), { key: 'ArrowLeft' }))
+  expect(address()).toBe('/?home=video#work-cat')
+  move(() => embla.scrollPrev())
+  expect(address()).toBe('/?home=video#work-noodles')
+  // In place of the last, and the page stays where it is.
+  expect(navigate.mock.calls.map(([, how]) => how)).toEqual([options, options, options])
+})
+
+test('names nothing that was pressed and let go where it was', () => {
+  show('/academy')
+  move(() => {})
+  expect(address()).toBe('/academy')
+})
+
+test('names nothing while it moves automatically, until the visitor takes it', () => {
+  show('/academy', { autoplay: true })
+  move(() => embla.scrollNext())
+  expect(address()).toBe('/academy')
+  move(press('Next'))
+  expect(address()).toBe('/academy#work-noodles')
+})
+
+test('a carousel that is not for addresses names none', () => {
+  show('/academy#work-rain', { inAddress: false })
+  move(press('Next'))
+  expect(address()).toBe('/academy#work-rain')
+  expect(embla.scrollTo).not.toHaveBeenCalled()
 })

@@ -1,14 +1,7 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
-import type { Embla } from './engine.tsx'
+import type { Embla, Slide } from './engine.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useEngine } from './use-engine.ts'
 
@@ -26,11 +19,6 @@ interface CarouselWords {
 
 const ENGLISH = { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }
 
-interface Slide {
-  key: string | number
-  content: ReactNode
-}
-
 interface CarouselProps {
   /** Names the region to a screen reader. */
   label: string
@@ -46,10 +34,10 @@ interface CarouselProps {
   /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
   arrows?: boolean
   className?: string | undefined
-  /** Key of the slide that it begins with; if it changes, the carousel goes there. */
-  at?: Slide['key'] | undefined
-  /** The visitor has moved it, and this slide is now the first. */
-  onMove?: (key: Slide['key']) => void
+  /**
+   * The key of the slide to which the visitor has moved is the fragment of the address: back, reload and links start there.
+   */
+  inAddress?: boolean
   onNearEnd?: () => void
   words?: CarouselWords
 }
@@ -60,14 +48,13 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
-  const { words = ENGLISH } = props
+  const { words = ENGLISH, inAddress } = props
   const still = useReducedMotion()
   const [stopped, setStopped] = useState(false)
   const [embla, setEmbla] = useState<Embla>()
-  const [viewport, Engine] = useEngine()
+  const [viewport, Engine] = useEngine(inAddress ? slides : undefined)
   const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
   const playing = autoplay && !still && !stopped
-  usePosition(embla, playing, props)
   const stop = () => setStopped(true)
   const move = (direction: 'scrollNext' | 'scrollPrev') => {
     stop()
@@ -112,6 +99,7 @@ export function Carousel(props: CarouselProps) {
           viewport={viewport}
           options={{ loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW }}
           playing={playing}
+          slides={inAddress ? slides : undefined}
           onStart={setEmbla}
           onInteraction={stop}
         />
@@ -150,37 +138,6 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 /** Whether the key was pressed in something that moves by arrow keys itself: a film, a text field. */
 const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('video, input, textarea, select') !== null
-
-/** Goes to the slide that the page names, and tells the page where the visitor has moved it. */
-function usePosition(
-  embla: Embla | undefined,
-  playing: boolean,
-  { slides, at, onMove }: Pick<CarouselProps, 'slides' | 'at' | 'onMove'>,
-) {
-  const index = at === undefined ? -1 : slides.findIndex(({ key }) => key === at)
-  useEffect(() => {
-    if (embla && index >= 0 && index !== embla.selectedScrollSnap()) embla.scrollTo(index, true)
-  }, [embla, index])
-
-  const onSettle = useEffectEvent((first: number) => {
-    const slide = slides[first]
-    if (slide && !playing) onMove?.(slide.key)
-  })
-  useEffect(() => {
-    if (!embla) return
-    let first = embla.selectedScrollSnap()
-    // Once it is at rest: a key that is held down moves it more often than an address may change.
-    const settle = () => {
-      if (first === embla.selectedScrollSnap()) return
-      first = embla.selectedScrollSnap()
-      onSettle(first)
-    }
-    embla.on('settle', settle)
-    return () => {
-      embla.off('settle', settle)
-    }
-  }, [embla])
-}
 
 /** Indexes of the visible slides; undefined before the carousel has started. */
 function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: () => void) {

@@ -1,11 +1,17 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
+import { SlideInAddress } from './slide-in-address.tsx'
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 /** Milliseconds between two slides of a carousel that moves. */
 const AUTOPLAY_DELAY = 2500
+
+export interface Slide {
+  key: string | number
+  content: ReactNode
+}
 
 export interface EngineProps {
   /** Element whose first child holds the slides. */
@@ -13,6 +19,8 @@ export interface EngineProps {
   options: NonNullable<Parameters<typeof useEmblaCarousel>[0]>
   /** Whether the slides move now. */
   playing: boolean
+  /** Slides that the address names; undefined if it names none of this carousel. */
+  slides: readonly Slide[] | undefined
   /** Called with the carousel once it has started, and with undefined when it ends. */
   onStart: (embla: Embla | undefined) => void
   /** The visitor has touched a slide, or moved the focus to one. */
@@ -20,7 +28,7 @@ export interface EngineProps {
 }
 
 /** Moves the slides of an element that is there already; it shows nothing itself. A chunk of its own. */
-export function Engine({ viewport, options, playing, onStart, onInteraction }: EngineProps) {
+export function Engine({ viewport, options, playing, slides, onStart, onInteraction }: EngineProps) {
   // A plugin that is not active stays still when the carousel starts again after a change of the layout.
   const plugins = useMemo(() => [Autoplay({ delay: AUTOPLAY_DELAY, active: playing })], [playing])
   const [attach, embla] = useEmblaCarousel(options, plugins)
@@ -41,5 +49,7 @@ export function Engine({ viewport, options, playing, onStart, onInteraction }: E
       element?.removeEventListener('focusin', onInteraction)
     }
   }, [viewport, onInteraction])
-  return null
+  return embla && slides ? (
+    <SlideInAddress viewport={viewport} embla={embla} slides={slides} playing={playing} />
+  ) : null
 }
