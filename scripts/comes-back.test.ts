@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../api/src/db/database.ts'
 import { processIdentity } from '../api/src/db/embedded/folder-lock.ts'
 import { runningDatabaseUrl } from '../api/src/db/embedded/running.ts'
+import { openStore } from '../releases/src/open-store.ts'
+import { RegistryClient } from '../releases/src/registry/client.ts'
+import { type OperatorAccess, readOperatorAccess } from '../releases/src/registry/operator-file.ts'
 import { figure } from '../shared/testing/src/figure.ts'
 import { patience } from '../shared/testing/src/patience.ts'
 import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
@@ -18,11 +21,15 @@ const MESSAGE = { name: 'Dewi', email: 'dewi@example.com', message: 'Is it still
 
 let dataDir: string
 let product: CopyOfProduct
+let registry: OperatorAccess
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comes-back-'))
   const unlimited = { PUBLIC_POSTS_PER_MINUTE: '0', FORMS_PER_HOUR: '0', FORMS_MB_PER_HOUR: '0' }
   product = await startCopy({ DATA_DIR: dataDir, ...unlimited }, ['npm', 'start'])
+  const access = await readOperatorAccess(dataDir)
+  if (!access) throw new Error('No registry runs.')
+  registry = access
 })
 afterAll(async () => {
   await product?.stop()
@@ -31,9 +38,10 @@ afterAll(async () => {
 
 /** How to recognise a process, and its readiness address. */
 type Part = readonly [part: string, url: string]
-const kinds = (): Record<'api' | 'shell' | 'sample LMS' | 'database', Part> => ({
+const kinds = (): Record<'api' | 'shell' | 'registry' | 'sample LMS' | 'database', Part> => ({
   api: ['api/src/server.ts', `${product.apiUrl}/health/ready`],
   shell: ['shell/server/server.ts', `${product.url}/health/ready`],
+  registry: ['releases/src/registry/server.ts', `${registry.url}/health/ready`],
   'sample LMS': ['lms/src/server.ts', `${product.lmsUrl}/health/live`],
   database: [join(dataDir, 'postgres'), `${product.apiUrl}/health/ready`],
 })
@@ -119,6 +127,28 @@ async function writeUntil(signal: AbortSignal): Promise<string[]> {
   return acknowledged
 }
 
+/** Sends commands with the access that the registry's first process gave. @returns reasons of those that were acknowledged */
+async function pinUntil(signal: AbortSignal): Promise<string[]> {
+  const client = new RegistryClient({ ...registry, by: 'ana', patienceMs: patience(15_000) })
+  const acknowledged: string[] = []
+  while (!signal.aborted) {
+    const reason = randomUUID()
+    await client.command('pin', { remote: 'mf-news', reason })
+    acknowledged.push(reason)
+    // Each makes the journal longer, which is written whole.
+    await delay(200)
+  }
+  return acknowledged
+}
+
+/** Reasons in the journal that a shell accepts as signed. */
+async function journalReasons(): Promise<Set<string | undefined>> {
+  const settings = { dataDir, releasesS3: undefined }
+  const store = await openStore(settings, { report: expect.unreachable })
+  expect(store.live().pins['mf-news']).toBeDefined()
+  return new Set((await store.journal()).map(({ reason }) => reason))
+}
+
 async function storedSubjects(): Promise<Set<string>> {
   const database = openDatabase(runningDatabaseUrl(dataDir) ?? '', 1)
   try {
@@ -137,23 +167,28 @@ describe('Promise 34: what dies comes back', () => {
     const ending = new AbortController()
     const visitors = visitUntil(ending.signal)
     const writers = writeUntil(ending.signal)
+    const releasers = pinUntil(ending.signal)
     const longest: Record<string, number> = {}
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [kind, parts] of Object.entries(kills()))
         longest[kind] = Math.max(longest[kind] ?? 0, await killAndWait(...parts))
     ending.abort()
-    const [failed, acknowledged] = await Promise.all([visitors, writers])
+    const [failed, acknowledged, released] = await Promise.all([visitors, writers, releasers])
     const stored = await storedSubjects()
     const lost = acknowledged.filter((subject) => !stored.has(subject))
+    const journal = await journalReasons()
+    const undone = released.filter((reason) => !journal.has(reason))
 
     const times = Object.entries(longest).map(([kind, ms]) => `${kind} ${Math.round(ms)} ms`)
     figure(
       34,
-      `${ROUNDS} kills of each kind, back after at most: ${times.join(', ')}; ${failed.length} pages failed; ${acknowledged.length} writes acknowledged, ${lost.length} lost`,
+      `${ROUNDS} kills of each kind, back after at most: ${times.join(', ')}; ${failed.length} pages failed; ${acknowledged.length} writes acknowledged, ${lost.length} lost; ${released.length} commands to the registry acknowledged, ${undone.length} lost`,
     )
     expect(failed).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(lost).toEqual([])
+    expect(released.length).toBeGreaterThan(0)
+    expect(undone).toEqual([])
     expect(Math.max(...Object.values(longest))).toBeLessThan(patience(5_000))
   })
 
