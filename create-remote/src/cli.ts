@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { namesFor } from '../../scripts/new-remote/names.ts'
+import { initRepository } from './init-repository.ts'
 import { kitAt } from './kit-at.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -34,7 +34,7 @@ function main(): void {
   const template: Record<string, string> = JSON.parse(readFileSync(TEMPLATE, 'utf8'))
   writeFiles(dir, template, names)
   if (values.kit) useKit(dir, values.kit)
-  execFileSync('git', ['init', '--quiet', '--initial-branch=main', dir])
+  initRepository(dir)
   console.log(`
 ${remote} is in ${dir}. Continue with
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +31,7 @@ it('a remote in a repository of its own imports the kit alone, and comes back as
   const { here, there } = await folders('mf-careers')
   const before = await textsIn(here)
   await takeOut(here, there)
+  expect(existsSync(join(there, '.git'))).toBe(true)
   const { 'package.json': manifest = '', ...sources } = await textsIn(there)
   expect(manifest).not.toMatch(/workspace:|catalog:/)
   expect(JSON.parse(manifest).federation).toEqual(JSON.parse(before['package.json'] ?? '').federation)

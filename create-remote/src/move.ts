@@ -2,6 +2,7 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inKit, outOfKit } from '@arunika/remote-kit/packages'
 import { namesFor } from '../../scripts/new-remote/names.ts'
+import { initRepository } from './init-repository.ts'
 import { kitAt } from './kit-at.ts'
 import { kitVersion, teamManifest, teamTemplate } from './team-files.ts'
 import { writeFiles } from './write-files.ts'
@@ -36,6 +37,7 @@ export async function takeOut(from: string, dir: string, kit = kitVersion()): Pr
   const template = Object.entries(teamTemplate()).filter(([file]) => !/^(src\/|rspack|vitest)/.test(file))
   writeFiles(dir, Object.fromEntries(template), names)
   await writeFile(join(dir, 'package.json'), json(teamManifest(manifest, kitAt(dir, kit))))
+  initRepository(dir)
 }
 
 /**

@@ -53,6 +53,11 @@ export async function checkOutAgain({ dir }: TeamRepository, to: string): Promis
 
 export async function installed(dir: string): Promise<TeamRepository> {
   await pnpmIn(dir, 'install', '--prefer-offline')
+  return repositoryIn(dir)
+}
+
+/** A repository whose packages are installed. */
+export function repositoryIn(dir: string): TeamRepository {
   return {
     dir,
     async run(command, args, settings = {}) {
