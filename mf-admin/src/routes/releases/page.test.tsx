@@ -21,6 +21,7 @@ const card = (build: string, verdict: BuildCard['verdict'] = 'passed'): BuildCar
   createdAt: '2026-11-21T05:00:00.000Z',
   verdict,
   reasons: reasons[verdict] ?? [],
+  preview: `http://site.test/previews/mf-news.${build}.1.x`,
 })
 const news = (own: Partial<RemoteState> = {}): RemoteState => ({
   remote: 'mf-news',
@@ -91,6 +92,12 @@ test('a build that could not be tried differs from a refused one, and so does a 
   await press('Promote new2')
   const pattern = /^The gate could not try this build, .*: hosts: The api does not respond\. The journal/
   expect(screen.getByText(pattern)).toBeDefined()
+})
+
+test('each build has a link that shows it to colleagues', async () => {
+  await open({ [STATE]: state(news()) })
+  const link = await screen.findByRole('link', { name: 'Preview new2' })
+  expect(link.getAttribute('href')).toBe('http://site.test/previews/mf-news.new2.1.x')
 })
 
 test('a refusal of the api stays in the dialog, to be retried', async () => {
