@@ -6,6 +6,9 @@ import { REMOTES } from './remotes.ts'
 
 interface Job {
   uses?: string
+  env?: Record<string, string>
+  environment?: string
+  permissions?: Record<string, string>
   with?: Record<string, string>
   needs?: string
   if?: string
@@ -15,6 +18,7 @@ interface Job {
 }
 
 interface Workflow {
+  permissions?: Record<string, string>
   on: Record<string, { paths?: string[]; branches?: string[]; inputs?: object } | null>
   jobs: Record<string, Job>
 }
@@ -52,6 +56,23 @@ it('a build is published from main only, once it has been checked; nothing goes 
   const automatic = names.filter((name) => !('workflow_dispatch' in workflow(name).on))
   const workflows = automatic.map((name) => read(`.github/workflows/${name}.yml`)).join()
   expect(workflows).not.toMatch(/pnpm release (promote|canary|rollback)/)
+})
+
+it('releases go through the registry, by the identity of the job: no pipeline has a key of the store', () => {
+  const releasing = jobs.filter(({ job }) =>
+    job.steps?.some(({ run = '' }) => run.startsWith('pnpm release ')),
+  )
+  expect(releasing.map(({ name }) => name).sort()).toEqual(['release', 'remote'])
+  for (const { name, job } of releasing) {
+    expect((job.permissions ?? workflow(name).permissions)?.['id-token']).toBe('write')
+    expect(job.env?.REGISTRY_URL).toContain('vars.REGISTRY_URL')
+    // One for each remote: its team's key is there, and the policy trusts its name.
+    expect(job.environment).toContain('inputs.remote')
+    expect(job['runs-on']).toBe('ubuntu-24.04')
+  }
+  for (const remote of [...REMOTES, 'shell']) expect(workflow(remote).permissions?.['id-token']).toBe('write')
+  const texts = names.map((name) => read(`.github/workflows/${name}.yml`)).join()
+  expect(texts).not.toMatch(/DATA_DIR|_S3_|ACCESS_KEY|RELEASE_TOKEN|self-hosted/)
 })
 
 it('pipelines run the commands of the repository, which are there', () => {
