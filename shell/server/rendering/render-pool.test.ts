@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSite } from '@arunika/contracts/site'
@@ -20,6 +20,7 @@ const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publi
 /** Components by the remote whose one page they are. */
 const PAGES = {
   sound: `() => 'This works.'`,
+  altered: `() => 'This works as well.'`,
   loops: '() => { for (;;) {} }',
   large: `() => 'x'.repeat(3_000_000)`,
   fills: '() => { for (const all = []; ; ) all.push(new Array(1e6).fill(0)) }',
@@ -39,6 +40,7 @@ const add = (store: ReleaseStore, remote: string, build: string, component: stri
 
 let dir: string
 let pool: RenderPool
+let refused = 0
 beforeAll(async () => {
   await ensureBuilt(SHELL)
   dir = await mkdtemp(join(tmpdir(), 'pool-'))
@@ -48,10 +50,15 @@ beforeAll(async () => {
     return [remote, { ...(await add(store, remote, 'b1', component)), fallback }] as const
   })
   const remotes = Object.fromEntries(await Promise.all(releases))
+  const path = join(store.buildDir('altered', 'b1'), 'node/entry.cjs')
+  await writeFile(path, containerOf('/altered', `() => 'This is evil.'`))
   const host = ownHost(join(SHELL, 'dist'))
   const apiUrl = 'http://api.example'
   const hosts = withSiteFacts(new LastGood(() => {}), { apiUrl })
-  const own = { site, apiUrl, hosts, log: () => {} }
+  const onRefused = () => {
+    refused++
+  }
+  const own = { site, apiUrl, hosts, log: () => {}, onRefused }
   // As long as a busy machine needs to replace a process: with less a page would be refused, which is tested below.
   const limits = { longestWaitMs: patience(12_000), deadlineMs: patience(8_000) }
   pool = new RenderPool({ host, store, set: { id: 'set', remotes }, ...limits, ...own })
@@ -62,6 +69,13 @@ afterAll(async () => {
 })
 
 const render = (remote: string) => pool.render(`${ORIGIN}/${remote}`, 'request-1')
+
+it('a build with an altered file does not run: the one before it does, and the alarm is raised', async () => {
+  const { html, failures } = await render('altered')
+  expect(html).toContain('This works.')
+  expect(failures).toEqual([expect.objectContaining({ text: expect.stringContaining('was altered') })])
+  expect(refused).toBe(1)
+})
 
 describe('Promise 28: a page that', () => {
   it.each(['loops', 'fills'])(
