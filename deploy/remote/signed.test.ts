@@ -177,6 +177,18 @@ it('an operator signs with a key of its own, next to that of the image', async (
   expect((await start()).live()).toBe('c3')
 })
 
+it('a pipeline signs with a key that an operator added, also after a restart of the registry', async () => {
+  const registry = await startRegistry()
+  const [pipeline, key] = [newKey(), await released(registry, undefined, 'a1')]
+  const body = { remote: REMOTE, key: publicKeyOf(pipeline) }
+  await registry.operator.request('/teams', { method: 'POST', body })
+  await registry.restart()
+  const keys = [publicKeyOf(key), publicKeyOf(pipeline)]
+  expect((await registry.teams())[REMOTE]).toEqual({ keys, owns: ['/articles'] })
+  await deliver((await packed('b2')).image, { registry: registry.operator, key: pipeline })
+  expect((await (await shellMachine(registry))()).live()).toBe('b2')
+})
+
 type Live = ReturnType<typeof JSON.parse>
 
 const textOf = async (name: string) => {

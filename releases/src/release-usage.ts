@@ -59,8 +59,8 @@ export const RELEASE_USAGE: Usage = {
     { call: 'team list', does: 'which keys sign the builds of which remote' },
     { call: 'team key <file>', does: 'make a key: its private half in the file, its public half printed' },
     {
-      call: 'team add <remote> <paths,…> <key>',
-      does: 'give paths to a team with this public key',
+      call: 'team add <remote> [<paths,…>] <key>',
+      does: 'give paths, or those that it has, to a team with this public key',
     },
     {
       call: 'team allow <remote> <path>',

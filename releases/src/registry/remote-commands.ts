@@ -129,13 +129,13 @@ export const remoteCommands: Record<string, Command> = {
       const body = { remote: named(remote), path: named(rest[0]) }
       return [await registry.request('/teams/allow', { method: 'POST', body })]
     }
-    const [owns, key] = action === 'add' ? rest : [undefined, rest[0]]
+    const [key, owns] = rest.toReversed()
     if (action === 'withdraw') {
       const body = { remote: named(remote), key: named(key) }
       return [await registry.request('/teams/withdraw', { method: 'POST', body })]
     }
     if (action !== 'add') throw new UsageError()
-    const body = { remote: named(remote), owns: named(owns).split(','), key: named(key) }
+    const body = { remote: named(remote), owns: owns?.split(','), key: named(key) }
     return [await registry.request('/teams', { method: 'POST', body })]
   },
 

@@ -11,7 +11,7 @@ import { assertScope } from './tokens.ts'
 
 const key = z.string().min(40).max(200)
 const path = z.string().regex(/^\/[\w/-]*$/, 'is no path')
-const newTeam = remoteParams.extend({ owns: z.array(path).min(1).max(20), key })
+const newTeam = remoteParams.extend({ owns: z.array(path).min(1).max(20).optional(), key })
 const teamPath = remoteParams.extend({ path })
 const teamKey = remoteParams.extend({ key })
 const ownKey = z.object({ key })

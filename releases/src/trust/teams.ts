@@ -4,19 +4,21 @@ import { type Trust, TrustError, trustIn, writeTrust } from './trust.ts'
 
 export interface Team {
   remote: string
-  /** Paths that it may own, with all below them; `/` is that page alone. */
-  owns: string[]
+  /** Paths that it may own, with all below them; `/` is that page alone. Undefined for those that it has. */
+  owns?: string[] | undefined
   key: PublicKey
 }
 
 /**
  * Gives a remote to a team with a key of its own: from then on only builds that it signs are accepted.
- * @throws TrustError if another team has one of the paths, or the key is invalid
+ * @throws TrustError if another team has one of the paths, it has none yet and none is named, or the key is invalid
  */
-export async function setTeam(dataDir: string, { remote, owns, key }: Team): Promise<void> {
+export async function setTeam(dataDir: string, { remote, owns: named, key }: Team): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) throw new TrustError('This site does not require signatures.')
   assertKey(key)
+  const owns = named ?? trust.teams[remote]?.owns
+  if (!owns) throw new TrustError(`${remote} has no team yet: name its paths.`)
   for (const [other, team] of Object.entries(trust.teams)) {
     const taken = other === remote ? undefined : owns.find((path) => team.owns.includes(path))
     if (taken) throw new TrustError(`${taken} belongs to ${other}.`)
