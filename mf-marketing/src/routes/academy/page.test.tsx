@@ -5,7 +5,7 @@ import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 
 const works: HighlightedPortfolio = {
@@ -20,6 +20,10 @@ const works: HighlightedPortfolio = {
   ],
 }
 beforeAll(() => import('./page.tsx'))
+// Nothing is loaded here, and a picture that is complete without any size has failed.
+beforeAll(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
 
 const show = (responses: ApiResponses) => renderPage(routes, '/academy', responses)
 

@@ -2,8 +2,15 @@ import { useReducedMotion } from '@arunika/ui/hooks'
 import { useEffect, useRef } from 'react'
 import styles from './gallery.module.css'
 
+interface StudentVideoProps {
+  url: string
+  label: string
+  /** The film cannot be loaded. */
+  onAway: () => void
+}
+
 /** Autoplays muted in a loop while visible, and can be paused; with reduced motion only on request. */
-export function StudentVideo({ url, label }: { url: string; label: string }) {
+export function StudentVideo({ url, label, onAway }: StudentVideoProps) {
   const still = useReducedMotion()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -20,6 +27,10 @@ export function StudentVideo({ url, label }: { url: string; label: string }) {
       element.pause()
     }
   }, [still])
+  useEffect(() => {
+    // It may have failed before the page was hydrated.
+    if (video.current?.error) onAway()
+  }, [onAway])
   return (
     <video
       ref={video}
@@ -33,6 +44,7 @@ export function StudentVideo({ url, label }: { url: string; label: string }) {
       loop
       playsInline
       controls
+      onError={onAway}
     />
   )
 }

@@ -9,11 +9,17 @@ import { StudentVideo } from './student-video.tsx'
 export function WorkFigure({ work: { kind, url, course, student } }: { work: GalleryWork }) {
   const words = useWords(galleryWords)
   const [isAway, setAway] = useState(false)
+  const onAway = () => setAway(true)
   return (
     <figure className={styles.work}>
-      {kind === 'image' && isAway && <p className={styles.away}>{words.workAway}</p>}
-      {kind === 'image' && !isAway && (
+      {isAway ? (
+        <p className={styles.away}>{words.workAway}</p>
+      ) : kind === 'image' ? (
         <img
+          // It may have failed before the page was hydrated.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) onAway()
+          }}
           className={styles.media}
           src={url}
           alt={words.work(student)}
@@ -22,10 +28,11 @@ export function WorkFigure({ work: { kind, url, course, student } }: { work: Gal
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setAway(true)}
+          onError={onAway}
         />
+      ) : (
+        <StudentVideo url={url} label={words.film(student)} onAway={onAway} />
       )}
-      {kind !== 'image' && <StudentVideo url={url} label={words.film(student)} />}
       <figcaption className={styles.caption}>
         <span>{words.caption(course)}</span>
         <b>{student}</b>
