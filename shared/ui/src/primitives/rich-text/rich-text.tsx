@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styles from './rich-text.module.css'
 import { loadSanitizer, sanitize } from './sanitize.ts'
+import { focusScrollable } from './scrollable.ts'
 import { linkVideos } from './video-links.ts'
 
 /** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
 export function RichText({ html }: { html: string }) {
-  const clean = useClean(linkVideos(html))
+  const clean = useClean(focusScrollable(linkVideos(html)))
   // React's development build would parse the text to compare it, which the page's policy refuses.
   return (
     <div
