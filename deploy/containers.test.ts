@@ -29,7 +29,7 @@ beforeAll(async () => {
     MF_NEWS_RELEASE_TOKEN: 'the-image-of-mf-news',
     MF_ADMIN_RELEASE_TOKEN: 'the-image-of-mf-admin',
   })
-  await stack.compose('--profile', 'tools', 'build')
+  await stack.compose('--profile', 'demo', '--profile', 'tools', 'build')
 })
 afterAll(async () => {
   if (process.env.KEEP_CONTAINERS) return
