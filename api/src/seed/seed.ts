@@ -7,6 +7,7 @@ import { newDocumentPath } from '../modules/applications/documents.ts'
 import { newReference } from '../modules/applications/reference.ts'
 import { insertApplication } from '../modules/applications/repository.ts'
 import { insertArticle } from '../modules/articles/saving.ts'
+import { officeDay } from '../modules/vacancies/closing.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { type SampleApplication, sampleApplications } from './content/applications.ts'
 import { autumnArticles } from './content/articles-autumn.ts'
@@ -102,9 +103,15 @@ async function seedVacancies(executor: Executor, store: FileStore): Promise<Read
   const rows = await executor
     .insert(schema.vacancies)
     .values(
-      sampleVacancies.map((vacancy, index) => {
+      sampleVacancies.map(({ closesInDays: days, ...vacancy }, index) => {
         const translated = vacanciesInIndonesian[vacancy.title]
-        return { ...vacancy, translations: translated ? { id: translated } : {}, createdAt: published(index) }
+        const closesOn = days === undefined ? null : officeDay(new Date(now + days * 24 * HOUR_MS))
+        return {
+          ...vacancy,
+          closesOn,
+          translations: translated ? { id: translated } : {},
+          createdAt: published(index),
+        }
       }),
     )
     .returning({ id: schema.vacancies.id, title: schema.vacancies.title })

@@ -2,7 +2,7 @@ import type { Head } from './head.ts'
 import type { HomeWords } from './home.ts'
 
 export const head: Head = {
-  title: ({ name }) => `${name}: studio teknologi kreatif dan akademi seni`,
+  title: ({ name, address }) => `${name}: studio teknologi kreatif dan akademi seni di ${address.city}`,
   description: ({ name }) =>
     `${name} adalah studio teknologi kreatif dan akademi seni dari Singapura dan Indonesia: gim, animasi, media imersif, dan orang-orang yang membuatnya.`,
 }

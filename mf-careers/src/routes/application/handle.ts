@@ -29,7 +29,7 @@ export const applicationHandle: PageHandle<Vacancy> = {
   meta: ({ site }: PageContext, vacancy) => {
     const { apply, applyText } = headWords.in(site.language)
     if (!vacancy) return { title: apply, description: applyText(site.name), contentLanguages: ENGLISH }
-    const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}`
+    const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}, ${vacancy.location}`
     return {
       title,
       breadcrumb: vacancy.title,

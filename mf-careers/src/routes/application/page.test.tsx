@@ -246,6 +246,12 @@ test('job search engines get the vacancy as a posting', () => {
       { address: { addressLocality: 'Bandung', addressRegion: 'West Java', addressCountry: 'ID' } },
     ],
   })
+  const terms = { closesOn: '2026-12-31', salaryMin: 5_000_000, location: 'Bandung, Indonesia or Singapore' }
+  expect(applicationHandle.meta(context, { ...vacancy, ...terms }).jsonLd?.[0]).toMatchObject({
+    validThrough: '2026-12-31T23:59:59+07:00',
+    baseSalary: { currency: 'IDR', value: { minValue: 5_000_000, unitText: 'MONTH' } },
+    jobLocation: [{ address: { addressLocality: 'Bandung' } }, { address: { addressCountry: 'SG' } }],
+  })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
   // An api of the first version does not say since when.
   const { createdAt: _, ...older } = vacancy

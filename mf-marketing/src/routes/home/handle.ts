@@ -6,7 +6,7 @@ import { homeVariant } from '../../features/home-variant/variant.ts'
 import { organization, website } from '../../features/structured-data/organization.ts'
 
 export const head = defineHead({
-  title: ({ name }) => `${name}: creative-technology studio and arts academy`,
+  title: ({ name, address }) => `${name}: creative-technology studio and arts academy in ${address.city}`,
   description: ({ description }) => description,
 })
 

@@ -99,7 +99,7 @@ describe('an article', () => {
 })
 
 test('search engines and messengers get the article as news', async () => {
-  const found = detail(0)
+  const found = { ...detail(0), updatedAt: '2026-11-22T03:00:00.000Z' }
   found.article.featured_image_path = 'articles/a-1600.webp'
   found.article.featured_image = { width: 1600, height: 900, srcset: '', focus: { x: 20, y: 80 } }
   const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
@@ -119,6 +119,7 @@ test('search engines and messengers get the article as news', async () => {
   expect(meta.jsonLd?.[0]).toMatchObject({
     '@type': 'NewsArticle',
     datePublished: '2026-11-21T00:00:00+07:00',
+    dateModified: '2026-11-22T03:00:00.000Z',
     image: ['https://arunika.test/uploads/articles/a-1600.webp'],
     mainEntityOfPage: 'https://arunika.test/articles/7',
   })

@@ -4,6 +4,7 @@ import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { Unbroken } from '../../../components/unbroken.tsx'
 import { excerptOf } from '../excerpt-of.ts'
 import { cardWords } from '../words.ts'
 import { ArticlePicture } from './article-picture.tsx'
@@ -29,7 +30,9 @@ export function Headline({ article }: { article: ArticleCard }) {
       <div className={styles.words}>
         <CategoryBadges categories={article.categories} hot />
         <h2 className={styles.title} dir="auto" lang={lang}>
-          <Link to={address}>{article.title}</Link>
+          <Link to={address}>
+            <Unbroken text={article.title} />
+          </Link>
         </h2>
         <p className={styles.excerpt} dir="auto" lang={lang}>
           {excerptOf(article)}

@@ -4,10 +4,10 @@ import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { longDay, plainText } from '@arunika/text'
 import { type ReactNode, useMemo } from 'react'
+import { Unbroken } from '../../../components/unbroken.tsx'
 import { readingMinutes } from '../reading-time.ts'
 import { readingWords } from '../words.ts'
 import styles from './article-head.module.css'
-import { Unbroken } from './unbroken.tsx'
 
 interface ArticleHeadProps {
   article: Article
