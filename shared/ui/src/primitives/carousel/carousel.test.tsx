@@ -122,3 +122,14 @@ test('a carousel that is not for addresses names none', () => {
   expect(address()).toBe('/academy#work-rain')
   expect(embla.scrollTo).not.toHaveBeenCalled()
 })
+
+test('the keyboard reaches the row of slides while it scrolls, and no longer once scripts move it', () => {
+  const running = embla
+  embla = undefined as unknown as typeof running
+  const { rerender } = render(<Carousel label="Works" slides={slides} />)
+  const row = () => screen.queryByRole('group', { name: 'Works' })
+  expect(row()?.tabIndex).toBe(0)
+  embla = running
+  rerender(<Carousel label="Works" slides={slides} arrows={false} />)
+  expect(row()).toBeNull()
+})

@@ -77,7 +77,12 @@ export function Carousel(props: CarouselProps) {
         if (event.key === 'ArrowLeft') move('scrollPrev')
       }}
     >
-      <div className={styles.viewport} ref={viewport}>
+      {/* While it scrolls, the keyboard has to reach it. */}
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        {...(!embla && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      >
         <div className={styles.track} aria-live={playing ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups
