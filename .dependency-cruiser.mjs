@@ -18,6 +18,7 @@ const BELOW = {
   picture: ['table', 'dialog', 'feedback'],
   dialog: ['feedback'],
   proof: ['form', 'feedback'],
+  translation: ['dialog', 'editor', 'form', 'versions'],
 }
 const componentRooms = [
   [
@@ -184,7 +185,10 @@ const tests = [
   },
   { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
-  { from: { path: '^shell/server/.*[.]test[.]ts$' }, to: { path: '^releases/test/(bad-)?builds' } },
+  {
+    from: { path: '^shell/(server/.*[.]test[.]ts$|test/)' },
+    to: { path: '^releases/test/((bad-)?builds|registry|signed-store)' },
+  },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
     to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts|shell/server/telemetry)/' },
