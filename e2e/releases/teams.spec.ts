@@ -1,26 +1,60 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { freePort } from '@arunika/server/node'
 import { patience } from '@arunika/testing/patience'
-import { putBack, takeOut } from '../../create-remote/src/move.ts'
 import {
   installed,
   makeRepository,
   type PackedTools,
-  packTools,
+  repositoryIn,
   type TeamRepository,
 } from '../../create-remote/test/team-repository.ts'
-import { type Access, giveAccess, reword, startDev } from '../fixtures/own-repository.ts'
+import { pnpmOnPath } from '../../scripts/pnpm.ts'
+import {
+  type Access,
+  COMMITTER,
+  commit,
+  fillInEnv,
+  giveAccess,
+  reword,
+  sourcesOf,
+  startDev,
+  statementOf,
+} from '../fixtures/own-repository.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { blocksIn, commandsOf, runWritten } from '../fixtures/written-commands.ts'
 
 const { DATA_DIR = '', SITE_URL = '' } = process.env
+const root = join(import.meta.dirname, '../..')
 const LEAD = 'src/content/introduction.ts'
+const CREATE = 'Create one in a repository of your own'
+const RELEASE = 'Release from your own repository'
+/** Where the guide puts the packed packages. */
+const PACKED = '/tmp/kit'
 
 let tools: PackedTools
+let PATH: string
+
+/** Runs commands of a document or a workflow in a folder: word by word, but for where the packed packages are. */
+const follow = (cwd: string, commands = '', env: Partial<Access> & Record<string, string> = {}) =>
+  runWritten(commands.replaceAll(PACKED, tools.dir), { cwd, env: { ...COMMITTER, ...env, PATH } })
+
+async function guide(language: string, section: string): Promise<string[]> {
+  return blocksIn(await readFile(join(root, 'docs/working-on-a-remote.md'), 'utf8'), language, section)
+}
+
 test.beforeAll(async () => {
   test.setTimeout(patience(180_000))
-  tools = await packTools()
+  const dir = await mkdtemp(join(tmpdir(), 'teams-'))
+  PATH = await pnpmOnPath(dir)
+  tools = { dir, kit: '', createRemote: '', remove: () => rm(dir, { recursive: true, force: true }) }
+  const [pack] = await guide('sh', CREATE)
+  await follow(root, pack)
+  const packed = async (name: string) =>
+    join(dir, (await readdir(dir)).find((file) => file.startsWith(`arunika-${name}-`)) ?? '')
+  tools = { ...tools, kit: await packed('remote-kit'), createRemote: await packed('create-remote') }
 })
 test.afterAll(() => tools.remove())
 
@@ -31,40 +65,99 @@ async function remote({ run }: TeamRepository, access: Access, ...args: string[]
 
 const pageAt = async (path: string) => (await fetch(SITE_URL + path)).text()
 
-async function newTeam(name: string, path: string) {
-  const team = await makeRepository(tools, name, path)
-  await team.run('remote', ['key', 'team.pem'])
+async function asTeam(team: TeamRepository, path: string) {
+  await follow(team.dir, 'pnpm remote key team.pem')
+  const name = basename(team.dir)
   const access = await giveAccess(name, [path], join(team.dir, 'team.pem'))
-  return { team, access, remote: (...args: string[]) => remote(team, access, ...args) }
+  return { ...team, access, remote: (...args: string[]) => remote(team, access, ...args) }
 }
 
-test('two teams release from repositories of their own at the same time, and develop inside the running site', async ({
+/** A team that does what the guide says, in an empty folder, and then what the README of its repository says. */
+async function teamOfReaders() {
+  const [, create] = await guide('sh', CREATE)
+  const folder = join(tools.dir, 'somewhere-else')
+  await mkdir(folder)
+  await follow(folder, create)
+  const team = repositoryIn(join(folder, 'mf-events'))
+  const readme = await readFile(join(team.dir, 'README.md'), 'utf8')
+  const [check] = blocksIn(readme, 'sh')
+  await follow(team.dir, check)
+  const events = await asTeam(team, '/events')
+  await fillInEnv(team.dir, events.access)
+  const [begin, release, releaseAgain] = blocksIn(readme, 'sh', 'Release')
+  await follow(team.dir, begin)
+  const printed = await follow(team.dir, release)
+  const [, build = ''] = /\/previews\/mf-events\.(\w+)\./.exec(printed) ?? []
+  return { ...events, build, releaseAgain: () => follow(team.dir, releaseAgain) }
+}
+
+/** A team whose CI does all. */
+async function teamWithCi() {
+  const alumni = await asTeam(await makeRepository(tools, 'mf-alumni', '/alumni'), '/alumni')
+  const { dir, access } = alumni
+  const summary = join(tools.dir, 'summary')
+  const run = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/alumni' }
+  const job = { ...access, ...run, GITHUB_RUN_ID: '7', GITHUB_STEP_SUMMARY: summary }
+  const runWorkflow = async (name: string, env: Record<string, string> = {}) => {
+    const workflow = await readFile(join(dir, `.github/workflows/${name}.yml`), 'utf8')
+    for (const command of commandsOf(workflow)) await follow(dir, command, { ...job, ...env })
+  }
+  commit(dir, 'Begin')
+  await runWorkflow('check')
+  const [preview = ''] =
+    /http[^\s']+\/previews\/mf-alumni\.[^\s']+/.exec(await readFile(summary, 'utf8')) ?? []
+  const release = (CHANGE: string, ARGUMENT = '') => runWorkflow('release', { CHANGE, ARGUMENT })
+  return { ...alumni, preview, release }
+}
+
+test('two teams release from repositories of their own at the same time, one as documents say and one by its workflows, and develop inside the running site', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(patience(360_000))
-  const events = await newTeam('mf-events', '/events')
-  const alumni = await newTeam('mf-alumni', '/alumni')
+  test.setTimeout(patience(480_000))
+  const [events, alumni] = await Promise.all([teamOfReaders(), teamWithCi()])
   try {
-    // Published, on trial and live, each by its own token; the site renders both.
-    const [[published]] = await Promise.all([events.remote('publish'), alumni.remote('publish')])
-    expect(published).toMatchObject({ remote: 'mf-events', added: true })
-    const preview = await browser.newPage()
-    await preview.goto(published.preview)
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Events')
-    await preview.close()
-    await Promise.all([events.remote('promote'), alumni.remote('promote')])
     await expect.poll(() => pageAt('/events')).toContain('has just begun')
+    const begin = await sourcesOf(events.dir)
+    expect(begin).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/), dirty: false })
+    expect(await statementOf('mf-events', events.build)).toEqual({ ...begin, builder: 'local' })
+
+    // What CI has published is not live before someone decides.
+    const preview = await browser.newPage()
+    await preview.goto(alumni.preview)
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Alumni')
+    await preview.close()
+    expect(await pageAt('/alumni')).not.toContain('has just begun')
+    await alumni.release('promote')
     await expect.poll(() => pageAt('/alumni')).toContain('has just begun')
 
-    await reword(events.team.dir, LEAD, 'has just begun', 'grows every week')
-    const [trial] = await events.remote('canary', '100')
-    expect(trial).toMatchObject({ remote: 'mf-events', percent: 100 })
-    await expect.poll(() => pageAt('/events')).toContain('grows every week')
-    expect(await events.remote('promote')).toMatchObject([{ live: trial.canary, previous: published.build }])
+    await reword(alumni.dir, LEAD, 'has just begun', 'grows every week')
+    commit(alumni.dir, 'Say that it grows')
+    await reword(events.dir, LEAD, 'has just begun', 'grows every week')
+    await Promise.all([alumni.release('canary', '100'), events.releaseAgain()])
+    await expect.poll(() => pageAt('/alumni')).toContain('grows every week')
+    await alumni.release('promote')
+    const [grown] = await alumni.remote('publish')
+    expect(grown).toMatchObject({ remote: 'mf-alumni', added: false })
+    expect(await statementOf('mf-alumni', grown.build)).toEqual({
+      ...(await sourcesOf(alumni.dir)),
+      builder: 'https://github.example/acme/alumni/actions/runs/7',
+    })
+
+    // On trial, live and taken back; it was made of more than what is committed.
+    await expect.poll(() => pageAt('/events')).toContain('has just begun')
+    const [tried] = await events.remote('publish')
+    expect(tried).toMatchObject({ added: false })
+    expect(await statementOf('mf-events', tried.build)).toEqual({ ...begin, dirty: true, builder: 'local' })
+
+    for (const pipeline of await guide('yaml', RELEASE)) {
+      expect(pipeline).toMatch(/REGISTRY_URL: .*\n(.*\n)*.*RELEASE_SIGNING_KEY: /)
+      for (const command of commandsOf(pipeline))
+        expect(await follow(events.dir, command)).toContain('/previews/mf-events.')
+    }
 
     // Its token is for its own remote alone.
-    const manifest = join(events.team.dir, 'package.json')
+    const manifest = join(events.dir, 'package.json')
     const own = await readFile(manifest, 'utf8')
     await writeFile(manifest, own.replaceAll('mf-events', 'mf-alumni'))
     for (const args of [['publish'], ['rollback'], ['pin', '--reason', 'mine']])
@@ -74,25 +167,25 @@ test('two teams release from repositories of their own at the same time, and dev
     await writeFile(manifest, own)
 
     // A build of a newer kit than the site's could call what the site does not have.
-    const kit = join(alumni.team.dir, 'node_modules/@arunika/remote-kit/package.json')
+    const kit = join(alumni.dir, 'node_modules/@arunika/remote-kit/package.json')
     const installedKit = await readFile(kit, 'utf8')
     // The package manager may share the file with other folders.
     await rm(kit)
     await writeFile(kit, JSON.stringify({ ...JSON.parse(installedKit), version: '99.1.0' }))
-    await reword(alumni.team.dir, LEAD, 'has just begun', 'was made ahead of its time')
+    await reword(alumni.dir, LEAD, 'grows every week', 'was made ahead of its time')
     await expect(alumni.remote('promote')).rejects.toThrow(
       'shared: It needs remote-kit ^99.1.0; the live shell supports versions up to',
     )
     await writeFile(kit, installedKit)
 
-    const dev = await startDev(events.team.dir, await freePort(), events.access)
+    const dev = await startDev(events.dir, await freePort(), PATH)
     try {
       await page.goto(dev.address)
       await expect(page).toHaveURL(`${SITE_URL}/events`)
       await expect(page.getByText('grows every week')).toBeVisible()
-      await reword(events.team.dir, LEAD, 'grows every week', 'changes while you write')
+      await reword(events.dir, LEAD, 'grows every week', 'changes while you write')
       await expect(page.getByText('changes while you write')).toBeVisible({ timeout: patience(20_000) })
-      expect(await pageAt('/events')).toContain('grows every week')
+      expect(await pageAt('/events')).toContain('has just begun')
     } finally {
       await dev.stop()
     }
@@ -106,21 +199,34 @@ test('two teams release from repositories of their own at the same time, and dev
 test('mf-careers leaves for a repository of its own, is released from there, and comes back', async () => {
   test.setTimeout(patience(360_000))
   const checkout = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))
-  const dir = join(tools.dir, 'careers')
-  const here = join(checkout.dir, 'mf-careers')
-  await takeOut(here, dir, tools.kit)
-  const team = await installed(dir)
+  for (const part of ['create-remote', 'remote-kit'])
+    await cp(join(root, part), join(checkout.dir, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => basename(path) !== 'dist',
+    })
+  // What the script runs: the package manager would install into the libraries that the checkout shares with this one.
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const [, , move = ''] = await guide('sh', CREATE)
+  const [out, back] = move.replaceAll('pnpm move:remote', scripts['move:remote']).split('\n')
+  await follow(checkout.dir, out)
+  const team = await installed(join(checkout.dir, '../careers'))
   // It continues with the key that signs its builds.
   const key = join(DATA_DIR, 'registry/teams/mf-careers.pem')
   const access = await giveAccess('mf-careers', ['/career', '/privacy'], key)
   try {
     const hero = 'src/features/people/words.ts'
-    await reword(dir, hero, 'people you like', 'people you trust')
-    await remote(team, access, 'publish')
+    await reword(team.dir, hero, 'people you like', 'people you trust')
+    commit(team.dir, 'Leave')
+    const [published] = await remote(team, access, 'publish')
+    expect(await statementOf('mf-careers', published.build)).toEqual({
+      ...(await sourcesOf(team.dir)),
+      ...{ dirty: false, builder: 'local' },
+    })
     await remote(team, access, 'promote')
     await expect.poll(() => pageAt('/career')).toContain('people you trust')
 
-    await putBack(dir, here)
+    await follow(checkout.dir, back)
     await reword(checkout.dir, `mf-careers/${hero}`, 'people you trust', 'people you know')
     await checkout.releaseWith({ ...access }, 'promote', 'mf-careers')
     await expect.poll(() => pageAt('/career')).toContain('people you know')

@@ -1,73 +1,94 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freePort } from '@arunika/server/node'
+import { startOidcProvider } from '@arunika/testing/oidc-provider'
 import { patience } from '@arunika/testing/patience'
-import { parse } from 'yaml'
+import { startServer } from '../../scripts/children.ts'
 import { pnpmOnPath } from '../../scripts/pnpm.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { blocksIn, commandsOf, runWritten } from '../fixtures/written-commands.ts'
 
 const root = join(import.meta.dirname, '../..')
 const REMOTE = 'mf-careers'
-/** What prepares the runner: it needs the network, or changes the machine. */
-const PREPARES = /^(npm install|pnpm install|pnpm exec playwright install)/
+const PIPELINES = ['remote', 'release'] as const
 
-/** The commands of a workflow, as they are written. */
-function commandsOf(workflow: string): string[] {
-  const text = readFileSync(join(root, `.github/workflows/${workflow}.yml`), 'utf8')
-  const { jobs } = parse(text) as { jobs: Record<string, { steps: { run?: string }[] }> }
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
-  return commands.filter((command) => !PREPARES.test(command))
-}
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const commandsIn = (workflow: string) => commandsOf(read(`.github/workflows/${workflow}.yml`))
 
 let shell: ShellCopy
+let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let registry: Awaited<ReturnType<typeof startServer>>
+let registryUrl: string
 let PATH: string
+
 test.beforeAll(async () => {
   shell = await shellCopy()
   PATH = await pnpmOnPath(shell.dataDir)
+  provider = await startOidcProvider()
+  const port = await freePort()
+  registryUrl = `http://127.0.0.1:${port}`
+  const env = { DATA_DIR: shell.dataDir, REGISTRY_PORT: `${port}`, PUBLIC_URL: registryUrl }
+  registry = await startServer(
+    'registry',
+    'releases/src/registry/server.ts',
+    env,
+    `${registryUrl}/health/ready`,
+  )
+  await writeFile(join(shell.dataDir, 'registry/policy.json'), policy())
 })
-test.afterAll(() => shell.stop())
+test.afterAll(async () => {
+  await registry?.stop()
+  await provider?.close()
+  await shell.stop()
+})
 
-/** Runs a command as the runner does. */
-function run(command: string, env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', command], {
-    ...{ cwd: root, encoding: 'utf8' },
+/** The policy of the guide, for another remote and issuer. */
+function policy(): string {
+  const [block = ''] = blocksIn(read('docs/operations/pipelines.md'), 'json')
+  const { issuer } = JSON.parse(block).trustedPublishers[0]
+  return block.replaceAll(issuer, provider.issuer).replaceAll('mf-news', REMOTE)
+}
+
+/** Who the job of a pipeline is, as GitHub says it. */
+const identityOf = (workflow: string) =>
+  provider.identityToken(registryUrl, {
+    sub: `repo:arunika/site:environment:${REMOTE}`,
+    repository: 'arunika/site',
+    environment: REMOTE,
+    job_workflow_ref: `arunika/site/.github/workflows/${workflow}.yml@refs/heads/main`,
+  })
+
+/** Runs a command as the runner does: it has neither the data folder nor a token of the registry. */
+const run = async (workflow: (typeof PIPELINES)[number], command: string, env: Record<string, string> = {}) =>
+  runWritten(command, {
+    cwd: root,
     env: {
-      ...process.env,
-      ...{
-        PATH,
-        DATA_DIR: shell.dataDir,
-        RELEASE_AUTHOR: 'ana',
-        GITHUB_STEP_SUMMARY: join(shell.dataDir, 'summary'),
-      },
+      ...{ PATH, DATA_DIR: join(shell.dataDir, 'runner'), REGISTRY_URL: registryUrl },
+      RELEASE_ID_TOKEN: await identityOf(workflow),
+      RELEASE_SIGNING_KEY: readFileSync(join(shell.dataDir, `registry/teams/${REMOTE}.pem`), 'utf8'),
+      GITHUB_STEP_SUMMARY: join(shell.dataDir, 'summary'),
       ...{ REMOTE, CHANGE: 'promote', ARGUMENT: '' },
       ...env,
     },
   })
-  expect(status, `${command}\n${stdout}${stderr}`).toBe(0)
-  return stdout
-}
 
-test('each command in the pipelines of a remote works as it is written', () => {
+test('each command in the pipelines of a remote works as it is written', async () => {
   test.setTimeout(patience(600_000))
-  for (const workflow of ['remote', 'release']) for (const command of commandsOf(workflow)) run(command)
+  for (const workflow of PIPELINES) for (const command of commandsIn(workflow)) await run(workflow, command)
   expect(readFileSync(join(shell.dataDir, 'summary'), 'utf8')).toContain(`/previews/${REMOTE}.`)
 })
 
-test('a release by hand takes what was typed as one argument', () => {
+test('a pipeline makes nothing live, whatever it runs', async () => {
   test.setTimeout(patience(120_000))
-  const [release = ''] = commandsOf('release')
-  const { status, stderr } = spawnSync('bash', ['-e', '-c', release], {
-    ...{ cwd: root, encoding: 'utf8' },
-    env: {
-      ...process.env,
-      PATH,
-      DATA_DIR: shell.dataDir,
-      REMOTE,
-      CHANGE: 'canary',
-      ARGUMENT: '10 --force x',
-    },
-  })
-  expect(status).not.toBe(0)
-  expect(stderr).toContain('10 --force x')
+  const [release = ''] = commandsIn('release')
+  await expect(run('remote', release)).rejects.toThrow('does not allow to promote')
+})
+
+test('a release by hand takes what was typed as one argument', async () => {
+  test.setTimeout(patience(120_000))
+  const [release = ''] = commandsIn('release')
+  const typed = { CHANGE: 'canary', ARGUMENT: '10 --force x' }
+  await expect(run('release', release, typed)).rejects.toThrow('10 --force x')
 })
