@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, siteIn } from '@arunika/contracts/site'
 import { ApiError } from '@arunika/data'
 import { type NavEntry, ROOT_ROUTE } from '@arunika/federation'
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
@@ -30,7 +30,7 @@ export function renderPage(
   language?: Language,
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   document.documentElement.lang = language ?? DEFAULT_LANGUAGE
-  const site = language ? { ...testSite, language } : testSite
+  const site = siteIn(testSite, language)
   const fetcher = async (key: string) => {
     const response = key in responses ? responses[key] : new ApiError(404, {})
     if (response instanceof ApiError) throw response

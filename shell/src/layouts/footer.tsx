@@ -1,4 +1,4 @@
-import { apiAddressIn, type Site } from '@arunika/contracts/site'
+import type { Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
 import { Link } from '@arunika/federation/link'
 import { useShellWords } from '../words/use-shell-words.ts'
@@ -50,10 +50,10 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
           <h2 className={styles.heading}>{words.students}</h2>
           <ul>
             <li>
-              <a href={apiAddressIn(site.apps.registration, site.language)}>{words.registration}</a>
+              <a href={site.apps.registration}>{words.registration}</a>
             </li>
             <li>
-              <a href={apiAddressIn(site.apps.learning, site.language)}>{words.learning}</a>
+              <a href={site.apps.learning}>{words.learning}</a>
             </li>
           </ul>
           <ul className={styles.social}>

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, languageAt, SITE_FACTS_PATH, type Site, withFacts } from '@arunika/contracts/site'
+import { languageAt, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import { menusIn } from './menus-in.ts'
@@ -13,7 +13,7 @@ import type { Attempt } from './routes.ts'
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
   const { pathname } = new URL(request.url)
-  const site = inLanguageOf(pathname, await siteOf(request))
+  const site = siteIn(await siteOf(request), languageAt(pathname))
   const set = menusIn(avoiding(request.set, request.avoid), site.language)
   const input = { ...request, set, site }
   const english = englishPage(input)
@@ -43,11 +43,6 @@ const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
     (facts) => withFacts(site, facts as SiteFacts),
     () => site,
   )
-
-const inLanguageOf = (pathname: string, site: Site): Site => {
-  const language = languageAt(pathname)
-  return language === DEFAULT_LANGUAGE ? site : { ...site, language }
-}
 
 /** Builds by which a page may be rendered, the best first. */
 function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {

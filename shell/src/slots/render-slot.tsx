@@ -1,4 +1,4 @@
-import { inLanguage, prefixOf, type Site } from '@arunika/contracts/site'
+import { inLanguage, prefixOf, type Site, siteIn } from '@arunika/contracts/site'
 import { isMissing } from '@arunika/data'
 import {
   type ReleaseSet,
@@ -37,7 +37,7 @@ export interface SlotInput {
 export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
   const { use } = request
   const set = avoiding(request.set, request.avoid)
-  const site = use.language ? { ...request.site, language: use.language } : request.site
+  const site = siteIn(request.site, use.language)
   const input = { ...request, set, site }
   const remote = slotOwner(set.remotes, use.name)
   const live = remote === undefined ? undefined : set.remotes[remote]

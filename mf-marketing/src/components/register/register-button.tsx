@@ -1,4 +1,3 @@
-import { apiAddressIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
@@ -10,10 +9,10 @@ export function RegisterButton({
   children,
   ...own
 }: Pick<ComponentProps<typeof ButtonAnchor>, 'variant' | 'children'>) {
-  const { apps, language } = useSite()
+  const { apps } = useSite()
   const { register } = useWords(registerWords)
   return (
-    <ButtonAnchor href={apiAddressIn(apps.registration, language)} {...own}>
+    <ButtonAnchor href={apps.registration} {...own}>
       {children ?? register}
     </ButtonAnchor>
   )

@@ -1,4 +1,3 @@
-import { apiAddressIn } from '@arunika/contracts/site'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -19,7 +18,7 @@ import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
-  const { academy, apps, language } = useSite()
+  const { academy, apps } = useSite()
   return (
     <>
       <PageHero
@@ -30,7 +29,7 @@ export default function AcademyPage() {
         picture={{ ...heroAcademy, alt: text.pictured }}
       >
         <RegisterButton />
-        <ButtonAnchor variant="secondary" href={apiAddressIn(apps.learning, language)}>
+        <ButtonAnchor variant="secondary" href={apps.learning}>
           {text.learning}
         </ButtonAnchor>
       </PageHero>

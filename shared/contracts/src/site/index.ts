@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../site-facts.ts'
 import { completeFacts, DEFAULT_FACTS } from './default-facts.ts'
-import type { Language } from './languages.ts'
+import { apiAddressIn, DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { type Home, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
 export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
@@ -74,6 +74,17 @@ export const withFacts = (site: Site, facts: Partial<SiteFacts> | undefined): Si
   ...site,
   ...placed(completeFacts(facts)),
 })
+
+/** The site as pages in a language have it: its apps open in that language. */
+export function siteIn(site: Site, language: Language = DEFAULT_LANGUAGE): Site {
+  if (language === DEFAULT_LANGUAGE) return site
+  const { registration, learning } = site.apps
+  const apps = {
+    registration: apiAddressIn(registration, language),
+    learning: apiAddressIn(learning, language),
+  }
+  return { ...site, language, apps }
+}
 
 /**
  * A site travels to browsers, so it takes these three fields and no other of the object.
