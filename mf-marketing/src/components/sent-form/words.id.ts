@@ -5,8 +5,7 @@ export const words: FormWords = {
   sending: 'Mengirim…',
   tryAgain: 'Coba lagi',
   nothingLost: 'Semua yang sudah Anda ketik tetap tersimpan di sini.',
-  withoutScript:
-    'Formulir ini memerlukan JavaScript, yang sedang nonaktif di peramban Anda. Silakan hubungi kami lewat:',
+  withoutScript: 'Formulir ini memerlukan JavaScript. Silakan hubungi kami lewat:',
   yourData: 'Cara kami menjaga data Anda',
   message: (english) => inIndonesian(english) ?? english,
   failure({ status }) {

@@ -10,7 +10,7 @@ const english = {
   tryAgain: 'Try again',
   nothingLost: 'Nothing that you typed is lost.',
   /** Before the ways to write to us, where nothing can be sent. */
-  withoutScript: 'This form needs JavaScript, which is off in your browser. Please write to us instead:',
+  withoutScript: 'This form needs JavaScript. Please write to us instead:',
   yourData: 'How we treat your data',
   /** A message of the form's rules, or of the api, which has the same. */
   message: (english: string) => english,

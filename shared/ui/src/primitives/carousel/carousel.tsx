@@ -49,10 +49,11 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
   const { words = ENGLISH, inAddress } = props
+  const named = inAddress ? slides : undefined
   const still = useReducedMotion()
   const [stopped, setStopped] = useState(false)
   const [embla, setEmbla] = useState<Embla>()
-  const [viewport, Engine] = useEngine(inAddress ? slides : undefined)
+  const [viewport, Engine] = useEngine(named)
   const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
   const playing = autoplay && !still && !stopped
   const stop = () => setStopped(true)
@@ -104,7 +105,7 @@ export function Carousel(props: CarouselProps) {
           viewport={viewport}
           options={{ loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW }}
           playing={playing}
-          slides={inAddress ? slides : undefined}
+          slides={named}
           onStart={setEmbla}
           onInteraction={stop}
         />

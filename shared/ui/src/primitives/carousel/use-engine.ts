@@ -10,10 +10,10 @@ const NEAR = '50% 0px'
  * @param slides if the address may name them: the visitor who comes by it is taken to them
  * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */
-export function useEngine(slides: readonly Slide[] = []) {
+export function useEngine(slides: readonly Slide[] | undefined) {
   const viewport = useRef<HTMLDivElement>(null)
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>()
-  const isNamed = useEffectEvent(() => slides.some(({ key }) => window.location.hash === `#${key}`))
+  const isNamed = useEffectEvent(() => slides?.some(({ key }) => window.location.hash === `#${key}`))
   useEffect(() => {
     const element = viewport.current
     if (!element) return
