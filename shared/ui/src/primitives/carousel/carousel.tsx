@@ -49,11 +49,10 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props
   const { words = ENGLISH, inAddress } = props
-  const named = inAddress ? slides : undefined
   const still = useReducedMotion()
   const [stopped, setStopped] = useState(false)
   const [embla, setEmbla] = useState<Embla>()
-  const [viewport, Engine] = useEngine(named)
+  const [viewport, Engine] = useEngine()
   const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
   const playing = autoplay && !still && !stopped
   const stop = () => setStopped(true)
@@ -89,6 +88,7 @@ export function Carousel(props: CarouselProps) {
             // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups
             <div
               key={key}
+              id={inAddress ? String(key) : undefined}
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
@@ -105,7 +105,7 @@ export function Carousel(props: CarouselProps) {
           viewport={viewport}
           options={{ loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW }}
           playing={playing}
-          slides={named}
+          slides={inAddress ? slides : undefined}
           onStart={setEmbla}
           onInteraction={stop}
         />

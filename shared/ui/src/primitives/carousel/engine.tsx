@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
-import { SlideInAddress } from './slide-in-address.tsx'
+import { useSlideInAddress } from './slide-in-address.ts'
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
@@ -49,7 +49,6 @@ export function Engine({ viewport, options, playing, slides, onStart, onInteract
       element?.removeEventListener('focusin', onInteraction)
     }
   }, [viewport, onInteraction])
-  return embla && slides ? (
-    <SlideInAddress viewport={viewport} embla={embla} slides={slides} playing={playing} />
-  ) : null
+  useSlideInAddress(embla, slides, playing)
+  return null
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { EngineProps, Slide } from './engine.tsx'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { EngineProps } from './engine.tsx'
 
 /** How far from the window a carousel may be when it starts: half a window's height. */
 const NEAR = '50% 0px'
@@ -7,20 +7,18 @@ const NEAR = '50% 0px'
 /**
  * Loads the code that moves the slides when the element is near the window. Until then it is a row that scrolls, which
  * is all that a visitor who never gets there needs.
- * @param slides if the address may name them: the visitor who comes by it is taken to them
  * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */
-export function useEngine(slides: readonly Slide[] | undefined) {
+export function useEngine() {
   const viewport = useRef<HTMLDivElement>(null)
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>()
-  const isNamed = useEffectEvent(() => slides?.some(({ key }) => window.location.hash === `#${key}`))
   useEffect(() => {
     const element = viewport.current
     if (!element) return
     let isGone = false
     const observer = new IntersectionObserver(
       async (entries) => {
-        if (!isNamed() && !entries.some(({ isIntersecting }) => isIntersecting)) return
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         const engine = await import(/* webpackChunkName: "carousel" */ './engine.tsx')
         if (!isGone) setEngine(() => engine.Engine)
