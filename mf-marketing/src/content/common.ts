@@ -1,4 +1,6 @@
 import { defineWords } from '@arunika/federation'
+import type { Carousel } from '@arunika/ui'
+import type { ComponentProps } from 'react'
 
 const english = {
   viewMore: 'View More',
@@ -11,7 +13,8 @@ const english = {
   visit: (title: string) => `Visit ${title}`,
   /** The handle between two pictures. */
   share: (left: string, right: string) => `Share of ${left} against ${right}`,
-  carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+  /** Of its controls; its own in English. */
+  carousel: undefined as ComponentProps<typeof Carousel>['words'],
 }
 
 export type CommonWords = typeof english

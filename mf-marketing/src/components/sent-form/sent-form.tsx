@@ -46,8 +46,7 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
       </p>
       <noscript>
         <p className={styles.unscripted}>
-          {words.withoutScript} <a href={phone.whatsapp}>WhatsApp {phone.display}</a>,{' '}
-          <a href={`mailto:${email}`}>{email}</a>
+          {words.withoutScript} <a href={phone.whatsapp}>WhatsApp</a>, <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
       <Button type="submit" className={styles.send} disabled={isBusy}>

@@ -13,6 +13,12 @@ export const words: ClassWords = {
   book: 'Pesan kelas percobaan',
   registerForThis: 'Daftar ikut workshop ini',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
+  works: {
+    label: 'Karya siswa',
+    inThisClass: 'Dibuat di kelas ini',
+    inOurClasses: 'Dibuat di kelas-kelas kami',
+    fromNextDoor: 'Karya kelas ini belum ada di galeri kami: yang ini dari ruang-ruang sebelah.',
+  },
   glance: 'Sekilas',
   ages: 'Usia',
   days: 'Hari',

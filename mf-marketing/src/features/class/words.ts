@@ -15,6 +15,13 @@ const english = {
   book: 'Book a trial',
   registerForThis: 'Register for this workshop',
   comeAndSee: 'Come and see the week’s work on a Friday.',
+  /** Above the works of students. */
+  works: {
+    label: 'Student works',
+    inThisClass: 'Made in this class',
+    inOurClasses: 'Made in our classes',
+    fromNextDoor: 'The works of this class are not in our gallery yet: these are from the rooms next door.',
+  },
   glance: 'At a glance',
   ages: 'Ages',
   days: 'Days',

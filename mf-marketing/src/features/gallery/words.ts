@@ -1,4 +1,6 @@
 import { defineWords } from '@arunika/federation'
+import type { Carousel } from '@arunika/ui'
+import type { ComponentProps } from 'react'
 
 const english = {
   title: 'Arts Gallery',
@@ -7,16 +9,13 @@ const english = {
   away: 'The gallery is being rehung',
   awayText: 'We could not fetch the works just now. Please try again in a moment.',
   retry: 'Try again',
-  works: 'Student works',
   worksOf: (course: string) => `Student works: ${course}`,
   caption: (course: string) => `Student Portfolio - ${course}`,
   film: (student: string) => `Film by ${student}`,
   work: (student: string) => `Work by ${student}`,
   workAway: 'This work cannot be shown right now.',
-  inThisClass: 'Made in this class',
-  inOurClasses: 'Made in our classes',
-  fromNextDoor: 'The works of this class are not in our gallery yet: these are from the rooms next door.',
-  carousel: { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' },
+  /** Of the controls; the carousel's own in English. */
+  carousel: undefined as ComponentProps<typeof Carousel>['words'],
 }
 
 export type GalleryWords = typeof english

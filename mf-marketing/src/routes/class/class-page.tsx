@@ -59,7 +59,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
       <AfterPaint>
         <ClassFacts found={found} terms={shown?.group.terms} />
         {hasTrial && <TrialBooking found={found} />}
-        <ClassWorks name={found.name} />
+        <ClassWorks name={found.name} texts={words.works} />
         {shown && <OtherClasses group={shown.group} path={found.path} />}
         <CallToAction title={words.comeAndSee}>
           {ask('primary')}

@@ -10,8 +10,14 @@ import { WorkFigure } from './work-figure.tsx'
 /** Works of other classes shown where this one has none. */
 const OF_EACH = 2
 
+interface ClassWorksProps {
+  /** Of the class. */
+  name: string
+  texts: { label: string; inThisClass: string; inOurClasses: string; fromNextDoor: string }
+}
+
 /** What students made in this class, or in others of the academy; nothing while the gallery is away. */
-export function ClassWorks({ name }: { name: string }) {
+export function ClassWorks({ name, texts }: ClassWorksProps) {
   const { lmsUrl } = useSite()
   const words = useWords(galleryWords)
   const { data } = useHighlightedPortfolio()
@@ -22,11 +28,11 @@ export function ClassWorks({ name }: { name: string }) {
   return (
     <Section
       ground="ink"
-      title={own ? words.inThisClass : words.inOurClasses}
-      lead={own ? undefined : words.fromNextDoor}
+      title={own ? texts.inThisClass : texts.inOurClasses}
+      lead={own ? undefined : texts.fromNextDoor}
     >
       <Carousel
-        label={own ? words.worksOf(name) : words.works}
+        label={own ? words.worksOf(name) : texts.label}
         words={words.carousel}
         className={styles.carousel}
         slides={works.map((work) => ({ key: work.id, content: <WorkFigure work={work} /> }))}

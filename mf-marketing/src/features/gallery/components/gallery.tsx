@@ -1,7 +1,6 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Notice, Section } from '@arunika/ui'
-import { useMemo } from 'react'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { galleryWords } from '../words.ts'
 import { type GalleryGroup, galleryGroups } from '../works.ts'
@@ -14,7 +13,7 @@ export function Gallery() {
   const { lmsUrl } = useSite()
   const words = useWords(galleryWords)
   const { data, error, mutate, inViewRef } = useHighlightedPortfolio()
-  const groups = useMemo(() => (data ? galleryGroups(data, lmsUrl) : []), [data, lmsUrl])
+  const groups = data ? galleryGroups(data, lmsUrl) : []
   return (
     <Section ground="ink" title={words.title} display lead={words.lead} rootRef={inViewRef}>
       {groups.length > 0 ? (

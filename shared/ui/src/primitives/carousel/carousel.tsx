@@ -39,7 +39,8 @@ interface CarouselProps {
    */
   inAddress?: boolean
   onNearEnd?: () => void
-  words?: CarouselWords
+  /** English unless given. */
+  words?: CarouselWords | undefined
 }
 
 /**
