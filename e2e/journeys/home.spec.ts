@@ -46,6 +46,44 @@ test('the handle is moved by the keyboard', async ({ page }) => {
   await expect(handle(page)).toHaveAttribute('aria-valuenow', '100')
 })
 
+/** The animations of the hero that are running. */
+const running = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Arunika Studio and Arunika Academy' })
+    .evaluate(
+      (hero) =>
+        hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    )
+
+test('the hotspots of both worlds are named when focused, and lead to services and classes', async ({
+  page,
+}) => {
+  await page.goto('/?home=split')
+  const hero = page.getByRole('region', { name: 'Arunika Studio and Arunika Academy' })
+  const follow = async (link: string, times: number, name: string, path: string) => {
+    await hero.getByRole('link', { name: link }).focus()
+    for (let time = 0; time < times; time++) await page.keyboard.press('Tab')
+    await expect(hero.getByRole('link', { name })).toBeFocused()
+    await expect(hero.getByText(name)).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+  }
+  await follow('See our work', 1, 'Game Development', '/technology/game-development')
+  await follow('See our work', 2, 'Illustration', '/technology/illustration')
+  await follow('Find a class', 2, 'Regular Class', '/academy/regular-class')
+  await follow('Find a class', 3, 'Clay Art & Pottery', '/academy/kid-class/clay-art-pottery')
+})
+
+test('the worlds of the hero move, and stop while they are scrolled away', async ({ page }) => {
+  await page.goto('/?home=split')
+  await expect.poll(() => running(page)).toBeGreaterThan(3)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => running(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => running(page)).toBeGreaterThan(3)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -91,6 +129,7 @@ test('nothing moves automatically with reduced motion', async ({ browser, baseUR
   const carousel = page.locator('[aria-roledescription=carousel]').first()
   await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible()
   await expect(carousel.getByRole('button', { name: /Pause|Play/ })).toBeHidden()
+  expect(await running(page)).toBe(0)
   await page.goto(`${baseURL}/?home=video`)
   for (const paused of await page
     .locator('video')

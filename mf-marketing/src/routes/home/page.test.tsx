@@ -58,6 +58,30 @@ describe('the handle between studio and academy', () => {
   })
 })
 
+describe('the hotspots', () => {
+  test('come after the link of their world, and are out of reach where the other world covers them', async () => {
+    const handle = await showHandle()
+    const hero = screen.getByRole('region', { name: 'Arunika Studio and Arunika Academy' })
+    const reachable = () =>
+      [...hero.querySelectorAll('a:not([inert], [inert] *)')].map((link) => link.textContent)
+    expect(reachable()).toEqual([
+      ...['See our work', 'Game Development', 'Illustration', 'Information Technology'],
+      ...['Find a class', 'Kid Class', 'Regular Class', 'Clay Art & Pottery'],
+    ])
+    handle.focus()
+    await userEvent.keyboard('{PageUp}')
+    expect(reachable()).toContain('Animation')
+    expect(reachable()).not.toContain('Regular Class')
+  })
+
+  test('do not move the handle when they are pressed', async () => {
+    const handle = await showHandle()
+    const [spot] = screen.getAllByRole('link', { name: 'Illustration' })
+    if (spot) fireEvent.click(spot, { clientX: 390 })
+    expect(shareOf(handle)).toBe('50')
+  })
+})
+
 test('the film is loaded only once its poster is pressed, and plays without sound', async () => {
   const { container } = renderPage(routes, '/', {})
   const poster = await screen.findByRole('link', { name: /^Play: Showreel/ })

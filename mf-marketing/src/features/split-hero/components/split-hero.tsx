@@ -14,6 +14,7 @@ import {
   heroStudio,
   heroStudioPortrait,
 } from '../../../content/pictures.ts'
+import { Scene } from './scene.tsx'
 import styles from './split-hero.module.css'
 
 /** Below this share of the width a side's words cannot be read, nor its link be reached. */
@@ -49,6 +50,7 @@ export function SplitHero() {
           <Brand name={site.name} house="Studio" text={words.studio.motto} to="/technology">
             {words.studio.link}
           </Brand>
+          <Scene world="studio" share={share} />
         </div>
       </div>
       <div className={`${styles.side} ${styles.academy}`} inert={share > 100 - HIDDEN_SHARE}>
@@ -62,6 +64,7 @@ export function SplitHero() {
         <Brand name={site.name} house="Academy" text={words.academy.motto} to="/academy">
           {words.academy.link}
         </Brand>
+        <Scene world="academy" share={share} />
       </div>
       <SplitHandle
         label={shareOf(site.studio, site.academy)}

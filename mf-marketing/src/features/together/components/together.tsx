@@ -1,12 +1,12 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Picture, type PictureSource, Section } from '@arunika/ui'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { homeWords } from '../../../content/home.ts'
+import academyMark from '../../../content/marks/academy.svg'
+import studioMark from '../../../content/marks/studio.svg'
 import { cardAcademy, cardStudio } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
-import { AcademyMark, StudioMark } from './marks.tsx'
 import styles from './together.module.css'
 
 /** The two houses side by side, each with its ways in. */
@@ -20,7 +20,7 @@ export function Together() {
         <Card
           variant="studio"
           name={site.studio}
-          mark={<StudioMark className={styles.mark} />}
+          mark={studioMark}
           doors={[
             { ...games, to: '/technology/game-development' },
             { ...animation, to: '/technology/animation' },
@@ -32,7 +32,7 @@ export function Together() {
         <Card
           variant="academy"
           name={site.academy}
-          mark={<AcademyMark className={styles.mark} />}
+          mark={academyMark}
           doors={programmes.map(({ name, ages, to }) => ({ name, detail: ages, to }))}
           more={more}
           text={academy}
@@ -46,7 +46,8 @@ export function Together() {
 interface CardProps {
   variant: 'studio' | 'academy'
   name: string
-  mark: ReactNode
+  /** Address of its file. */
+  mark: string
   text: string
   more: string
   picture: PictureSource
@@ -63,7 +64,7 @@ function Card({ variant, name, mark, text, more, picture, doors }: CardProps) {
         sizes="(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw"
       />
       <div className={styles.words}>
-        {mark}
+        <img className={styles.mark} src={mark} alt="" loading="lazy" />
         <h3 className={styles.title}>{name}</h3>
         <p className={styles.text}>{text}</p>
         <ul className={styles.doors}>

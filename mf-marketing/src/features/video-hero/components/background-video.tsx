@@ -2,10 +2,10 @@ import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef, useState } from 'react'
 import { heroVideo } from '../../../content/hero-video.ts'
 import { homeWords } from '../../../content/home.ts'
-import styles from './video-hero.module.css'
+import styles from './background-video.module.css'
 
 /** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */
-export function BackgroundVideo() {
+export default function BackgroundVideo() {
   const words = useWords(homeWords).video
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)

@@ -1,18 +1,17 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
-import { useMediaQuery } from '@arunika/ui/hooks'
 import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'
 import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
-import { BackgroundVideo } from './background-video.tsx'
+import { lazyMotion } from '../../../lib/lazy-motion.tsx'
 import styles from './video-hero.module.css'
+
+const BackgroundVideo = lazyMotion(() => import(/* webpackChunkName: "motion" */ './background-video.tsx'))
 
 /** The second home page's opening: a film across the whole screen, and the two ways in. */
 export function VideoHero() {
-  // Not before it is known that the visitor accepts motion.
-  const moves = useMediaQuery('(prefers-reduced-motion: no-preference)')
   const words = useWords(homeWords).video
   const { viewMore } = useWords(commonWords)
   const programmes = programmesIn(useWords(programmeWords))
@@ -27,7 +26,7 @@ export function VideoHero() {
           alt=""
           sizes="(orientation: portrait) max(100vw, 60vh), max(100vw, 160vh)"
         />
-        {moves && <BackgroundVideo />}
+        <BackgroundVideo />
         <div className={styles.words}>
           <h1 className={styles.title}>
             {words.title.map((sentence) => (

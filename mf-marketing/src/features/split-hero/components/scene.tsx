@@ -1,0 +1,33 @@
+import { useWords } from '@arunika/federation/use-words'
+import { Link } from 'react-router-dom'
+import { programmeWords } from '../../../content/programmes.ts'
+import { workWords } from '../../../content/work.ts'
+import { lazyMotion } from '../../../lib/lazy-motion.tsx'
+import { hotspotsOf, type World } from '../hotspots.ts'
+import styles from './scene.module.css'
+
+const Life = lazyMotion(() => import(/* webpackChunkName: "motion" */ './life.tsx'))
+
+/**
+ * What lies exactly over a world's picture, whatever of it the window shows.
+ * @param share of the studio in hundredths of the width: what the other world covers is out of reach
+ */
+export function Scene({ world, share }: { world: World; share: number }) {
+  const spots = hotspotsOf(useWords(workWords), useWords(programmeWords))[world]
+  return (
+    <div className={styles.scene}>
+      <Life world={world} />
+      {spots.map(([to, name, x, y]) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.spot}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          inert={world === 'studio' ? share < x : share > x}
+        >
+          <span>{name}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
