@@ -52,15 +52,50 @@ test('one document fades into the next, but not for visitors who prefer less mot
   }
 })
 
-test('in forced colours the button of the menu is drawn', async ({ page }) => {
+/** Runs in the page: whether a shape can be told from its ground by more than a background that forced colours replace. */
+function isDrawn(element: Element, pseudo?: string): boolean {
+  const { borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(element, pseudo)
+  const ground = getComputedStyle(document.body).backgroundColor
+  return (
+    (borderTopStyle !== 'none' && borderTopWidth !== '0px') ||
+    ![ground, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
+  )
+}
+
+for (const { part, path, width = 1024, find, pseudo } of [
+  {
+    part: 'the button of the menu',
+    path: '/about-us',
+    width: 390,
+    find: 'nav[aria-label="Main"] button span',
+  },
+  {
+    part: 'the way to a class',
+    path: '/about-us',
+    find: 'nav[aria-label="Main"] a[href$="#classes"]:visible',
+  },
+  {
+    part: 'the mark of the page of the search',
+    path: '/search',
+    find: 'nav a[aria-current][aria-keyshortcuts]',
+  },
+  { part: 'a link of the hero', path: '/', find: 'section[aria-label] a[href="/academy"]' },
+  { part: 'the line of its handle', path: '/', find: '[role=slider]', pseudo: '::before' },
+  { part: 'the plus of a vacancy', path: '/career', find: 'summary > [aria-hidden]', pseudo: '::after' },
+])
+  test(`in forced colours one sees ${part}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    expect(await page.locator(find).first().evaluate(isDrawn, pseudo)).toBe(true)
+  })
+
+test('in forced colours one sees how much of a form is filled in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/about-us')
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  const background = (line: Element) => getComputedStyle(line).backgroundColor
-  expect(await menu.locator('span').first().evaluate(background)).not.toBe(
-    await page.locator('body').evaluate(background),
-  )
+  await page.goto('/career/2')
+  await page.locator('main form input').first().fill('Ayu')
+  expect(await page.locator('main progress').evaluate(isDrawn, undefined)).toBe(true)
 })
 
 test('menu and footer have the entries of the specification in its order', async ({ page }) => {
