@@ -218,3 +218,14 @@ it('the Dockerfile copies the manifest of every package that the lockfile knows'
       .sort(),
   ).toEqual(folders.sort())
 })
+
+it('the image with backup and doctor has every package that they import, without those for tests', () => {
+  const { dependencies } = JSON.parse(read('deploy/package.json'))
+  const files = globSync('deploy/{backup,doctor,pitr}/*.ts', { cwd: root })
+  const imported = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...read(file).matchAll(/from '((?:@[^/']+\/)?[^./'][^/']*)/g)])
+    .flatMap(([, name = '']) => (name.startsWith('node:') ? [] : name))
+  expect(imported.length).toBeGreaterThan(10)
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...new Set(imported)]))
+})
