@@ -48,8 +48,8 @@ function unreadableTexts(): string[] {
   const unreadable: string[] = []
   while (texts.nextNode()) {
     const { textContent, parentElement: element } = texts.currentNode
-    const isShown = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if (!isShown || !textContent?.trim()) continue
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!textContent?.trim()) continue
     const words = `${element.tagName} "${textContent.trim().slice(0, 40)}"`
     const found = contrast(getComputedStyle(element).color, opacityOf(element))
     if (found < 4.5) unreadable.push(`${words} has ${found.toFixed(1)}`)
