@@ -17,13 +17,13 @@ export const hotspotsOf = (
   // Gamepad, billboard, the robot in its headset, film reel.
   studio: [
     ['/technology/game-development', studio.games.name, 44, 62],
-    ['/technology/illustration', studio.illustration.name, 39, 33],
+    ['/technology/illustration', studio.illustration.name, 39, 35],
     ['/technology/information-technology', studio.immersive.name, 20, 49],
     ['/technology/animation', studio.animation.name, 66, 30],
   ],
   // Crayons, paint tube, clay pot.
   academy: [
-    ['/academy/kid-class', kid.name, 58, 33],
+    ['/academy/kid-class', kid.name, 58, 34],
     ['/academy/regular-class', regular.name, 66, 44],
     ['/academy/kid-class/clay-art-pottery', 'Clay Art & Pottery', 79, 56],
   ],
