@@ -13,12 +13,12 @@ const spotsIn = async (language: 'en' | 'id') => {
 test.each([
   [
     'en',
-    ['Game Development', 'Illustration', 'Information Technology', 'Animation'],
+    ['Game Development', 'Illustration', 'Animation', 'Information Technology'],
     ['Kid Class', 'Regular Class', 'Clay Art & Pottery'],
   ],
   [
     'id',
-    ['Pengembangan Gim', 'Ilustrasi', 'Teknologi Informasi', 'Animasi'],
+    ['Pengembangan Gim', 'Ilustrasi', 'Animasi', 'Teknologi Informasi'],
     ['Kelas Anak', 'Kelas Reguler', 'Clay Art & Pottery'],
   ],
 ] as const)(

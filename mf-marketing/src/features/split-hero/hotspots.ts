@@ -9,17 +9,20 @@ export type World = 'studio' | 'academy'
  */
 export type Hotspot = readonly [to: string, name: string, x: number, y: number]
 
-/** Services of the studio and classes of the academy. Courses have one name in every language. */
+/**
+ * Services of the studio and classes of the academy; the last of each is outside the tall picture. Courses have one name
+ * in every language.
+ */
 export const hotspotsOf = (
   { studio }: WorkWords,
   { kid, regular }: ProgrammeWords,
 ): Record<World, readonly Hotspot[]> => ({
-  // Gamepad, billboard, the robot in its headset, film reel.
+  // Gamepad, billboard, film reel, the robot in its headset.
   studio: [
     ['/technology/game-development', studio.games.name, 44, 62],
     ['/technology/illustration', studio.illustration.name, 39, 35],
-    ['/technology/information-technology', studio.immersive.name, 20, 49],
     ['/technology/animation', studio.animation.name, 66, 30],
+    ['/technology/information-technology', studio.immersive.name, 20, 49],
   ],
   // Crayons, paint tube, clay pot.
   academy: [
