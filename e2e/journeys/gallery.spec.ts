@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 const room = (page: Page) => page.getByRole('region', { name: 'Student works: Digital Drawing' })
 /** Works in sight: those out of it are inert. */
 const inSight = (page: Page, student: string) =>
-  room(page).locator('[role=group]:not([inert])').filter({ hasText: student })
+  room(page).locator('[aria-roledescription=slide]:not([inert])').filter({ hasText: student })
 
 /** The gallery stays where it is when the address changes. */
 async function moved(page: Page, act: () => Promise<void>, to: string) {
