@@ -23,10 +23,9 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const sentences = useWords(classSentences)
   const shown = courseAt(found.path, useWords(groupWords))
   const { kid, regular } = useWords(academyHead)
-  const parent = [
-    { name: kid.name, to: '/academy/kid-class' },
-    { name: regular.name, to: '/academy/regular-class' },
-  ].find(({ to }) => found.path.startsWith(`${to}/`))
+  const parent = found.path.startsWith('/academy/kid-class/')
+    ? { name: kid.name, to: '/academy/kid-class' }
+    : { name: regular.name, to: '/academy/regular-class' }
   // A day that is held once cannot be tried before.
   const hasTrial = found.kind !== 'workshop'
   const ask = (variant: 'primary' | 'secondary') => (
@@ -46,7 +45,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         title={found.name}
         // A class that the api has and this build does not know is told by its facts.
         lead={shown?.course.text ?? sentences.summary(found, site)}
-        {...(parent && { parent })}
+        parent={parent}
         {...(shown && { picture: shown.course.picture })}
       >
         {hasTrial ? (

@@ -1,12 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
 import type { Embla, Slide } from './engine.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useEngine } from './use-engine.ts'
-
-/** Visible share of a slide from which it is reachable. */
-const IN_VIEW = 0.3
 
 /** What screen readers say of the controls, and of each slide: `1 of 5`. */
 interface CarouselWords {
@@ -54,7 +51,7 @@ export function Carousel(props: CarouselProps) {
   const [stopped, setStopped] = useState(false)
   const [embla, setEmbla] = useState<Embla>()
   const [viewport, Engine] = useEngine()
-  const inView = useSlidesInView(embla, slides.length, props.onNearEnd)
+  const [inView, setInView] = useState<ReadonlySet<number>>()
   const playing = autoplay && !still && !stopped
   const stop = () => setStopped(true)
   const move = (direction: 'scrollNext' | 'scrollPrev') => {
@@ -104,10 +101,15 @@ export function Carousel(props: CarouselProps) {
       {Engine && (
         <Engine
           viewport={viewport}
-          options={{ loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW }}
+          loop={loop}
+          align={align}
+          still={still}
           playing={playing}
-          slides={inAddress ? slides : undefined}
+          slides={slides}
+          inAddress={inAddress}
           onStart={setEmbla}
+          onView={setInView}
+          onNearEnd={props.onNearEnd}
           onInteraction={stop}
         />
       )}
@@ -145,23 +147,3 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 /** Whether the key was pressed in something that moves by arrow keys itself: a film, a text field. */
 const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('video, input, textarea, select') !== null
-
-/** Indexes of the visible slides; undefined before the carousel has started. */
-function useSlidesInView(embla: Embla | undefined, count: number, onNearEnd?: () => void) {
-  const [inView, setInView] = useState<ReadonlySet<number>>()
-  useEffect(() => {
-    if (!embla) return
-    const update = () => {
-      const now = embla.slidesInView()
-      if (now.length === 0) return
-      setInView(new Set(now))
-      if (Math.max(...now) >= count - 2) onNearEnd?.()
-    }
-    update()
-    embla.on('slidesInView', update).on('reInit', update)
-    return () => {
-      embla.off('slidesInView', update).off('reInit', update)
-    }
-  }, [embla, count, onNearEnd])
-  return inView
-}
