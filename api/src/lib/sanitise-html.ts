@@ -144,3 +144,9 @@ export function excerptOf(html: string, limit = 300): string {
 /** False for HTML that shows a reader nothing: no text, picture, video or table. */
 export const showsSomething = (html: string): boolean =>
   plainText(html).replaceAll(/[\u00a0\u200b\ufeff]/g, '') !== '' || /<(?:img|oembed|div|hr)\b/i.test(html)
+
+/** HTML as it is stored: sanitised, and empty if it shows a reader nothing. */
+export function storedHtml(html: string): string {
+  const clean = sanitiseHtml(html)
+  return showsSomething(clean) ? clean : ''
+}

@@ -6,7 +6,7 @@ import type { StoredTranslation } from '../../db/schema/index.ts'
 import { assertValid, type Checked, check } from '../../lib/check.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
-import { excerptOf, sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { excerptOf, storedHtml } from '../../lib/sanitise-html.ts'
 import { translationsFrom, withCleanTranslations } from '../../lib/translations.ts'
 import { pictureFileError } from '../uploads/public-pictures.ts'
 
@@ -37,11 +37,6 @@ const namedIn = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
 
-const cleanHtml = (html: string) => {
-  const clean = sanitiseHtml(html)
-  return showsSomething(clean) ? clean : ''
-}
-
 /** What is stored of a translation; nothing where all of its fields are empty. */
 function toTranslation(field: (name: string) => string): StoredTranslation | undefined {
   const [title, content] = [field('title'), field('content')]
@@ -54,8 +49,8 @@ function toTranslation(field: (name: string) => string): StoredTranslation | und
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const fields: ReceivedForm['fields'] = {
-    ...withCleanTranslations(form.fields, ['content'], cleanHtml),
-    content: typeof content === 'string' ? cleanHtml(content) : '',
+    ...withCleanTranslations(form.fields, ['content'], storedHtml),
+    content: typeof content === 'string' ? storedHtml(content) : '',
   }
   const input = assertValid(
     fields.draft === '1' ? checkDraft(fields) : check(articleInput, fields),

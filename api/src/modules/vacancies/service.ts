@@ -23,7 +23,7 @@ import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { assertValid, check } from '../../lib/check.ts'
-import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { storedHtml } from '../../lib/sanitise-html.ts'
 import {
   languagesOf,
   translatedInto,
@@ -107,14 +107,14 @@ function toTranslation(field: (name: string) => string): VacancyTranslation | un
 
 /** HTML as it is stored; a text that shows a reader nothing counts as missing. */
 function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
-  const clean = (html: string) => {
-    const sanitised = sanitiseHtml(html)
-    return showsSomething(sanitised) ? sanitised : ''
-  }
   const { description, requirement } = input
-  const fields = withCleanTranslations(input, ['description', 'requirement'], clean)
+  const fields = withCleanTranslations(input, ['description', 'requirement'], storedHtml)
   const valid = assertValid(
-    check(vacancyInput, { ...fields, description: clean(description), requirement: clean(requirement) }),
+    check(vacancyInput, {
+      ...fields,
+      description: storedHtml(description),
+      requirement: storedHtml(requirement),
+    }),
   )
   const translations = translationsFrom(valid, toTranslation)
   return { values: { ...withoutTranslations(valid), ...(translations && { translations }) }, known }
