@@ -20,7 +20,7 @@ const { main, versionStream, vitals } = state.assets
 const own = [main.href, versionStream?.href, vitals?.href, OFFLINE_SCRIPT]
 const isBackOffice = isAdminPath(window.location.pathname)
 guardSinks(state.set, own, isBackOffice)
-void start()
+start().catch(reportError)
 
 async function start() {
   let onHydrated = () => {}
@@ -41,6 +41,7 @@ async function start() {
     </Document>
   )
   const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
+    if (isTransitionError(error)) return
     console.error(error)
     // The innermost provider differs: a slot's own remote, or the page's.
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(componentStack ?? '') ?? []
@@ -76,6 +77,11 @@ const runAsset = ({ href: src, integrity }: Asset) => runScript({ src, integrity
 function runScript(script: Partial<HTMLScriptElement>) {
   document.head.append(Object.assign(document.createElement('script'), script))
 }
+
+/** A view transition that the browser skipped or gave up; the page itself was replaced. */
+const isTransitionError = (error: unknown) =>
+  error instanceof Error &&
+  /^(AbortError|InvalidStateError|TimeoutError)$/.test(((error.cause ?? error) as Partial<Error>).name ?? '')
 
 function Mounted({ then }: { then: () => void }) {
   useEffect(then, [then])

@@ -5,6 +5,7 @@ import { useShellWords } from '../words/use-shell-words.ts'
 import { Footer } from './footer.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { Navigation } from './navigation.tsx'
+import { PageTransition } from './page-transition.tsx'
 import styles from './public-frame.module.css'
 import { StaleNotice } from './stale-notice.tsx'
 
@@ -29,6 +30,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer site={site} nav={nav} />
       <StaleNotice />
+      <PageTransition pathname={pathname} />
       <LanguageOffer />
     </>
   )
