@@ -2,7 +2,7 @@ import { applicationInput, DOCUMENT_RULES } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
 import { untranslated } from '@arunika/testing'
 import { describe, expect, test } from 'vitest'
-import { problemWords } from './lib/problem-words.ts'
+import { words as problems } from './lib/problem-words.id.ts'
 
 test('every text of the careers is there in Indonesian', async () => {
   expect(await untranslated(import.meta.dirname)).toEqual([])
@@ -17,24 +17,19 @@ describe('every message of the form is there in Indonesian:', () => {
     (input) => messages(input).issues?.map(({ message }) => message) ?? [],
   )
 
-  test.each([...new Set([...ofRules, ...Object.values(DOCUMENT_RULES.messages)])])('%s', async (message) => {
-    await problemWords.load('id')
-    const { ofField } = problemWords.in('id')
-    expect(ofField(message)).not.toBe(message)
-    expect(ofField(message)).not.toMatch(/required|please|file\b|characters/i)
+  test.each([...new Set([...ofRules, ...Object.values(DOCUMENT_RULES.messages)])])('%s', (message) => {
+    const inIndonesian = problems.ofField(message)
+    expect(inIndonesian).not.toBe(message)
+    expect(inIndonesian).not.toMatch(/required|please|file\b|characters/i)
   })
 
-  test('also the longest that a text may be', async () => {
-    await problemWords.load('id')
-    expect(problemWords.in('id').ofField('Please use at most 10,000 characters.')).toBe(
-      'Paling banyak 10.000 karakter.',
-    )
+  test('also the longest that a text may be', () => {
+    expect(problems.ofField('Please use at most 10,000 characters.')).toBe('Paling banyak 10.000 karakter.')
   })
 })
 
-test('a refusal is said in the language of the page, and one that is not known as well', async () => {
-  await problemWords.load('id')
-  const { why } = problemWords.in('id')
+test('a refusal is said in the language of the page, and one that is not known as well', () => {
+  const { why } = problems
   expect(why(new ApiError(410, { code: 'vacancy_closed', message: 'This vacancy is closed.' }))).toBe(
     'Lowongan ini sudah ditutup.',
   )

@@ -11,6 +11,4 @@ const english = {
 export type ProblemWords = typeof english
 
 /** Messages about what was sent: rules and api have them in English, by which the other languages find theirs. */
-export const problemWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './problem-words.id.ts'),
-})
+export const problemWords = defineWords(english)

@@ -75,9 +75,7 @@ const english = {
 
 export type AboutWords = typeof english
 
-export const aboutWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "about-id" */ './about.id.ts'),
-})
+export const aboutWords = defineWords(english)
 
 interface Milestone {
   key: keyof AboutWords['milestones']['steps']

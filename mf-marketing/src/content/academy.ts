@@ -63,6 +63,4 @@ const english = { ...academyText, method, questions }
 export type AcademyWords = typeof english
 
 /** Texts of the academy's page. */
-export const academyWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "academy-id" */ './academy.id.ts'),
-})
+export const academyWords = defineWords(english)

@@ -48,6 +48,4 @@ const english = {
 
 export type AnimationWords = typeof english
 
-export const animationWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "animation-id" */ './animation.id.ts'),
-})
+export const animationWords = defineWords(english)

@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { type Course, type CourseGroup, pathOf, withTexts } from './classes.ts'
+import { type Course, type CourseGroup, pathOf } from './classes.ts'
 import { kidGroups } from './kid-classes.ts'
 import { regularGroups } from './regular-classes.ts'
 
@@ -10,26 +10,7 @@ export interface ClassGroups {
 const english: ClassGroups = { groups: [kidGroups, regularGroups].flatMap((all) => Object.values(all)) }
 
 /** All groups of the academy, in the language of the page of a class. */
-export const groupWords = defineWords(english, {
-  async id() {
-    const [kid, regular, { alts }] = await Promise.all([
-      import(/* webpackChunkName: "class-id" */ './kid-classes.id.ts'),
-      import(/* webpackChunkName: "class-id" */ './regular-classes.id.ts'),
-      import(/* webpackChunkName: "class-id" */ './class-pictures.id.ts'),
-    ])
-    const altOf: Readonly<Record<string, string>> = alts
-    const groups = [withTexts(kidGroups, kid.texts), withTexts(regularGroups, regular.texts)]
-      .flatMap((all) => Object.values<CourseGroup>(all))
-      .map((group) => ({
-        ...group,
-        courses: group.courses.map(({ picture, ...course }) => ({
-          ...course,
-          picture: { ...picture, alt: altOf[course.name] ?? picture.alt },
-        })),
-      }))
-    return { words: { groups } }
-  },
-})
+export const groupWords = defineWords(english)
 
 /** The course whose page is at a path, and its group. */
 export function courseAt(

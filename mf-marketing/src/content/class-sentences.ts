@@ -17,6 +17,4 @@ const english = {
 export type ClassSentences = typeof english
 
 /** What titles, the search and cards say of a class. */
-export const classSentences = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './class-sentences.id.ts'),
-})
+export const classSentences = defineWords(english)

@@ -20,6 +20,4 @@ const english = {
 export type CommonWords = typeof english
 
 /** Texts that many pages show. */
-export const commonWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './common.id.ts'),
-})
+export const commonWords = defineWords(english)

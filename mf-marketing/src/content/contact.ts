@@ -9,6 +9,4 @@ const english = {
 export type ContactText = typeof english
 
 /** Opening of the contact page. */
-export const contactText = defineWords(english, {
-  id: () => import(/* webpackChunkName: "contact-id" */ './contact.id.ts'),
-})
+export const contactText = defineWords(english)

@@ -38,6 +38,4 @@ const english = {
 
 export type GameDevelopmentWords = typeof english
 
-export const gameDevelopmentWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "game-development-id" */ './game-development.id.ts'),
-})
+export const gameDevelopmentWords = defineWords(english)

@@ -7,19 +7,8 @@ export interface Head {
   description: (site: Site) => string
 }
 
-/** The head of a page in English. Its page names the catalogue with the other language's, whose chunk it vouches for. */
-export function defineHead(english: Head) {
-  let load: (() => Promise<{ head: Head }>) | undefined
-  const words = defineWords(english, { id: async () => ({ words: (await load?.())?.head ?? english }) })
-  return {
-    ...words,
-    /** @param indonesian loads the catalogue of the page */
-    from(indonesian: () => Promise<{ head: Head }>): Words {
-      load = indonesian
-      return words
-    },
-  }
-}
+/** The head of a page in English; its catalogue brings that in another language. */
+export const defineHead = (english: Head) => defineWords(english)
 
 export const metaOf =
   (head: Words<Head>) =>

@@ -63,6 +63,4 @@ const english = {
 
 export type HomeWords = typeof english
 
-export const homeWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "home-id" */ './home.id.ts'),
-})
+export const homeWords = defineWords(english)

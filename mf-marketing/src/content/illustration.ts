@@ -49,9 +49,7 @@ const english = {
 
 export type IllustrationWords = typeof english
 
-export const illustrationWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "illustration-id" */ './illustration.id.ts'),
-})
+export const illustrationWords = defineWords(english)
 
 export const illustrationPictures = {
   illustration: techIllustration,

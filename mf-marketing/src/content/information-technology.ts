@@ -38,9 +38,7 @@ const english = {
 
 export type InformationTechnologyWords = typeof english
 
-export const informationTechnologyWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "information-technology-id" */ './information-technology.id.ts'),
-})
+export const informationTechnologyWords = defineWords(english)
 
 export const immersivePictures = { augmented: techAr, virtual: techVr, mixed: techHololens }
 export const immersiveWorkPictures = { banjir: itBanjir, gudang: itGudang }

@@ -34,9 +34,7 @@ const english = {
 
 export type LogoDesignWords = typeof english
 
-export const logoDesignWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "logo-design-id" */ './logo-design.id.ts'),
-})
+export const logoDesignWords = defineWords(english)
 
 export const logoPictures = { logo: techLogoDesign, branding: techBranding }
 export const logoWorkPictures = { tembara: logoTembara, kopi: logoKopiLereng }

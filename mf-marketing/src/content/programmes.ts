@@ -16,9 +16,7 @@ const english = {
 
 export type ProgrammeWords = typeof english
 
-export const programmeWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './programmes.id.ts'),
-})
+export const programmeWords = defineWords(english)
 
 /** The two programmes of the academy as several pages show them. */
 export const programmesIn = ({ kid, regular }: ProgrammeWords) =>

@@ -11,8 +11,4 @@ const english = {
 export type ProjectHead = typeof english
 
 /** What tabs and search engines show of the page of a project. */
-export const projectHead = defineWords(english, {
-  id: async () => ({
-    words: (await import(/* webpackChunkName: "project-id" */ './project-stories.id.ts')).head,
-  }),
-})
+export const projectHead = defineWords(english)

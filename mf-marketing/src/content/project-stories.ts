@@ -233,9 +233,7 @@ const english: ProjectWords = {
   },
 }
 
-export const projectWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "project-id" */ './project-stories.id.ts'),
-})
+export const projectWords = defineWords(english)
 
 /** The lines under the first picture of each project. */
 const wireframes: Readonly<Record<ProjectKey, PictureSource>> = {

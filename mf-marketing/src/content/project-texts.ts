@@ -10,6 +10,4 @@ export interface ProjectTexts {
 const english: ProjectTexts = { games: gameTexts, films: filmTexts }
 
 /** Texts of all projects, for the search. */
-export const projectTexts = defineWords(english, {
-  id: () => import(/* webpackChunkName: "search-id" */ './project-texts.id.ts'),
-})
+export const projectTexts = defineWords(english)

@@ -69,9 +69,7 @@ export type ServiceWords = typeof english
 export type ServiceKey = keyof ServiceWords['services']
 
 /** Texts of the studio's services, which the page of each shows of the others. */
-export const serviceWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './services.id.ts'),
-})
+export const serviceWords = defineWords(english)
 
 /** The studio's services in the order of the menu. */
 export const servicePages = {

@@ -33,9 +33,7 @@ const english = {
 
 export type TechnologyWords = typeof english
 
-export const technologyWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "technology-id" */ './technology.id.ts'),
-})
+export const technologyWords = defineWords(english)
 
 /** Pictures of the two services that the overview shows at length. */
 export const showcasePictures = {

@@ -18,9 +18,7 @@ const english = {
 
 export type TestimonialWords = typeof english
 
-export const testimonialWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './testimonials.id.ts'),
-})
+export const testimonialWords = defineWords(english)
 
 interface Testimonial {
   key: keyof TestimonialWords['quotes']

@@ -49,9 +49,7 @@ const english = {
 
 export type WebAndAppDevelopmentWords = typeof english
 
-export const webAndAppDevelopmentWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "web-and-app-development-id" */ './web-and-app-development.id.ts'),
-})
+export const webAndAppDevelopmentWords = defineWords(english)
 
 export const webPictures = {
   website: techWebsite,

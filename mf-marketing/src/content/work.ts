@@ -53,9 +53,7 @@ const english: WorkWords = {
   },
 }
 
-export const workWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "home-id" */ './work.id.ts'),
-})
+export const workWords = defineWords(english)
 
 export const workPictures = {
   studio: {

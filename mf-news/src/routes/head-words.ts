@@ -19,6 +19,4 @@ const english = {
 export type HeadWords = typeof english
 
 /** Texts of the titles and descriptions of pages. */
-export const headWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './head-words.id.ts'),
-})
+export const headWords = defineWords(english)

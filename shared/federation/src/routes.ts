@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from './page.ts'
-import { loadWords, type Words } from './words.ts'
+import { type Loadable, loadWords } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
   /** With its texts, which are loaded in the language of the document before it is shown. */
-  default: ComponentType & { words?: readonly Words[] }
+  default: ComponentType & { words?: readonly Loadable[] }
   ErrorBoundary?: ComponentType
 }
 

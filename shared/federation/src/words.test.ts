@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineWords, loadWords } from './words.ts'
+import { defineCatalogue, defineWords, loadWords } from './words.ts'
 
 const loadIndonesian = vi.fn(async () => ({ words: { news: 'Berita' } }))
 const wordsOf = () => defineWords({ news: 'News' }, { id: loadIndonesian })
@@ -37,4 +37,21 @@ test('a server loads the words of all languages', async () => {
   vi.unstubAllGlobals()
   expect(words.in('id').news).toBe('Berita')
   expect(words.in('en').news).toBe('News')
+})
+
+test('the catalogue of a page brings the words of all of its parts', async () => {
+  const parts = { news: defineWords({ title: 'News' }), form: defineWords({ send: 'Send' }) }
+  document.documentElement.lang = 'id'
+  await loadWords([
+    defineCatalogue(parts, { id: async () => ({ news: { title: 'Berita' }, form: { send: 'Kirim' } }) }),
+  ])
+  expect([parts.news.in('id').title, parts.form.in('id').send]).toEqual(['Berita', 'Kirim'])
+  expect(parts.news.in('en').title).toBe('News')
+})
+
+test('an English document loads no catalogue', async () => {
+  const load = vi.fn(async () => ({ news: { title: 'Berita' } }))
+  document.documentElement.lang = 'en'
+  await loadWords([defineCatalogue({ news: defineWords({ title: 'News' }) }, { id: load })])
+  expect(load).not.toHaveBeenCalled()
 })

@@ -24,7 +24,10 @@ export async function untranslated(src: string): Promise<{ at: string; text: str
       const at = `${file.replace('.id.', '.')} ${name}`
       if (isWords(value)) {
         await value.load('id')
-        found.push(...same(value.in('en'), value.in('id'), at))
+        // Without a loader of its own it comes with the catalogues of pages, under the same names.
+        const loaded = value.in('id')
+        const own = loaded === value.in('en') ? (indonesian[name] ?? indonesian.words) : loaded
+        found.push(...same(value.in('en'), own, at))
       } else if (name in indonesian) found.push(...same(value, indonesian[name], at))
     }
   }

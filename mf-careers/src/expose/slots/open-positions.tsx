@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
 import { openingsKey } from '../../features/vacancies/api/get-openings.ts'
 import { OpenPositions } from '../../features/vacancies/components/open-positions.tsx'
@@ -6,6 +7,13 @@ import { openingWords } from '../../features/vacancies/opening-words.ts'
 
 export const slot = defineSlot('open-positions', {
   Component: OpenPositions,
-  words: [jobWords, openingWords],
+  words: [
+    defineCatalogue(
+      { jobWords, openingWords },
+      {
+        id: () => import(/* webpackChunkName: "slot-open-positions-id" */ './open-positions-catalogue.id.ts'),
+      },
+    ),
+  ],
   preload: (_, { language }) => [openingsKey(language)],
 })

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { VacancyTeaser } from '../../features/vacancies/components/vacancy-teaser.tsx'
@@ -6,6 +7,13 @@ import { openingWords } from '../../features/vacancies/opening-words.ts'
 
 export const slot = defineSlot('vacancy-teaser', {
   Component: VacancyTeaser,
-  words: [jobWords, openingWords],
+  words: [
+    defineCatalogue(
+      { jobWords, openingWords },
+      {
+        id: () => import(/* webpackChunkName: "slot-vacancy-teaser-id" */ './vacancy-teaser-catalogue.id.ts'),
+      },
+    ),
+  ],
   preload: ({ id }, { language }) => [vacancyKey(String(id), language)],
 })

@@ -20,5 +20,5 @@ export type FormWords = typeof english
 
 /** Texts that the form needs only when it is used. */
 export const formWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "application-id" */ './form-words.id.ts'),
+  id: () => import(/* webpackChunkName: "application-form-id" */ './form-words.id.ts'),
 })

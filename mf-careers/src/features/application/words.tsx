@@ -80,6 +80,4 @@ const english = {
 export type ApplicationWords = typeof english
 
 /** Texts of the form for applicants. */
-export const applicationWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "application-id" */ './words.id.tsx'),
-})
+export const applicationWords = defineWords(english)

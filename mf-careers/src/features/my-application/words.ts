@@ -47,6 +47,4 @@ const english = {
 export type MyApplicationWords = typeof english
 
 /** Texts of the page on which applicants see their application. */
-export const myApplicationWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "my-application-id" */ './words.id.ts'),
-})
+export const myApplicationWords = defineWords(english)

@@ -58,6 +58,4 @@ const english = {
 export type PrivacyWords = typeof english
 
 /** Texts of the page about privacy. */
-export const privacyWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "privacy-id" */ './privacy-words.id.tsx'),
-})
+export const privacyWords = defineWords(english)

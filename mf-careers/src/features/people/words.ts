@@ -31,6 +31,4 @@ const english = {
 export type PeopleWords = typeof english
 
 /** Texts about the people who work here. */
-export const peopleWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "career-id" */ './words.id.ts'),
-})
+export const peopleWords = defineWords(english)

@@ -6,6 +6,4 @@ const english: { types: Record<JobType, string> } = { types: JOB_TYPE_NAMES }
 export type JobWords = typeof english
 
 /** Names of the types of job. */
-export const jobWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './job-words.id.ts'),
-})
+export const jobWords = defineWords(english)

@@ -12,6 +12,4 @@ const english = {
 export type ListWords = typeof english
 
 /** Texts of the list of vacancies. */
-export const listWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "career-id" */ './list-words.id.ts'),
-})
+export const listWords = defineWords(english)

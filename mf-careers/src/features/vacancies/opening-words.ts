@@ -26,6 +26,4 @@ const english = {
 export type OpeningWords = typeof english
 
 /** Texts of what leads to the vacancies, in the career page and in pages of other remotes. */
-export const openingWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './opening-words.id.ts'),
-})
+export const openingWords = defineWords(english)

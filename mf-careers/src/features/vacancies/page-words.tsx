@@ -32,6 +32,4 @@ const english = {
 export type VacancyPageWords = typeof english
 
 /** Texts of the page of a vacancy, around its form. */
-export const vacancyPageWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "application-id" */ './page-words.id.tsx'),
-})
+export const vacancyPageWords = defineWords(english)

@@ -17,6 +17,4 @@ const english = {
 export type VacancyWords = typeof english
 
 /** Texts around a vacancy. */
-export const vacancyWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './vacancy-words.id.ts'),
-})
+export const vacancyWords = defineWords(english)

@@ -14,7 +14,6 @@ import { headWords } from '../head-words.ts'
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
   searchParams: ['sent', 'fault'],
-  words: [headWords, jobWords],
   unrendered: loadSanitizer,
   subject: ({ params, site }) => vacancyKey(params.id, site.language),
   addresses: {

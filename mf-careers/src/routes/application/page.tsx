@@ -1,4 +1,5 @@
 import { isMissing, type MissingStatus, missingStatus } from '@arunika/data'
+import { defineCatalogue } from '@arunika/federation'
 import { Slot } from '@arunika/federation/slot'
 import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
@@ -17,6 +18,7 @@ import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { vacancyPageWords } from '../../features/vacancies/page-words.tsx'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
 import { problemWords } from '../../lib/problem-words.ts'
+import { headWords } from '../head-words.ts'
 import styles from './page.module.css'
 
 export default function ApplicationPage() {
@@ -53,7 +55,12 @@ export default function ApplicationPage() {
     </Section>
   )
 }
-ApplicationPage.words = [applicationWords, jobWords, problemWords, vacancyPageWords, vacancyWords]
+ApplicationPage.words = [
+  defineCatalogue(
+    { applicationWords, headWords, jobWords, problemWords, vacancyPageWords, vacancyWords },
+    { id: () => import(/* webpackChunkName: "application-id" */ './catalogue.id.ts') },
+  ),
+]
 
 /** Inside the layout if the vacancy is missing or closed; every other error is the shell's. */
 export function ErrorBoundary() {

@@ -5,7 +5,6 @@ import { headWords } from '../head-words.ts'
 export const careerHandle: PageHandle = {
   chunk: 'career',
   searchParams: ['type'],
-  words: [headWords],
   subject: ({ site }) => vacanciesKey(site.language),
   card: async ({ site }) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).careerCard(site),

@@ -1,4 +1,5 @@
 import type { JobType } from '@arunika/contracts'
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
@@ -15,6 +16,7 @@ import { jobWords } from '../../features/vacancies/job-words.ts'
 import { listWords } from '../../features/vacancies/list-words.ts'
 import { openingWords } from '../../features/vacancies/opening-words.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
+import { headWords } from '../head-words.ts'
 
 const VACANCIES = 'job-vacancy'
 
@@ -60,4 +62,9 @@ export default function CareerPage() {
     </>
   )
 }
-CareerPage.words = [jobWords, listWords, openingWords, peopleWords, vacancyWords]
+CareerPage.words = [
+  defineCatalogue(
+    { headWords, jobWords, listWords, openingWords, peopleWords, vacancyWords },
+    { id: () => import(/* webpackChunkName: "career-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -4,7 +4,6 @@ import { headWords } from '../head-words.ts'
 export const myApplicationHandle: PageHandle = {
   chunk: 'my-application',
   searchParams: [],
-  words: [headWords],
   meta: ({ site }) => {
     const { myApplication, myApplicationText } = headWords.in(site.language)
     return { title: myApplication, description: myApplicationText, noIndex: true }

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
@@ -5,6 +6,7 @@ import { LinkForm } from '../../features/my-application/components/link-form.tsx
 import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
 import { myApplicationWords } from '../../features/my-application/words.ts'
 import { problemWords } from '../../lib/problem-words.ts'
+import { headWords } from '../head-words.ts'
 import styles from './page.module.css'
 
 export default function MyApplicationPage() {
@@ -17,7 +19,12 @@ export default function MyApplicationPage() {
     </Section>
   )
 }
-MyApplicationPage.words = [myApplicationWords, problemWords]
+MyApplicationPage.words = [
+  defineCatalogue(
+    { headWords, myApplicationWords, problemWords },
+    { id: () => import(/* webpackChunkName: "my-application-id" */ './catalogue.id.ts') },
+  ),
+]
 
 /** The secret of the link, which is behind the `#`: the server never sees it. */
 const useToken = () =>

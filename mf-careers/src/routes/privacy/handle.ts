@@ -4,7 +4,6 @@ import { headWords } from '../head-words.ts'
 export const privacyHandle: PageHandle = {
   chunk: 'privacy',
   searchParams: [],
-  words: [headWords],
   meta: ({ site }) => {
     const { privacy, privacyText } = headWords.in(site.language)
     return { title: privacy, description: privacyText(site.name) }

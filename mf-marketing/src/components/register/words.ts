@@ -7,6 +7,4 @@ const english = {
 export type RegisterWords = typeof english
 
 /** Text of the link to the academy's registration. */
-export const registerWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
-})
+export const registerWords = defineWords(english)

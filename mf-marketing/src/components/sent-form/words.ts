@@ -25,6 +25,4 @@ const english = {
 export type FormWords = typeof english
 
 /** Texts that all forms have. */
-export const formWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
-})
+export const formWords = defineWords(english)

@@ -1,4 +1,15 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
-import { ClassTeaser, classTeaserWords } from '../../features/academy/components/class-teaser.tsx'
+import { programmeWords } from '../../content/programmes.ts'
+import { ClassTeaser } from '../../features/academy/components/class-teaser.tsx'
+import { factWords } from '../../features/academy/fact-words.ts'
 
-export const slot = defineSlot('class-teaser', { Component: ClassTeaser, words: classTeaserWords })
+export const slot = defineSlot('class-teaser', {
+  Component: ClassTeaser,
+  words: [
+    defineCatalogue(
+      { factWords, programmeWords },
+      { id: () => import(/* webpackChunkName: "slot-class-teaser-id" */ './class-teaser-catalogue.id.ts') },
+    ),
+  ],
+})

@@ -22,6 +22,4 @@ const english = {
 export type FactWords = typeof english
 
 /** What the programmes contain, on the academy's page and in pages of other remotes. */
-export const factWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './fact-words.id.ts'),
-})
+export const factWords = defineWords(english)

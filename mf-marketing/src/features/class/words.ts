@@ -43,6 +43,4 @@ const english = {
 export type ClassWords = typeof english
 
 /** Texts of the page of a class. */
-export const classWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "class-id" */ './words.id.ts'),
-})
+export const classWords = defineWords(english)

@@ -21,6 +21,4 @@ const english = {
 export type ContactWords = typeof english
 
 /** Texts of the contact page: its form and the other ways. */
-export const contactWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "contact-id" */ './words.id.ts'),
-})
+export const contactWords = defineWords(english)

@@ -21,6 +21,4 @@ const english = {
 export type GalleryWords = typeof english
 
 /** Texts of the gallery of the students' works, here and on the home page. */
-export const galleryWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
-})
+export const galleryWords = defineWords(english)

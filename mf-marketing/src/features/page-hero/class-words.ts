@@ -8,6 +8,4 @@ const english = {
 export type ClassHeroWords = typeof english
 
 /** Texts at the top of the pages of both programmes. */
-export const classHeroWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './class-words.id.ts'),
-})
+export const classHeroWords = defineWords(english)

@@ -19,6 +19,4 @@ const english = {
 export type SearchWords = typeof english
 
 /** Texts of the search of the site. */
-export const searchWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "search-id" */ './search-words.id.ts'),
-})
+export const searchWords = defineWords(english)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { courseAt } from '../../content/class-groups.ts'
+import { words as programmesInIndonesian } from '../../content/programmes.id.ts'
 import { programmeWords } from '../../content/programmes.ts'
+import { words as workInIndonesian } from '../../content/work.id.ts'
 import { workWords } from '../../content/work.ts'
 import { routes } from '../../expose/routes.tsx'
 import { hotspotsOf } from './hotspots.ts'
 
-const spotsIn = async (language: 'en' | 'id') => {
-  await Promise.all([workWords, programmeWords].map((words) => words.load(language)))
-  return hotspotsOf(workWords.in(language), programmeWords.in(language))
+const spots = {
+  en: hotspotsOf(workWords.in('en'), programmeWords.in('en')),
+  id: hotspotsOf(workInIndonesian, programmesInIndonesian),
 }
 
 test.each([
@@ -23,15 +25,14 @@ test.each([
   ],
 ] as const)(
   'the hotspots of the hero are named in the language of the page (%s)',
-  async (language, studio, academy) => {
-    const spots = await spotsIn(language)
-    expect(spots.studio.map(([, name]) => name)).toEqual(studio)
-    expect(spots.academy.map(([, name]) => name)).toEqual(academy)
+  (language, studio, academy) => {
+    expect(spots[language].studio.map(([, name]) => name)).toEqual(studio)
+    expect(spots[language].academy.map(([, name]) => name)).toEqual(academy)
   },
 )
 
-test('the hotspots lead to services in the studio and to classes in the academy', async () => {
-  const { studio, academy } = await spotsIn('en')
+test('the hotspots lead to services in the studio and to classes in the academy', () => {
+  const { studio, academy } = spots.en
   const pages = routes.map(({ path }) => path)
   for (const [to] of studio) {
     expect(to).toMatch(/^\/technology\//)

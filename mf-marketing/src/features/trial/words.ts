@@ -31,6 +31,4 @@ const english = {
 export type TrialWords = typeof english
 
 /** Texts of the form that books a trial, and of what happens next. */
-export const trialWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "class-id" */ './words.id.ts'),
-})
+export const trialWords = defineWords(english)

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
@@ -33,7 +34,8 @@ export default function AboutPage() {
   )
 }
 AboutPage.words = [
-  aboutWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "about-id" */ '../../content/about.id.ts')),
+  defineCatalogue(
+    { aboutWords, commonWords, head },
+    { id: () => import(/* webpackChunkName: "about-id" */ './catalogue.id.ts') },
+  ),
 ]

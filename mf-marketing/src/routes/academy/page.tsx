@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -15,6 +16,8 @@ import { CallToAction } from '../../features/call-to-action/components/call-to-a
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { programmeNames } from '../programme-names.ts'
+import { academyHead } from './head.ts'
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
@@ -46,4 +49,9 @@ export default function AcademyPage() {
     </>
   )
 }
-AcademyPage.words = [academyWords, factWords, galleryWords, programmeWords, registerWords]
+AcademyPage.words = [
+  defineCatalogue(
+    { academyHead, academyWords, factWords, galleryWords, programmeNames, programmeWords, registerWords },
+    { id: () => import(/* webpackChunkName: "academy-id" */ './catalogue.id.ts') },
+  ),
+]

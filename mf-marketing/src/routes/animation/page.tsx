@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { animationWords } from '../../content/animation.ts'
@@ -26,8 +27,8 @@ export default function AnimationPage() {
   )
 }
 AnimationPage.words = [
-  animationWords,
-  serviceWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "animation-id" */ '../../content/animation.id.ts')),
+  defineCatalogue(
+    { animationWords, commonWords, head, serviceWords },
+    { id: () => import(/* webpackChunkName: "animation-id" */ './catalogue.id.ts') },
+  ),
 ]

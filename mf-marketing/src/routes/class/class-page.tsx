@@ -14,7 +14,7 @@ import { classWords } from '../../features/class/words.ts'
 import { ClassWorks } from '../../features/gallery/components/class-works.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { TrialBooking } from '../../features/trial/components/trial-booking.tsx'
-import { academyHead } from '../academy-head.ts'
+import { programmeNames } from '../programme-names.ts'
 
 /** A class of the academy with all that one asks before one comes. */
 export function ClassPage({ found }: { found: AcademyClass }) {
@@ -22,10 +22,10 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const words = useWords(classWords)
   const sentences = useWords(classSentences)
   const shown = courseAt(found.path, useWords(groupWords))
-  const { kid, regular } = useWords(academyHead)
+  const { kid, regular } = useWords(programmeNames)
   const parent = found.path.startsWith('/academy/kid-class/')
-    ? { name: kid.name, to: '/academy/kid-class' }
-    : { name: regular.name, to: '/academy/regular-class' }
+    ? { name: kid, to: '/academy/kid-class' }
+    : { name: regular, to: '/academy/regular-class' }
   // A day that is held once cannot be tried before.
   const hasTrial = found.kind !== 'workshop'
   const ask = (variant: 'primary' | 'secondary') => (

@@ -7,7 +7,6 @@ import { course } from '../../features/structured-data/course.ts'
 export const classHandle: PageHandle<AcademyClass> = {
   chunk: 'class',
   searchParams: [],
-  words: [classSentences],
   subject: ({ params, site }) => classKey(params, site.language),
   preload: () => [PORTFOLIO_PATH],
   addresses: { list: classesKey(), paths: (classes: AcademyClass[]) => classes.map(({ path }) => path) },

@@ -1,4 +1,5 @@
 import { missingStatus } from '@arunika/data'
+import { defineCatalogue } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Missing, Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { ClassSkeleton } from '../../features/class/components/class-skeleton.ts
 import { classWords } from '../../features/class/words.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { trialWords } from '../../features/trial/words.ts'
-import { academyHead } from '../academy-head.ts'
+import { programmeNames } from '../programme-names.ts'
 import { ClassPage } from './class-page.tsx'
 
 export default function OneClassPage() {
@@ -31,14 +32,19 @@ export default function OneClassPage() {
   )
 }
 OneClassPage.words = [
-  academyHead,
-  classSentences,
-  classWords,
-  formWords,
-  galleryWords,
-  groupWords,
-  registerWords,
-  trialWords,
+  defineCatalogue(
+    {
+      classSentences,
+      classWords,
+      formWords,
+      galleryWords,
+      groupWords,
+      programmeNames,
+      registerWords,
+      trialWords,
+    },
+    { id: () => import(/* webpackChunkName: "class-id" */ './catalogue.id.ts') },
+  ),
 ]
 
 /** Inside the layout if there is no such class; every other error is the shell's. */

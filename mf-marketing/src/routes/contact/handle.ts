@@ -1,15 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
-import { contactHead } from '../contact-head.ts'
+import { contactHead } from './head.ts'
 
 export const contactHandle: PageHandle = {
   chunk: 'contact',
   searchParams: [],
-  words: [contactHead],
   meta({ site: { name, address, language } }) {
     const words = contactHead.in(language)
     return {
-      title: words.contact(address.city),
-      description: words.contactText(name, `${address.street}, ${address.locality}`),
+      title: words.title(address.city),
+      description: words.description(name, `${address.street}, ${address.locality}`),
     }
   },
 }

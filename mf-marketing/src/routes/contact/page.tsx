@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { formWords } from '../../components/sent-form/words.ts'
@@ -6,6 +7,7 @@ import { ContactDetails } from '../../features/contact/components/contact-detail
 import { ContactForm } from '../../features/contact/components/contact-form.tsx'
 import { contactWords } from '../../features/contact/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
+import { contactHead } from './head.ts'
 import styles from './page.module.css'
 
 export default function ContactPage() {
@@ -20,4 +22,9 @@ export default function ContactPage() {
     </>
   )
 }
-ContactPage.words = [contactText, contactWords, formWords]
+ContactPage.words = [
+  defineCatalogue(
+    { contactHead, contactText, contactWords, formWords },
+    { id: () => import(/* webpackChunkName: "contact-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -24,10 +25,8 @@ export default function GameDevelopmentPage() {
   )
 }
 GameDevelopmentPage.words = [
-  gameDevelopmentWords,
-  serviceWords,
-  commonWords,
-  head.from(
-    () => import(/* webpackChunkName: "game-development-id" */ '../../content/game-development.id.ts'),
+  defineCatalogue(
+    { commonWords, gameDevelopmentWords, head, serviceWords },
+    { id: () => import(/* webpackChunkName: "game-development-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { useSite } from '@arunika/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
 import { registerWords } from '../../components/register/words.ts'
@@ -17,12 +18,17 @@ export default function HomePage() {
   return homeVariant(search, useSite()) === 'video' ? <VideoHome /> : <SplitHome />
 }
 HomePage.words = [
-  homeWords,
-  workWords,
-  programmeWords,
-  testimonialWords,
-  galleryWords,
-  registerWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "home-id" */ '../../content/home.id.ts')),
+  defineCatalogue(
+    {
+      commonWords,
+      galleryWords,
+      head,
+      homeWords,
+      programmeWords,
+      registerWords,
+      testimonialWords,
+      workWords,
+    },
+    { id: () => import(/* webpackChunkName: "home-id" */ './catalogue.id.ts') },
+  ),
 ]

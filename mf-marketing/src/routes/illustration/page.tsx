@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -28,8 +29,8 @@ export default function IllustrationPage() {
   )
 }
 IllustrationPage.words = [
-  illustrationWords,
-  serviceWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "illustration-id" */ '../../content/illustration.id.ts')),
+  defineCatalogue(
+    { commonWords, head, illustrationWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "illustration-id" */ './catalogue.id.ts') },
+  ),
 ]

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -28,13 +29,8 @@ export default function InformationTechnologyPage() {
   )
 }
 InformationTechnologyPage.words = [
-  informationTechnologyWords,
-  serviceWords,
-  commonWords,
-  head.from(
-    () =>
-      import(
-        /* webpackChunkName: "information-technology-id" */ '../../content/information-technology.id.ts'
-      ),
+  defineCatalogue(
+    { commonWords, head, informationTechnologyWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "information-technology-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -1,13 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
-import { academyHead } from '../academy-head.ts'
+import { programmeNames } from '../programme-names.ts'
+import { kidHead } from './head.ts'
 
 export const kidClassHandle: PageHandle = {
   chunk: 'kid-class',
   searchParams: [],
-  words: [academyHead],
   meta({ site }) {
-    const { name, title, description } = academyHead.in(site.language).kid
+    const { title, description } = kidHead.in(site.language)
+    const { kid: name } = programmeNames.in(site.language)
     return {
       title: title(site.address.city),
       description,

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
@@ -8,6 +9,8 @@ import { CallToAction } from '../../features/call-to-action/components/call-to-a
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { programmeNames } from '../programme-names.ts'
+import { kidHead } from './head.ts'
 import { kidGroupWords, kidWords } from './words.ts'
 
 export default function KidClassPage() {
@@ -28,4 +31,9 @@ export default function KidClassPage() {
     </>
   )
 }
-KidClassPage.words = [classHeroWords, kidGroupWords, kidWords, registerWords]
+KidClassPage.words = [
+  defineCatalogue(
+    { classHeroWords, kidGroupWords, kidHead, kidWords, programmeNames, registerWords },
+    { id: () => import(/* webpackChunkName: "kid-class-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { type CourseGroup, withTexts } from '../../content/classes.ts'
+import type { CourseGroup } from '../../content/classes.ts'
 import { kidGroups } from '../../content/kid-classes.ts'
 import { kidClass } from '../../content/pictures.ts'
 
@@ -15,13 +15,7 @@ const english = {
 export type KidWords = typeof english
 
 /** Texts of the page of the Kid Class, apart from its classes. */
-export const kidWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "kid-class-id" */ './words.id.ts'),
-})
+export const kidWords = defineWords(english)
 
-export const kidGroupWords = defineWords<Record<keyof typeof kidGroups, CourseGroup>>(kidGroups, {
-  async id() {
-    const { texts } = await import(/* webpackChunkName: "kid-class-id" */ '../../content/kid-classes.id.ts')
-    return { words: withTexts(kidGroups, texts) }
-  },
-})
+/** Its classes. */
+export const kidGroupWords = defineWords<Record<keyof typeof kidGroups, CourseGroup>>(kidGroups)

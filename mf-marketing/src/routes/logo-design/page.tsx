@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -24,8 +25,8 @@ export default function LogoDesignPage() {
   )
 }
 LogoDesignPage.words = [
-  logoDesignWords,
-  serviceWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "logo-design-id" */ '../../content/logo-design.id.ts')),
+  defineCatalogue(
+    { commonWords, head, logoDesignWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "logo-design-id" */ './catalogue.id.ts') },
+  ),
 ]

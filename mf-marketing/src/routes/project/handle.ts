@@ -5,7 +5,6 @@ import { type ProjectName, projectNames, projectPath } from '../../content/proje
 const handleOf = (project: ProjectName): PageHandle => ({
   chunk: 'project',
   searchParams: [],
-  words: [projectHead],
   meta: ({ site }) => {
     const { title, description } = projectHead.in(site.language)
     return {

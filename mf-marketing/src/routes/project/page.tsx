@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -7,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Thumbnails } from '../../components/thumbnails/thumbnails.tsx'
 import { commonWords } from '../../content/common.ts'
+import { projectHead } from '../../content/project-head.ts'
 import { isGame, projectPath } from '../../content/project-names.ts'
 import { projectAt, projectWords } from '../../content/project-stories.ts'
 import { ownSiteOf } from '../../content/projects.ts'
@@ -74,4 +76,9 @@ export default function ProjectPage() {
     </div>
   )
 }
-ProjectPage.words = [projectWords, serviceWords, commonWords]
+ProjectPage.words = [
+  defineCatalogue(
+    { commonWords, projectHead, projectWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "project-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -1,13 +1,14 @@
 import type { PageHandle } from '@arunika/federation'
 import { course } from '../../features/structured-data/course.ts'
-import { academyHead } from '../academy-head.ts'
+import { programmeNames } from '../programme-names.ts'
+import { regularHead } from './head.ts'
 
 export const regularClassHandle: PageHandle = {
   chunk: 'regular-class',
   searchParams: [],
-  words: [academyHead],
   meta({ site }) {
-    const { name, title, description } = academyHead.in(site.language).regular
+    const { title, description } = regularHead.in(site.language)
+    const { regular: name } = programmeNames.in(site.language)
     return {
       title: title(site.address.city),
       description,

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
@@ -8,6 +9,8 @@ import { CallToAction } from '../../features/call-to-action/components/call-to-a
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
 import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
+import { programmeNames } from '../programme-names.ts'
+import { regularHead } from './head.ts'
 import { regularGroupWords, regularWords } from './words.ts'
 
 export default function RegularClassPage() {
@@ -27,4 +30,9 @@ export default function RegularClassPage() {
     </>
   )
 }
-RegularClassPage.words = [classHeroWords, regularGroupWords, regularWords, registerWords]
+RegularClassPage.words = [
+  defineCatalogue(
+    { classHeroWords, programmeNames, registerWords, regularGroupWords, regularHead, regularWords },
+    { id: () => import(/* webpackChunkName: "regular-class-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { type CourseGroup, withTexts } from '../../content/classes.ts'
+import type { CourseGroup } from '../../content/classes.ts'
 import { regularClass } from '../../content/pictures.ts'
 import { regularGroups } from '../../content/regular-classes.ts'
 
@@ -14,15 +14,7 @@ const english = {
 export type RegularWords = typeof english
 
 /** Texts of the page of the Regular Class, apart from its classes. */
-export const regularWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "regular-class-id" */ './words.id.ts'),
-})
+export const regularWords = defineWords(english)
 
-export const regularGroupWords = defineWords<Record<keyof typeof regularGroups, CourseGroup>>(regularGroups, {
-  async id() {
-    const { texts } = await import(
-      /* webpackChunkName: "regular-class-id" */ '../../content/regular-classes.id.ts'
-    )
-    return { words: withTexts(regularGroups, texts) }
-  },
-})
+/** Its classes. */
+export const regularGroupWords = defineWords<Record<keyof typeof regularGroups, CourseGroup>>(regularGroups)

@@ -1,4 +1,5 @@
 import { inLanguage } from '@arunika/contracts/site'
+import { defineCatalogue } from '@arunika/federation'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField, VisuallyHidden } from '@arunika/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Results } from '../../features/search/components/results.tsx'
 import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
+import { searchHead } from './head.ts'
 
 export default function SearchPage() {
   const text = useWords(searchWords)
@@ -35,7 +37,12 @@ export default function SearchPage() {
     </>
   )
 }
-SearchPage.words = [classSentences, projectTexts, searchWords]
+SearchPage.words = [
+  defineCatalogue(
+    { classSentences, projectTexts, searchHead, searchWords },
+    { id: () => import(/* webpackChunkName: "search-id" */ './catalogue.id.ts') },
+  ),
+]
 
 function Found({ words }: { words: string }) {
   const { data: classes } = useClasses()

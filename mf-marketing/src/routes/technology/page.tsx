@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -48,8 +49,8 @@ export default function TechnologyPage() {
   )
 }
 TechnologyPage.words = [
-  technologyWords,
-  serviceWords,
-  commonWords,
-  head.from(() => import(/* webpackChunkName: "technology-id" */ '../../content/technology.id.ts')),
+  defineCatalogue(
+    { commonWords, head, serviceWords, technologyWords },
+    { id: () => import(/* webpackChunkName: "technology-id" */ './catalogue.id.ts') },
+  ),
 ]

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -28,13 +29,8 @@ export default function WebAndAppDevelopmentPage() {
   )
 }
 WebAndAppDevelopmentPage.words = [
-  webAndAppDevelopmentWords,
-  serviceWords,
-  commonWords,
-  head.from(
-    () =>
-      import(
-        /* webpackChunkName: "web-and-app-development-id" */ '../../content/web-and-app-development.id.ts'
-      ),
+  defineCatalogue(
+    { commonWords, head, serviceWords, webAndAppDevelopmentWords },
+    { id: () => import(/* webpackChunkName: "web-and-app-development-id" */ './catalogue.id.ts') },
   ),
 ]

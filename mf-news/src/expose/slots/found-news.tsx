@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
 import { foundKey } from '../../features/archive/api/get-found-articles.ts'
 import { FoundNews, SearchNews } from '../../features/archive/components/found-news.tsx'
@@ -5,7 +6,12 @@ import { foundWords } from '../../features/archive/found-words.ts'
 
 export const slot = defineSlot('found-news', {
   Component: FoundNews,
-  words: [foundWords],
+  words: [
+    defineCatalogue(
+      { foundWords },
+      { id: () => import(/* webpackChunkName: "slot-found-news-id" */ './found-news-catalogue.id.ts') },
+    ),
+  ],
   Fallback: SearchNews,
   preload: ({ words }, { language }) => [foundKey(words, language)],
 })

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
 import { newestCardsKey } from '../../features/articles/api/get-newest-cards.ts'
 import { LatestNews, NewsLink } from '../../features/articles/components/latest-news.tsx'
@@ -5,7 +6,12 @@ import { cardWords } from '../../features/articles/words.ts'
 
 export const slot = defineSlot('latest-news', {
   Component: LatestNews,
-  words: [cardWords],
+  words: [
+    defineCatalogue(
+      { cardWords },
+      { id: () => import(/* webpackChunkName: "slot-latest-news-id" */ './latest-news-catalogue.id.ts') },
+    ),
+  ],
   Fallback: NewsLink,
   preload: ({ count }, { language }) => [newestCardsKey(count, language)],
 })

@@ -1,3 +1,4 @@
+import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
 import { linkedCardsKey } from '../../features/articles/api/get-linked-cards.ts'
 import { LinkedNews } from '../../features/articles/components/linked-news.tsx'
@@ -5,6 +6,11 @@ import { cardWords } from '../../features/articles/words.ts'
 
 export const slot = defineSlot('linked-news', {
   Component: LinkedNews,
-  words: [cardWords],
+  words: [
+    defineCatalogue(
+      { cardWords },
+      { id: () => import(/* webpackChunkName: "slot-linked-news-id" */ './linked-news-catalogue.id.ts') },
+    ),
+  ],
   preload: ({ path }, { language }) => [linkedCardsKey(path, language)],
 })

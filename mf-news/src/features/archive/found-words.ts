@@ -9,6 +9,4 @@ const english = {
 export type FoundWords = typeof english
 
 /** Texts of the news in the search of the site. */
-export const foundWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './found-words.id.ts'),
-})
+export const foundWords = defineWords(english)

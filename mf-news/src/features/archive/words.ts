@@ -41,6 +41,4 @@ const english = {
 export type ArchiveWords = typeof english
 
 /** Texts of the newsroom and of its archive. */
-export const archiveWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "articles-id" */ './words.id.ts'),
-})
+export const archiveWords = defineWords(english)

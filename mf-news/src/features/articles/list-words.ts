@@ -14,6 +14,4 @@ const english = {
 export type ListWords = typeof english
 
 /** Texts of the pages of the news, around their lists. */
-export const listWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './list-words.id.ts'),
-})
+export const listWords = defineWords(english)

@@ -14,6 +14,4 @@ const english = {
 export type CardWords = typeof english
 
 /** Texts of cards, and of what pages of other remotes show of the news. */
-export const cardWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "words-id" */ './words.id.ts'),
-})
+export const cardWords = defineWords(english)

@@ -32,6 +32,4 @@ const english = {
 export type ReadingWords = typeof english
 
 /** Texts around an article. */
-export const readingWords = defineWords(english, {
-  id: () => import(/* webpackChunkName: "article-id" */ './words.id.ts'),
-})
+export const readingWords = defineWords(english)

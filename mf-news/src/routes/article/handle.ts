@@ -13,7 +13,6 @@ import { newsFeed } from '../news-feed.ts'
 export const articleHandle: PageHandle<ArticleDetail> = {
   chunk: 'article',
   searchParams: [],
-  words: [headWords],
   unrendered: loadSanitizer,
   subject: ({ params, site }) => articleKey(params.id, site.language),
   addresses: {

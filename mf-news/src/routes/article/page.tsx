@@ -1,4 +1,5 @@
 import { isMissing } from '@arunika/data'
+import { defineCatalogue } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { useArticle } from '../../features/reading/api/get-article.ts'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
 import { MissingArticle } from '../../features/reading/components/missing-article.tsx'
 import { readingWords } from '../../features/reading/words.ts'
+import { headWords } from '../head-words.ts'
 import { ArticleView } from './article-view.tsx'
 
 export default function ArticlePage() {
@@ -30,7 +32,12 @@ export default function ArticlePage() {
     </Section>
   )
 }
-ArticlePage.words = [cardWords, listWords, readingWords]
+ArticlePage.words = [
+  defineCatalogue(
+    { cardWords, headWords, listWords, readingWords },
+    { id: () => import(/* webpackChunkName: "article-id" */ './catalogue.id.ts') },
+  ),
+]
 
 /** Inside the layout if the article is missing; every other error is the shell's. */
 export function ErrorBoundary() {

@@ -10,7 +10,6 @@ import { newsFeed } from '../news-feed.ts'
 export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
-  words: [headWords],
   subject: ({ search, site: { language } }) => {
     const finding = readFinding(search)
     return finding ? archiveKey(finding, language) : articleCardsKey(language)

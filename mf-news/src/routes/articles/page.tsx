@@ -1,10 +1,12 @@
 import { isMissing } from '@arunika/data'
+import { defineCatalogue } from '@arunika/federation'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'
 import { archiveWords } from '../../features/archive/words.ts'
 import { listWords } from '../../features/articles/list-words.ts'
 import { cardWords } from '../../features/articles/words.ts'
+import { headWords } from '../head-words.ts'
 import { Archive } from './archive.tsx'
 import { Newsroom } from './newsroom.tsx'
 
@@ -13,7 +15,12 @@ export default function ArticlesPage() {
   const finding = readFinding(search)
   return finding ? <Archive key={archiveKey(finding)} finding={finding} /> : <Newsroom />
 }
-ArticlesPage.words = [archiveWords, cardWords, listWords]
+ArticlesPage.words = [
+  defineCatalogue(
+    { archiveWords, cardWords, headWords, listWords },
+    { id: () => import(/* webpackChunkName: "articles-id" */ './catalogue.id.ts') },
+  ),
+]
 
 /** Inside the layout for a page that the archive does not have; every other error is the shell's. */
 export function ErrorBoundary() {

@@ -5,8 +5,6 @@ import { factWords } from '../fact-words.ts'
 import { Programme } from './programme.tsx'
 import styles from './programmes.module.css'
 
-export const classTeaserWords = [factWords, programmeWords]
-
 /** The classes that an article is about; nothing for other paths. */
 export function ClassTeaser({ path, further = [] }: { path: string; further?: readonly string[] }) {
   const { oneClass, moreClasses } = useWords(factWords)

@@ -1,0 +1,2 @@
+export { words as jobWords } from '../../features/vacancies/job-words.id.ts'
+export { words as openingWords } from '../../features/vacancies/opening-words.id.ts'

@@ -1,0 +1,2 @@
+export { head, words as aboutWords } from '../../content/about.id.ts'
+export { words as commonWords } from '../../content/common.id.ts'

@@ -1,0 +1,3 @@
+export { head, words as animationWords } from '../../content/animation.id.ts'
+export { words as commonWords } from '../../content/common.id.ts'
+export { words as serviceWords } from '../../content/services.id.ts'

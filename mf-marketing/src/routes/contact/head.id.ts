@@ -1,0 +1,6 @@
+import type { ContactHead } from './head.ts'
+
+export const words: ContactHead = {
+  title: (city) => `Hubungi kami di ${city}`,
+  description: (site, where) => `Tulis kepada ${site}, telepon kami, atau mampirlah: ${where}.`,
+}

@@ -1,0 +1,7 @@
+export { words as registerWords } from '../../components/register/words.id.ts'
+export { words as commonWords } from '../../content/common.id.ts'
+export { head, words as homeWords } from '../../content/home.id.ts'
+export { words as programmeWords } from '../../content/programmes.id.ts'
+export { words as testimonialWords } from '../../content/testimonials.id.ts'
+export { words as workWords } from '../../content/work.id.ts'
+export { words as galleryWords } from '../../features/gallery/words.id.ts'

@@ -1,0 +1,1 @@
+export { words as foundWords } from '../../features/archive/found-words.id.ts'

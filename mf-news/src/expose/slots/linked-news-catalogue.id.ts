@@ -1,0 +1,1 @@
+export { words as cardWords } from '../../features/articles/words.id.ts'
