@@ -50,7 +50,11 @@ export const RELEASE_USAGE: Usage = {
     { call: 'history [remote]', does: 'what was done when, by whom and why' },
     { call: 'diff <remote> <a> <b>', does: 'files that differ between two builds' },
     { call: 'gc', does: 'remove builds that were not served for 7 days' },
-    { call: 'token list', does: 'tokens of teams; only with a registry, as all below' },
+    {
+      call: 'approvals',
+      does: 'changes that wait until a second person gives the same command; only with a registry, as all below',
+    },
+    { call: 'token list', does: 'tokens of teams' },
     {
       call: 'token create <remote> <name> [publish,canary,promote] [days]',
       does: 'create one, and print it once; for 90 days unless stated',

@@ -115,7 +115,7 @@ export const ALLOWED: readonly Allowance[] = [
       'mf-admin/src/features/releases/**',
       'mf-admin/src/routes/releases/**',
       'releases/**',
-      'shared/**/releases.ts',
+      'shared/**/{releases,release-approvals}.ts',
       'shell/server/releases/**',
     ],
     because:

@@ -43,6 +43,8 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   identify(request: FastifyRequest): Promise<Identity>
   /** @throws CodedError unless the sender may do it, by its token and by the policy */
   authorize(request: FastifyRequest, action: ReleaseAction, remote: string): Promise<Authorized>
+  /** Whether a sender may do it now, if need be after a further proof. */
+  may(who: Identity, action: ReleaseAction, remote: string): Promise<boolean>
 }
 
 export function contextOf(options: RegistryOptions): RegistryContext {
@@ -51,6 +53,11 @@ export function contextOf(options: RegistryOptions): RegistryContext {
   const tokens = new Tokens(folder)
   const identityOf = identityBy({ ...options, tokens })
   const identify = (request: FastifyRequest) => identityOf(request.headers.authorization)
+  async function authorized(who: Identity, action: ReleaseAction, remote: string): Promise<Authorized> {
+    assertMay(who, action, remote)
+    const change = { action, remote, who: who.name, at: new Date() }
+    return { who, ...(await assertAllowed(join(folder, 'policy.json'), change)) }
+  }
   return {
     store,
     jobs,
@@ -67,11 +74,14 @@ export function contextOf(options: RegistryOptions): RegistryContext {
       if (!identity.account.roles.includes('administrator')) throw new CodedError('forbidden')
       return identity.name
     },
-    async authorize(request, action, remote) {
-      const who = await identify(request)
-      assertMay(who, action, remote)
-      const change = { action, remote, who: who.name, at: new Date() }
-      return { who, ...(await assertAllowed(join(folder, 'policy.json'), change)) }
-    },
+    authorize: async (request, action, remote) => authorized(await identify(request), action, remote),
+    may: (who, action, remote) =>
+      authorized(who, action, remote).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof CodedError) return error.code === 'step_up_needed'
+          throw error
+        },
+      ),
   }
 }

@@ -1,14 +1,15 @@
+import type { WaitingApproval } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import { diff } from '../diff.ts'
 import { status } from '../status.ts'
 import type { RegistryContext } from './context.ts'
-import { buildId, buildParams, parse, remoteParams } from './requests.ts'
+import { authorOf, buildId, buildParams, parse, remoteParams } from './requests.ts'
 
 const diffParams = remoteParams.extend({ from: buildId, to: buildId })
 
-/** The live set, the journal and the builds. Every token reads all of it: visitors get these builds too. */
-export function readRoutes(app: FastifyInstance, { store, identify }: RegistryContext): void {
+/** The live set, the journal, the builds and what waits for a second person. Every token reads all of it: visitors get these builds too. */
+export function readRoutes(app: FastifyInstance, { store, approvals, identify, may }: RegistryContext): void {
   const manifestOf = (remote: string, build: string) =>
     store.manifest(remote, build).catch(() => {
       throw new CodedError('build_not_found')
@@ -26,6 +27,19 @@ export function readRoutes(app: FastifyInstance, { store, identify }: RegistryCo
   app.get('/history', async (request) => {
     await identify(request)
     return store.journal()
+  })
+  app.get('/approvals', async (request): Promise<WaitingApproval[]> => {
+    const who = await identify(request)
+    const by = authorOf(who, request.query)
+    const waiting = await approvals.list()
+    return Promise.all(
+      waiting.map(async (one) => {
+        // A handover is a change of both remotes.
+        const remotes = [one.command.remote, one.command.from].filter((remote) => remote !== undefined)
+        const rights = await Promise.all(remotes.map((remote) => may(who, one.name, remote)))
+        return { ...one, mayApprove: one.by !== by && !rights.includes(false) }
+      }),
+    )
   })
   app.get('/remotes/:remote/builds/:build', async (request) => {
     await identify(request)

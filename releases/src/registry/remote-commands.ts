@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { WaitingApproval } from '@arunika/admin-contracts'
 import { buildId } from '@arunika/bundler/build-id'
 import type { BuildManifest } from '@arunika/federation'
 import { EXIT_CODES, milliseconds, named, originOf, redirectsIn, UsageError } from '../arguments.ts'
@@ -110,6 +111,11 @@ export const remoteCommands: Record<string, Command> = {
   status: ({ registry }) => registry.request('/remotes'),
 
   history: ({ registry }, remote) => registry.request(remote ? `/remotes/${remote}/history` : '/history'),
+
+  async approvals({ registry }) {
+    const waiting = await registry.request<WaitingApproval[]>('/approvals')
+    return waiting.map(({ name, command, by, at, until }) => ({ command: name, ...command, by, at, until }))
+  },
 
   async diff({ registry }, remote, a, b) {
     const manifest = (build: string) =>

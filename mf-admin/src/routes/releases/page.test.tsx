@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BuildCard, ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseState, RemoteState, WaitingApproval } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -192,8 +192,61 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   await vi.waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
 })
 
-test('a site without a registry shows no tokens', async () => {
-  await open({ [STATE]: { ...state(news()), hasRegistry: false } })
+const requested: WaitingApproval = {
+  name: 'promote',
+  command: { remote: 'mf-news', build: 'new2', override: 'The show is tonight' },
+  by: 'mf-news/ci',
+  at: '2026-11-21T05:00:00.000Z',
+  until: '2026-11-22T05:00:00.000Z',
+  mayApprove: true,
+}
+const shareOfMine: WaitingApproval = {
+  ...{ ...requested, name: 'canary', by: 'ayu@example.com', mayApprove: false },
+  command: { remote: 'mf-news', build: 'new2', percent: 10, promoteAfterMs: 3_600_000 },
+}
+
+test('what waits for a second person is listed, and the same command approves it', async () => {
+  const api: Api = {
+    [STATE]: state(news()),
+    'GET /registry/approvals': [shareOfMine, requested],
+    'POST /releases/promote': { message: 'new2 of mf-news is live.' },
+  }
+  const calls = await open(api)
+  const list = await screen.findByRole('region', { name: 'Waiting for a second person' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'mf-news new2 goes on trial with 10 of 100 visitors, and live automatically after 60 min' +
+      'by ayu@example.com · 21 November at 12:00 · expires 22 November at 12:00',
+    'mf-news new2 goes livepast the gate: “The show is tonight”by mf-news/ci · 21 November at 12:00 · expires 22 November at 12:00' +
+      'Approve mf-news new2 goes live',
+  ])
+  await press('Approve mf-news new2 goes live')
+  expect(sent(calls)).toEqual([])
+  api['GET /registry/approvals'] = []
+  await press('Approve')
+  expect(await screen.findByText('new2 of mf-news is live.')).toBeDefined()
+  expect(sent(calls)).toEqual([['/releases/promote', requested.command]])
+  await vi.waitFor(() => expect(list.isConnected).toBe(false))
+})
+
+test('an approval that the registry refuses stays in the dialog', async () => {
+  const frozen = new Refusal(409, { message: 'Releases of mf-news are frozen.', code: 'frozen' })
+  await open({
+    [STATE]: state(news()),
+    'GET /registry/approvals': [requested],
+    'POST /releases/promote': frozen,
+  })
+  await press('Approve mf-news new2 goes live')
+  await press('Approve')
+  expect((await screen.findByRole('alert')).textContent).toBe('Releases of mf-news are frozen.')
+})
+
+test('a site without a registry shows no tokens, and asks for no approvals', async () => {
+  const calls = await open({ [STATE]: { ...state(news()), hasRegistry: false } })
   await screen.findByRole('button', { name: 'Promote new2' })
   expect(screen.queryByRole('heading', { name: 'Tokens' })).toBeNull()
+  expect(calls.filter(({ path }) => path.startsWith('/registry'))).toEqual([])
 })

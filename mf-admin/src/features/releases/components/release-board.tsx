@@ -2,8 +2,10 @@ import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { ownRights } from '../../../lib/rights.ts'
+import { useApprovals } from '../api/approvals.ts'
 import { useReleaseState } from '../api/get-state.ts'
 import type { PlannedCommand } from '../planned-command.ts'
+import { Approvals } from './approvals.tsx'
 import { CommandDialog } from './command-dialog.tsx'
 import { DevOverrideDialog } from './dev-override-dialog.tsx'
 import { DiffDialog } from './diff-dialog.tsx'
@@ -15,6 +17,10 @@ import { Tokens } from './tokens.tsx'
 /** Every remote with its live build, and the commands to change it. */
 export function ReleaseBoard() {
   const { data, error, mutate } = useReleaseState()
+  const hasRegistry = data !== undefined && data.hasRegistry !== false
+  const approvals = useApprovals(hasRegistry)
+  // What waits comes first on the screen: coming later it would move all else.
+  const isComplete = !hasRegistry || approvals.data !== undefined || approvals.error !== undefined
   const [planned, setPlanned] = useState<PlannedCommand>()
   const [compared, setCompared] = useState<{ state: RemoteState; card: BuildCard }>()
   const [devOverridden, setDevOverridden] = useState<string>()
@@ -24,6 +30,7 @@ export function ReleaseBoard() {
     setPlanned(undefined)
     setStatus(message)
     void mutate()
+    void approvals.mutate()
   }
   if (!data && error) {
     return (
@@ -37,8 +44,9 @@ export function ReleaseBoard() {
       <p className={styles.status} role="status">
         {data && error ? 'This could not be refreshed; what you see may be old.' : status}
       </p>
-      {data ? (
+      {data && isComplete ? (
         <div className={styles.remotes}>
+          {hasRegistry && <Approvals {...approvals} onDone={done} />}
           {data.remotes.map((state) => (
             <RemoteCard
               key={state.remote}
@@ -49,7 +57,7 @@ export function ReleaseBoard() {
               onCompare={(remote, card) => setCompared({ state: remote, card })}
             />
           ))}
-          {data.hasRegistry !== false && ownRights().roles.includes('administrator') && (
+          {hasRegistry && ownRights().roles.includes('administrator') && (
             <Tokens remotes={data.remotes.map(({ remote }) => remote)} />
           )}
           <Journal journal={data.journal} />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { revokeToken, useReleaseTokens } from '../api/tokens.ts'
 import { useCommand } from '../hooks/use-command.ts'
-import styles from './tokens.module.css'
+import styles from './wide-card.module.css'
 
 const TokenDialog = lazy(() => import(/* webpackChunkName: "token-dialog" */ './token-dialog.tsx'))
 
@@ -30,10 +30,10 @@ export function Tokens({ remotes }: { remotes: readonly string[] }) {
       {data?.length === 0 && (
         <p className={styles.none}>A team with its own repository releases its remote with a token.</p>
       )}
-      <ul className={styles.tokens}>
+      <ul className={styles.rows}>
         {data?.map((token) => (
-          <li key={token.id} className={styles.token}>
-            <div>
+          <li key={token.id} className={styles.row}>
+            <div className={styles.text}>
               <p className={styles.name}>
                 <strong>{token.remote}</strong> {token.name}
               </p>

@@ -1,0 +1,12 @@
+import type { WaitingApproval } from '@arunika/admin-contracts'
+import type { MessageResponse } from '@arunika/contracts'
+import { adminRequest } from '../../../lib/admin-request.ts'
+import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
+
+/** Changes that wait for a second person, the newest first. @param isWanted requests nothing while it is false */
+export const useApprovals = (isWanted: boolean) =>
+  useAdminPolled<WaitingApproval[]>(isWanted ? '/registry/approvals' : null)
+
+/** The second person sends the same command. */
+export const approve = ({ name, command: body }: WaitingApproval) =>
+  adminRequest<MessageResponse>(`/releases/${name}`, { method: 'POST', body })
