@@ -49,3 +49,21 @@ test('where a visitor has moved the gallery is in the address: reload, back and 
   await expect(inSight(other, 'Salsabila Putri')).toHaveCount(0)
   await other.close()
 })
+
+test('a visitor who changes the language stays at the work that the gallery was moved to', async ({
+  page,
+}) => {
+  await page.goto('/academy')
+  const next = room(page).getByRole('button', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  await expect(page).toHaveURL('/academy#work-drawing-rain')
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
+  await expect(page).toHaveURL('/id/academy#work-drawing-rain')
+  const works = page.getByRole('region', { name: 'Karya siswa: Digital Drawing' })
+  const work = works.locator('[aria-roledescription]:not([inert])').filter({ hasText: 'Farel Hidayat' })
+  await expect(work).toBeInViewport()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/academy#work-drawing-rain')
+  await expect(inSight(page, 'Farel Hidayat')).toBeInViewport()
+})

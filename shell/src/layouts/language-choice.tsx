@@ -8,7 +8,17 @@ export function LanguageChoice({ className }: { className?: string | undefined }
   if (!found) return null
   const { other, href } = found
   return (
-    <a href={href} hrefLang={other} lang={other} className={className} onClick={() => settleLanguage(other)}>
+    <a
+      href={href}
+      hrefLang={other}
+      lang={other}
+      className={className}
+      onClick={({ currentTarget }) => {
+        settleLanguage(other)
+        // A gallery moves the fragment without the router.
+        currentTarget.hash = window.location.hash
+      }}
+    >
       {otherLanguage}
     </a>
   )
