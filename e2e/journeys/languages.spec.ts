@@ -153,4 +153,24 @@ test.describe('with a browser in Indonesian', () => {
     await page.goto('/articles?page=1')
     await expect(offer.getByRole('link', { name: 'Bahasa Indonesia' })).toBeVisible()
   })
+
+  test('the offer covers no link of the first screen of the home page', async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      const offer = page.getByRole('status').filter({ hasText: 'Halaman ini juga tersedia dalam' })
+      await expect(offer).toBeVisible()
+      for (const name of ['See our work', 'Find a class']) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true })
+        const [over, under] = [await offer.boundingBox(), await link.boundingBox()]
+        expect((under?.y ?? Infinity) + (under?.height ?? 0), `${name} at ${size.width}`).toBeLessThan(
+          over?.y ?? 0,
+        )
+        await link.click({ trial: true })
+      }
+    }
+  })
 })
