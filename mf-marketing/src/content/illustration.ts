@@ -1,12 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import {
-  plateGarudaExpress,
-  plateMonsoonMarket,
-  regular3dModeling,
-  techIllustration,
-  techStoryboard,
-  workAcademyConceptArt,
-} from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -50,12 +42,3 @@ const english = {
 export type IllustrationWords = typeof english
 
 export const illustrationWords = defineWords(english)
-
-export const illustrationPictures = {
-  illustration: techIllustration,
-  concept: workAcademyConceptArt,
-  storyboard: techStoryboard,
-  solid: regular3dModeling,
-}
-
-export const illustrationWorkPictures = { market: plateMonsoonMarket, express: plateGarudaExpress }

@@ -1,5 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import { itBanjir, itGudang, techAr, techHololens, techVr } from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -39,6 +38,3 @@ const english = {
 export type InformationTechnologyWords = typeof english
 
 export const informationTechnologyWords = defineWords(english)
-
-export const immersivePictures = { augmented: techAr, virtual: techVr, mixed: techHololens }
-export const immersiveWorkPictures = { banjir: itBanjir, gudang: itGudang }

@@ -1,5 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import { logoKopiLereng, logoTembara, techBranding, techLogoDesign } from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -35,6 +34,3 @@ const english = {
 export type LogoDesignWords = typeof english
 
 export const logoDesignWords = defineWords(english)
-
-export const logoPictures = { logo: techLogoDesign, branding: techBranding }
-export const logoWorkPictures = { tembara: logoTembara, kopi: logoKopiLereng }

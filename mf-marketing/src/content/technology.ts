@@ -1,5 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import { candiStill1, harborStill1, kitesStill1, roboStill1 } from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -34,9 +33,3 @@ const english = {
 export type TechnologyWords = typeof english
 
 export const technologyWords = defineWords(english)
-
-/** Pictures of the two services that the overview shows at length. */
-export const showcasePictures = {
-  games: [candiStill1, kitesStill1],
-  animation: [harborStill1, roboStill1],
-} as const

@@ -1,12 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import {
-  techEducationalPlatform,
-  techGamification,
-  techMobileApp,
-  techWebsite,
-  webMuseumGelap,
-  webPasarPagi,
-} from './pictures.ts'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {
@@ -50,12 +42,3 @@ const english = {
 export type WebAndAppDevelopmentWords = typeof english
 
 export const webAndAppDevelopmentWords = defineWords(english)
-
-export const webPictures = {
-  website: techWebsite,
-  app: techMobileApp,
-  platform: techEducationalPlatform,
-  gamification: techGamification,
-}
-
-export const webWorkPictures = { pasar: webPasarPagi, museum: webMuseumGelap }

@@ -2,11 +2,8 @@ import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
-import {
-  illustrationPictures,
-  illustrationWords,
-  illustrationWorkPictures,
-} from '../../content/illustration.ts'
+import { illustrationWords } from '../../content/illustration.ts'
+import { illustrationPictures, illustrationWorkPictures } from '../../content/illustration-pictures.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'

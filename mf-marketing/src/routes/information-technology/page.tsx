@@ -2,11 +2,8 @@ import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
-import {
-  immersivePictures,
-  immersiveWorkPictures,
-  informationTechnologyWords,
-} from '../../content/information-technology.ts'
+import { informationTechnologyWords } from '../../content/information-technology.ts'
+import { immersivePictures, immersiveWorkPictures } from '../../content/information-technology-pictures.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'

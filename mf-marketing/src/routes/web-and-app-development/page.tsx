@@ -3,11 +3,8 @@ import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
 import { serviceWords } from '../../content/services.ts'
-import {
-  webAndAppDevelopmentWords,
-  webPictures,
-  webWorkPictures,
-} from '../../content/web-and-app-development.ts'
+import { webAndAppDevelopmentWords } from '../../content/web-and-app-development.ts'
+import { webPictures, webWorkPictures } from '../../content/web-and-app-development-pictures.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
 import { PicturedOffers } from '../../features/services/components/pictured-offers.tsx'

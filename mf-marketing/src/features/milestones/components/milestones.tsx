@@ -1,6 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
-import { aboutWords, milestones } from '../../../content/about.ts'
+import { aboutWords } from '../../../content/about.ts'
+import { milestones } from '../../../content/about-pictures.ts'
 import { commonWords } from '../../../content/common.ts'
 import styles from './milestones.module.css'
 

@@ -1,6 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
-import { aboutWords, directors } from '../../../content/about.ts'
+import { aboutWords } from '../../../content/about.ts'
+import { directors } from '../../../content/about-pictures.ts'
 import { withAlt } from '../../../content/pictured.ts'
 import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'
