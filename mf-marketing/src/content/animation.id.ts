@@ -1,5 +1,5 @@
 import type { AnimationWords } from './animation.ts'
-import { filmTexts } from './films.id.ts'
+import { filmTexts } from './film-texts.id.ts'
 import type { Head } from './head.ts'
 
 export const head: Head = {

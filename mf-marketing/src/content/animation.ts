@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { filmTexts } from './films.ts'
+import { filmTexts } from './film-texts.ts'
 import type { Offer, ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {

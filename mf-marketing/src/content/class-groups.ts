@@ -1,22 +1,11 @@
-import { defineWords } from '@arunika/federation'
-import { type Course, type CourseGroup, pathOf } from './classes.ts'
-import { kidGroups } from './kid-classes.ts'
-import { regularGroups } from './regular-classes.ts'
+import { type Courses, pathOf } from './classes.ts'
+import { kidCourses } from './kid-courses.ts'
+import { regularCourses } from './regular-courses.ts'
 
-export interface ClassGroups {
-  groups: readonly CourseGroup[]
-}
-
-const english: ClassGroups = { groups: [kidGroups, regularGroups].flatMap((all) => Object.values(all)) }
-
-/** All groups of the academy, in the language of the page of a class. */
-export const groupWords = defineWords(english)
+const groups: readonly Courses[] = [kidCourses, regularCourses].flatMap((all) => Object.values<Courses>(all))
 
 /** The course whose page is at a path, and its group. */
-export function courseAt(
-  path: string,
-  { groups } = english,
-): { course: Course; group: CourseGroup } | undefined {
+export function courseAt(path: string): { course: Courses['courses'][number]; group: Courses } | undefined {
   for (const group of groups) {
     const course = group.courses.find((each) => pathOf(group, each) === path)
     if (course) return { course, group }

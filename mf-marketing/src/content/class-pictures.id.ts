@@ -1,7 +1,7 @@
-import type { kidGroups } from './kid-classes.ts'
-import type { regularGroups } from './regular-classes.ts'
+import type { kidCourses } from './kid-courses.ts'
+import type { regularCourses } from './regular-courses.ts'
 
-type Groups = typeof kidGroups & typeof regularGroups
+type Groups = typeof kidCourses & typeof regularCourses
 
 /** What the pictures of the classes show, by the names of these. */
 export const alts: Readonly<Record<Groups[keyof Groups]['courses'][number]['name'], string>> = {

@@ -1,34 +1,35 @@
 import type { PictureSource } from '@arunika/ui'
 import { slugOf } from './slug.ts'
 
-/** A course to enrol for. */
-export interface Course {
-  name: string
-  text: string
-  picture: PictureSource
-}
-
-/** Courses of one kind, which have their length and size in common. */
-export interface CourseGroup {
-  title: string
+/** Courses of one kind: their names and pictures. */
+export interface Courses {
   /** The page that lists them; each has a page below it. */
   path: string
+  courses: readonly { name: string; picture: PictureSource }[]
+}
+
+interface GroupTexts {
+  title: string
   text: string
   /** Length and size, as the academy announces them. */
   terms: string
-  courses: readonly Course[]
 }
 
-type Groups = Readonly<Record<string, CourseGroup>>
+/** Courses of one kind, which have their length and size in common, with their texts. */
+export interface CourseGroup extends Courses, GroupTexts {
+  courses: readonly (Courses['courses'][number] & { text: string })[]
+}
 
-/** What groups say in another language; the courses keep their names, by which their texts are found. */
+type Groups = Readonly<Record<string, Courses>>
+
+/** What groups say in a language; the courses have one name, by which their texts are found. */
 export type TextsOf<All extends Groups> = {
-  readonly [Key in keyof All]: Pick<CourseGroup, 'title' | 'text' | 'terms'> & {
+  readonly [Key in keyof All]: GroupTexts & {
     courses: Readonly<Record<All[Key]['courses'][number]['name'], string>>
   }
 }
 
-/** Groups with the texts of another language. */
+/** Groups with their texts. */
 export function withTexts<All extends Groups>(
   groups: All,
   texts: TextsOf<All>,
@@ -49,4 +50,4 @@ export function withTexts<All extends Groups>(
 }
 
 /** Path of a course's own page. */
-export const pathOf = ({ path }: CourseGroup, { name }: Course) => `${path}/${slugOf(name)}`
+export const pathOf = ({ path }: Courses, { name }: { name: string }) => `${path}/${slugOf(name)}`

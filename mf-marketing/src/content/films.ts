@@ -1,3 +1,4 @@
+import type { FilmKey, FilmTexts } from './film-texts.ts'
 import {
   catStill1,
   catStill2,
@@ -8,58 +9,11 @@ import {
   roboStill1,
   roboStill2,
 } from './pictures.ts'
-import { type ProjectParts, type ProjectText, projectsOf } from './projects.ts'
+import { type ProjectParts, projectsOf } from './projects.ts'
 import { videos } from './videos.ts'
 
-type FilmKey = 'harbor' | 'robo' | 'lantern' | 'cat'
-export type FilmTexts = Readonly<Record<FilmKey, ProjectText>>
-
-/** In English. */
-export const filmTexts: FilmTexts = {
-  harbor: {
-    kind: 'Animated series',
-    description:
-      'The smallest boats of the strait deliver letters, goats and, once, a piano. Gentle stories about work, weather and friendship, told at the speed of a four-year-old’s questions.',
-    facts: [
-      { label: 'Length', value: '2 seasons, 88 episodes' },
-      { label: 'Episode', value: '7 minutes' },
-      { label: 'Audience', value: 'Ages 3–6' },
-    ],
-  },
-  robo: {
-    kind: 'Animated series',
-    description:
-      'In a village on stilts the robots fish, cook and gossip like everybody else. Slapstick with a screwdriver, and a science question in each episode that children can try at home.',
-    facts: [
-      { label: 'Length', value: '2 seasons, 104 episodes' },
-      { label: 'Episode', value: '5 minutes' },
-      { label: 'Audience', value: 'Ages 5–10' },
-    ],
-  },
-  lantern: {
-    kind: 'Feature film',
-    description:
-      'On the night when the power fails, a girl rows out with the last lantern of her street to find the ones that drifted away. Our first feature, five years in the drawing.',
-    facts: [
-      { label: 'Length', value: '81 minutes' },
-      { label: 'Year', value: '2025' },
-      { label: 'Score', value: 'Gamelan and string quartet' },
-    ],
-  },
-  cat: {
-    kind: 'Short film',
-    description:
-      'A drawn cat climbs out of its tablet and must be home before the battery is empty. Painted by eleven graduates of our academy, frame by frame, in one summer.',
-    facts: [
-      { label: 'Length', value: '14 minutes' },
-      { label: 'Year', value: '2023' },
-      { label: 'Made by', value: '11 academy graduates' },
-    ],
-  },
-}
-
 /** In the order of the portfolio. */
-const parts: ProjectParts<FilmKey> = {
+export const filmParts: ProjectParts<FilmKey> = {
   harbor: {
     pictures: [harborStill1, harborStill2],
     schemaType: 'TVSeries',
@@ -83,4 +37,4 @@ const parts: ProjectParts<FilmKey> = {
 }
 
 /** The series and films of the studio, with texts in some language. */
-export const filmsIn = (texts: FilmTexts) => projectsOf(texts, parts)
+export const filmsIn = (texts: FilmTexts) => projectsOf(texts, filmParts)

@@ -1,5 +1,5 @@
 import type { GameDevelopmentWords } from './game-development.ts'
-import { gameTexts } from './games.id.ts'
+import { gameTexts } from './game-texts.id.ts'
 import type { Head } from './head.ts'
 
 export const head: Head = {

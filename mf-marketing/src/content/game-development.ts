@@ -1,5 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { gameTexts } from './games.ts'
+import { gameTexts } from './game-texts.ts'
 import type { Offer, ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {

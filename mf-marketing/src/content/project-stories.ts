@@ -1,266 +1,171 @@
-import { defineWords } from '@arunika/federation'
-import type { PictureSource } from '@arunika/ui'
-import { type FilmTexts, filmsIn, filmTexts } from './films.ts'
-import { type GameTexts, gamesIn, gameTexts } from './games.ts'
-import { withAlt } from './pictured.ts'
-import {
-  candiWireframe,
-  canvasWireframe,
-  catWireframe,
-  harborWireframe,
-  kitesWireframe,
-  lanternWireframe,
-  rimbaWireframe,
-  roboWireframe,
-  signalWireframe,
-} from './pictures.ts'
-import { type ProjectKey, projectPath } from './project-names.ts'
+import { filmTexts } from './film-texts.ts'
+import { gameTexts } from './game-texts.ts'
+import type { Story } from './project-content.ts'
+import type { ProjectKey } from './project-names.ts'
 
-/** How a project came to be, as its page tells it. */
-export interface Story {
-  /** For whom it was made. */
-  audience: string
-  team: string
-  /** From the first lines to the last picture. */
-  steps: readonly [Step, Step, Step]
-}
-
-interface Step {
-  name: string
-  text: string
-}
-
-/** Texts of the page of a project. */
-export interface ProjectWords {
-  glance: string
-  kind: string
-  audience: string
-  team: string
-  making: { title: string; lead: string; wireframe: string; final: string; names: readonly [string, string] }
-  /** What the picture in lines shows; in English it brings it. */
-  wireframeAlt?: (title: string) => string
-  /** Of the film, for search engines. */
-  film: (title: string, kind: string) => string
-  moreGames: string
-  moreFilms: string
-  callToAction: string
-  games: GameTexts
-  films: FilmTexts
-  stories: Readonly<Record<ProjectKey, Story>>
-}
-
-const english: ProjectWords = {
-  glance: 'At a glance',
-  kind: 'What it is',
-  audience: 'For whom',
-  team: 'Team',
-  making: {
-    title: 'From wireframe to final',
-    lead: 'Three steps. Move the handle to see the lines below the paint.',
-    wireframe: 'Wireframe',
-    final: 'Final',
-    names: ['wireframe', 'final'],
+export const stories: Readonly<Record<ProjectKey, Story>> = {
+  kites: {
+    audience: 'Families who play on one sofa, from about eight years',
+    team: '14 people: 5 artists, 6 engineers, 2 designers, 1 producer',
+    steps: [
+      {
+        name: 'Fold it first',
+        text: 'We built thirty paper kites, flew them at the beach of Pangandaran, and wrote down what each of them did.',
+      },
+      {
+        name: 'Line the isles',
+        text: 'Every isle began as a line drawing, so that one could see where the wind comes from before there was a colour.',
+      },
+      {
+        name: 'Paint the wind',
+        text: 'Gouache on paper, scanned and hung in layers: the wind moves them, and the player sees it coming.',
+      },
+    ],
   },
-  film: (title, kind) => `Eight silent seconds of ${title}: ${kind}.`,
-  moreGames: 'More of our games',
-  moreFilms: 'More of our films and series',
-  callToAction: 'Yours could stand beside it.',
-  games: gameTexts,
-  films: filmTexts,
-  stories: {
-    kites: {
-      audience: 'Families who play on one sofa, from about eight years',
-      team: '14 people: 5 artists, 6 engineers, 2 designers, 1 producer',
-      steps: [
-        {
-          name: 'Fold it first',
-          text: 'We built thirty paper kites, flew them at the beach of Pangandaran, and wrote down what each of them did.',
-        },
-        {
-          name: 'Line the isles',
-          text: 'Every isle began as a line drawing, so that one could see where the wind comes from before there was a colour.',
-        },
-        {
-          name: 'Paint the wind',
-          text: 'Gouache on paper, scanned and hung in layers: the wind moves them, and the player sees it coming.',
-        },
-      ],
-    },
-    canvas: {
-      audience: 'Painters of walls, and everyone who likes to look at them',
-      team: '11 people: 4 engineers, 3 artists, 2 designers, 2 who look after the painters',
-      steps: [
-        {
-          name: 'Ask the painters',
-          text: 'Twelve evenings in twelve studios. What they feared was theft, so ownership was drawn before any street was.',
-        },
-        {
-          name: 'Draw the streets',
-          text: 'Plain walls in plain lines, walked in a headset until each was worth a detour.',
-        },
-        {
-          name: 'Hand it over',
-          text: 'Spray, roller and stencil follow the hand; what dries on a wall is the painter’s, and cannot be moved.',
-        },
-      ],
-    },
-    candi: {
-      audience: 'Four friends, or four rivals, from about ten years',
-      team: '9 people: 3 artists, 4 engineers, 1 designer, 1 composer',
-      steps: [
-        {
-          name: 'Run in chalk',
-          text: 'The first race took place on the car park, with chalk for stairs and a stopwatch. Ninety seconds was when it was still funny.',
-        },
-        {
-          name: 'Stack the steps',
-          text: 'The temple is made of forty stones that fit in every order. The lines show which of them may move.',
-        },
-        {
-          name: 'Play the beat',
-          text: 'Each stone moves on a beat of the gamelan, so one hears the way before one sees it.',
-        },
-      ],
-    },
-    signal: {
-      audience: 'People who like to be alone for an evening, from twelve years',
-      team: '8 people: 3 engineers, 2 artists, 1 writer, 1 sound designer, 1 marine biologist',
-      steps: [
-        {
-          name: 'Listen',
-          text: 'It began with recordings of a reef. The game was written to them, and not the other way around.',
-        },
-        {
-          name: 'Dim the lamp',
-          text: 'In lines one sees the whole cave. We took away light until people began to lean forward.',
-        },
-        {
-          name: 'Sit in it',
-          text: 'We sat testers in a wooden box of the cabin’s size. Every lever in the game is where their hands went.',
-        },
-      ],
-    },
-    rimba: {
-      audience: 'Whoever misses the forest, from about seven years',
-      team: '10 people: 5 painters, 3 engineers, 1 writer, 1 designer',
-      steps: [
-        {
-          name: 'Walk it',
-          text: 'Two weeks with sketchbooks along a river of Kalimantan, with a ranger who knew every call.',
-        },
-        {
-          name: 'Lay the paths',
-          text: 'Lines for what stands in front and what lies behind: nine layers, so that the forest is deep without a single polygon.',
-        },
-        {
-          name: 'Paint it by hand',
-          text: 'Sixty-four places in gouache. A leaf that the girl draws is a leaf that one of us painted.',
-        },
-      ],
-    },
-    harbor: {
-      audience: 'Children from three to six, and who reads to them',
-      team: '22 people: 12 animators, 4 artists, 3 writers, 2 for sound, 1 director',
-      steps: [
-        {
-          name: 'Fold the fleet',
-          text: 'Each boat is paper first. If a child of four cannot fold it, it does not sail.',
-        },
-        {
-          name: 'Board with children',
-          text: 'Line drawings were read aloud in three kindergartens. Where they looked away, we cut.',
-        },
-        {
-          name: 'Float the paper',
-          text: 'Cut, lit and filmed in layers; the sea is blue paper that never holds still.',
-        },
-      ],
-    },
-    robo: {
-      audience: 'Children from five to ten who take things apart',
-      team: '26 people: 14 animators, 5 artists, 3 riggers, 2 writers, 1 teacher, 1 director',
-      steps: [
-        {
-          name: 'Build a robot',
-          text: 'Cans, springs and a motor from the market. Its limp became the walk of the whole village.',
-        },
-        {
-          name: 'Plan the village',
-          text: 'Every hut, ladder and pulley was drawn in lines by a builder of houses on stilts: they would stand.',
-        },
-        {
-          name: 'Try it at home',
-          text: 'A teacher does each episode’s experiment with her class before it is animated.',
-        },
-      ],
-    },
-    lantern: {
-      audience: 'Everyone who is awake when the power fails',
-      team: '41 people over five years: 24 animators, 8 painters, 5 for light, 4 for sound and score',
-      steps: [
-        {
-          name: 'Draw in the dark',
-          text: 'The story was sketched by the light of one lantern, to learn how little of a face it shows.',
-        },
-        {
-          name: 'Set the light',
-          text: 'In lines we placed the lamp of each scene first. Everything else stands where it falls.',
-        },
-        {
-          name: 'Paint what is left',
-          text: 'Black water, warm paper, and 116,000 frames by hand.',
-        },
-      ],
-    },
-    cat: {
-      audience: 'Everyone who ever had seven per cent left',
-      team: '12 people: 11 graduates of our academy, and the teacher who let them',
-      steps: [
-        {
-          name: 'Follow the cat',
-          text: 'A week with the cat of the academy’s gate, and a sketchbook for each of the eleven.',
-        },
-        {
-          name: 'Ink the line',
-          text: 'One brush, one line, no second try: it shows, and it was meant to.',
-        },
-        {
-          name: 'Fill it flat',
-          text: 'Four colours in all. The battery is the only red.',
-        },
-      ],
-    },
+  canvas: {
+    audience: 'Painters of walls, and everyone who likes to look at them',
+    team: '11 people: 4 engineers, 3 artists, 2 designers, 2 who look after the painters',
+    steps: [
+      {
+        name: 'Ask the painters',
+        text: 'Twelve evenings in twelve studios. What they feared was theft, so ownership was drawn before any street was.',
+      },
+      {
+        name: 'Draw the streets',
+        text: 'Plain walls in plain lines, walked in a headset until each was worth a detour.',
+      },
+      {
+        name: 'Hand it over',
+        text: 'Spray, roller and stencil follow the hand; what dries on a wall is the painter’s, and cannot be moved.',
+      },
+    ],
+  },
+  candi: {
+    audience: 'Four friends, or four rivals, from about ten years',
+    team: '9 people: 3 artists, 4 engineers, 1 designer, 1 composer',
+    steps: [
+      {
+        name: 'Run in chalk',
+        text: 'The first race took place on the car park, with chalk for stairs and a stopwatch. Ninety seconds was when it was still funny.',
+      },
+      {
+        name: 'Stack the steps',
+        text: 'The temple is made of forty stones that fit in every order. The lines show which of them may move.',
+      },
+      {
+        name: 'Play the beat',
+        text: 'Each stone moves on a beat of the gamelan, so one hears the way before one sees it.',
+      },
+    ],
+  },
+  signal: {
+    audience: 'People who like to be alone for an evening, from twelve years',
+    team: '8 people: 3 engineers, 2 artists, 1 writer, 1 sound designer, 1 marine biologist',
+    steps: [
+      {
+        name: 'Listen',
+        text: 'It began with recordings of a reef. The game was written to them, and not the other way around.',
+      },
+      {
+        name: 'Dim the lamp',
+        text: 'In lines one sees the whole cave. We took away light until people began to lean forward.',
+      },
+      {
+        name: 'Sit in it',
+        text: 'We sat testers in a wooden box of the cabin’s size. Every lever in the game is where their hands went.',
+      },
+    ],
+  },
+  rimba: {
+    audience: 'Whoever misses the forest, from about seven years',
+    team: '10 people: 5 painters, 3 engineers, 1 writer, 1 designer',
+    steps: [
+      {
+        name: 'Walk it',
+        text: 'Two weeks with sketchbooks along a river of Kalimantan, with a ranger who knew every call.',
+      },
+      {
+        name: 'Lay the paths',
+        text: 'Lines for what stands in front and what lies behind: nine layers, so that the forest is deep without a single polygon.',
+      },
+      {
+        name: 'Paint it by hand',
+        text: 'Sixty-four places in gouache. A leaf that the girl draws is a leaf that one of us painted.',
+      },
+    ],
+  },
+  harbor: {
+    audience: 'Children from three to six, and who reads to them',
+    team: '22 people: 12 animators, 4 artists, 3 writers, 2 for sound, 1 director',
+    steps: [
+      {
+        name: 'Fold the fleet',
+        text: 'Each boat is paper first. If a child of four cannot fold it, it does not sail.',
+      },
+      {
+        name: 'Board with children',
+        text: 'Line drawings were read aloud in three kindergartens. Where they looked away, we cut.',
+      },
+      {
+        name: 'Float the paper',
+        text: 'Cut, lit and filmed in layers; the sea is blue paper that never holds still.',
+      },
+    ],
+  },
+  robo: {
+    audience: 'Children from five to ten who take things apart',
+    team: '26 people: 14 animators, 5 artists, 3 riggers, 2 writers, 1 teacher, 1 director',
+    steps: [
+      {
+        name: 'Build a robot',
+        text: 'Cans, springs and a motor from the market. Its limp became the walk of the whole village.',
+      },
+      {
+        name: 'Plan the village',
+        text: 'Every hut, ladder and pulley was drawn in lines by a builder of houses on stilts: they would stand.',
+      },
+      {
+        name: 'Try it at home',
+        text: 'A teacher does each episode’s experiment with her class before it is animated.',
+      },
+    ],
+  },
+  lantern: {
+    audience: 'Everyone who is awake when the power fails',
+    team: '41 people over five years: 24 animators, 8 painters, 5 for light, 4 for sound and score',
+    steps: [
+      {
+        name: 'Draw in the dark',
+        text: 'The story was sketched by the light of one lantern, to learn how little of a face it shows.',
+      },
+      {
+        name: 'Set the light',
+        text: 'In lines we placed the lamp of each scene first. Everything else stands where it falls.',
+      },
+      {
+        name: 'Paint what is left',
+        text: 'Black water, warm paper, and 116,000 frames by hand.',
+      },
+    ],
+  },
+  cat: {
+    audience: 'Everyone who ever had seven per cent left',
+    team: '12 people: 11 graduates of our academy, and the teacher who let them',
+    steps: [
+      {
+        name: 'Follow the cat',
+        text: 'A week with the cat of the academy’s gate, and a sketchbook for each of the eleven.',
+      },
+      {
+        name: 'Ink the line',
+        text: 'One brush, one line, no second try: it shows, and it was meant to.',
+      },
+      {
+        name: 'Fill it flat',
+        text: 'Four colours in all. The battery is the only red.',
+      },
+    ],
   },
 }
 
-export const projectWords = defineWords(english)
-
-/** The lines under the first picture of each project. */
-const wireframes: Readonly<Record<ProjectKey, PictureSource>> = {
-  kites: kitesWireframe,
-  canvas: canvasWireframe,
-  candi: candiWireframe,
-  signal: signalWireframe,
-  rimba: rimbaWireframe,
-  harbor: harborWireframe,
-  robo: roboWireframe,
-  lantern: lanternWireframe,
-  cat: catWireframe,
-}
-
-/**
- * The project whose page has this path, and the others of the same service.
- * @throws Error if no project has it
- */
-export function projectAt(path: string, { games, films, stories, wireframeAlt }: ProjectWords) {
-  const all = [...gamesIn(games), ...filmsIn(films)]
-  const project = all.find((each) => projectPath(each) === path)
-  if (!project) throw new Error(`No project has the address ${path}.`)
-  const { key, service, title } = project
-  return {
-    project,
-    story: stories[key],
-    wireframe: withAlt(wireframes[key], wireframeAlt?.(title)),
-    others: all.filter((each) => each.service === service && each !== project),
-  }
-}
+export const texts = { ...gameTexts, ...filmTexts }

@@ -1,6 +1,6 @@
 import { defineWords } from '@arunika/federation'
-import { type FilmTexts, filmTexts } from './films.ts'
-import { type GameTexts, gameTexts } from './games.ts'
+import { type FilmTexts, filmTexts } from './film-texts.ts'
+import { type GameTexts, gameTexts } from './game-texts.ts'
 
 export interface ProjectTexts {
   games: GameTexts

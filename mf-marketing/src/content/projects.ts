@@ -15,7 +15,7 @@ export interface ProjectText {
   alts?: readonly [string, string]
 }
 
-interface ProjectPart {
+export interface ProjectPart {
   /** Its type of schema.org. */
   schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   pictures: readonly [PictureSource, PictureSource]
@@ -29,6 +29,12 @@ export interface Project extends ProjectName, ProjectPart, ProjectText {
   key: ProjectKey
 }
 
+/** The two pictures of a project with their texts in the language of the page. */
+export const picturesOf = (
+  { pictures: [first, second] }: ProjectPart,
+  alts: ProjectText['alts'],
+): ProjectPart['pictures'] => [withAlt(first, alts?.[0]), withAlt(second, alts?.[1])]
+
 /** Projects in the order of their parts, with their names and texts. */
 export const projectsOf = <Key extends ProjectKey>(
   texts: Readonly<Record<Key, ProjectText>>,
@@ -38,14 +44,7 @@ export const projectsOf = <Key extends ProjectKey>(
     const { alts, ...text }: ProjectText = texts[key]
     const part: ProjectPart = parts[key]
     const name: ProjectName = projectNames[key]
-    const [first, second] = part.pictures
-    return {
-      ...name,
-      ...text,
-      ...part,
-      key,
-      pictures: [withAlt(first, alts?.[0]), withAlt(second, alts?.[1])],
-    }
+    return { ...name, ...text, ...part, key, pictures: picturesOf(part, alts) }
   })
 
 /** Address of a work's own site: on the learning-management host, whose sample serves a page for each. */

@@ -1,6 +1,6 @@
 import { words as sentences } from './class-sentences.id.ts'
-import { filmTexts } from './films.id.ts'
-import { gameTexts } from './games.id.ts'
+import { filmTexts } from './film-texts.id.ts'
+import { gameTexts } from './game-texts.id.ts'
 import type { SocialCardTexts } from './social-card-texts.ts'
 
 export const indonesian: SocialCardTexts = {

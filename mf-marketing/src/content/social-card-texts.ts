@@ -1,7 +1,7 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { classSentences } from './class-sentences.ts'
-import { filmTexts } from './films.ts'
-import { gameTexts } from './games.ts'
+import { filmTexts } from './film-texts.ts'
+import { gameTexts } from './game-texts.ts'
 
 /** What cards say, by the chunks of the pages. */
 export const english = {

@@ -76,3 +76,18 @@ it('an entry vouches for the chunk that comes first, and that one for all others
   expect(listed.map(({ name }) => name)).toEqual([...pages.toSorted(), ...pages.toSorted()])
   expect(listed.map(({ hash }) => hash).sort()).toEqual((await allHashes()).sort())
 })
+
+it('a page vouches for the chunks that it alone loads, so other pages know no hash of them', async () => {
+  const load = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`
+  await writeFile(join(dir, 'src/container.js'), load('routes'))
+  await writeFile(join(dir, 'src/routes.js'), `${load('one')}\n${load('two')}`)
+  await writeFile(join(dir, 'src/one.js'), `${load('one-id')}\n${load('both')}`)
+  await writeFile(join(dir, 'src/two.js'), load('both'))
+  for (const name of ['one-id', 'both'])
+    await writeFile(join(dir, `src/${name}.js`), `console.log('${name}')`)
+  await compile('./src/container.js', 'routes')
+  const namesIn = async (script: string) => (await hashesIn(script)).map(({ name }) => name)
+  expect(await namesIn('routes.js')).toEqual(['both', 'one', 'two'])
+  expect(await hashesIn('one.js')).toEqual([{ name: 'one-id', hash: await hashOf('one-id.js') }])
+  expect(await namesIn('two.js')).toEqual([])
+})

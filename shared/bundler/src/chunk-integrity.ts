@@ -1,7 +1,7 @@
 import { Compilation, type Compiler, SubresourceIntegrityPlugin, sources } from '@rspack/core'
 
-/** In a list of hashes: a chunk with the words of one page. */
-const WORDS_OF_PAGE = /^"([\w-]+)-id":/
+/** In a list of hashes: the name of the chunk. */
+const CHUNK = /^"([\w-]+)":/
 
 const NAME = 'ChunkIntegrityPlugin'
 /** The hashes of scripts or of style sheets by chunk, while what the chunks will be is not yet known. */
@@ -52,7 +52,7 @@ export class ChunkIntegrityPlugin {
     const moved = lists.flatMap(({ name, hashes }) =>
       hashes.filter((hash) => !stays(hash)).map((hash) => ({ name, hash })),
     )
-    const byFile = Map.groupBy(moved, ({ hash }) => pageOfWords(compilation, hash) ?? first)
+    const byFile = Map.groupBy(moved, ({ hash }) => pageOf(compilation, hash, this.#first ?? '') ?? first)
     for (const [file, hashes] of byFile) {
       const assignments = [...Map.groupBy(hashes, ({ name }) => name)].map(
         ([name, own]) => `Object.assign(runtime.${name}, {${own.map(({ hash }) => hash).join(',')}})`,
@@ -64,15 +64,17 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** Script of a page that vouches for the catalogue of its words, `<page>-<language>`: pages in English know no hash of it. */
-function pageOfWords({ namedChunks }: Compilation, hash: string): string | undefined {
-  const [, page = ''] = WORDS_OF_PAGE.exec(hash) ?? []
-  const words = namedChunks.get(`${page}-id`)
-  // Where the routes name it as well, the page may not be there yet.
-  const isOfPageAlone = [...(words?.groupsIterable ?? [])].every((group) =>
-    group.getParents().every(({ chunks }) => chunks.some(({ name }) => name === page)),
+/**
+ * Script of the page that alone loads a chunk, as it does the catalogue of its words: it vouches for the chunk, so other pages know no
+ * hash of it.
+ */
+function pageOf({ namedChunks }: Compilation, hash: string, first: string): string | undefined {
+  const [, name = ''] = CHUNK.exec(hash) ?? []
+  const parents = [...(namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
+    group.getParents().map((parent) => parent.name),
   )
-  if (!isOfPageAlone) return undefined
+  const [page] = parents
+  if (!page || page === first || parents.some((each) => each !== page)) return undefined
   return [...(namedChunks.get(page)?.files ?? [])].find((file) => file.endsWith('.js'))
 }
 

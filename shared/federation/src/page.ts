@@ -62,6 +62,9 @@ export interface ArticleFacts {
   tags: readonly string[]
 }
 
+/** Where the data of a page's route has its `content`. */
+export const CONTENT = 'content'
+
 /** What a page says about itself before its code is loaded; the `handle` of its route. */
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
@@ -79,6 +82,11 @@ export interface PageHandle<Subject = unknown> {
   subject?: (context: PageContext) => string
   /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
   preload?: (context: PageContext) => readonly string[]
+  /**
+   * Loads what the page says of this address alone, if its chunk would otherwise say it of all of its addresses. The document that has
+   * the page brings it as data; `useContent` has it.
+   */
+  content?: (context: PageContext) => Promise<unknown>
   /** Slots of other remotes that it shows, as its component names them; `subject` is undefined if it has none. */
   slots?: (context: PageContext, subject: Subject | undefined) => readonly SlotUse[]
   /** Whether another page of the site may show it in a frame; no page may otherwise. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DEFAULT_LANGUAGE, type Language, siteIn } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, type Site, siteIn } from '@arunika/contracts/site'
 import { ApiError } from '@arunika/data'
-import { type NavEntry, ROOT_ROUTE } from '@arunika/federation'
+import { CONTENT, type NavEntry, type PageHandle, ROOT_ROUTE } from '@arunika/federation'
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -40,7 +40,10 @@ export function renderPage(
     id: ROOT_ROUTE,
     loader: () => ({ site, nav: ownNav() }),
     HydrateFallback: () => null,
-    children: [...routes, { path: '*', element: <p>Another page</p> }],
+    children: [
+      ...routes.map((route) => withContent(route, site)),
+      { path: '*', element: <p>Another page</p> },
+    ],
   }
   const router = createMemoryRouter([root], { initialEntries: [at] })
   const view = render(
@@ -49,6 +52,16 @@ export function renderPage(
     </SWRConfig>,
   )
   return { ...view, router }
+}
+
+/** A route that brings what its page says of the address alone, as the shell's document does. */
+function withContent(route: RouteObject, site: Site): RouteObject {
+  const { content } = (route.handle as PageHandle | undefined) ?? {}
+  if (!content) return route
+  const loader: RouteObject['loader'] = async ({ params }) => ({
+    [CONTENT]: await content({ params, search: new URLSearchParams(), site }),
+  })
+  return { ...route, loader } as RouteObject
 }
 
 /** Menu entries of the remote whose test runs. */

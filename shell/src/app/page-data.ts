@@ -1,6 +1,6 @@
 import type { Site } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
-import { declaredSearch, type PageHandle } from '@arunika/federation'
+import { CONTENT, declaredSearch, type PageHandle } from '@arunika/federation'
 import { data, type LoaderFunction } from 'react-router-dom'
 
 /** Fetches the data of an SWR key. */
@@ -20,6 +20,8 @@ export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFu
     const subject = handle.subject?.(context)
     const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
     const found: PageData = {}
+    // Without it the page loads it itself.
+    const content = handle.content?.(context).catch(() => undefined)
     await Promise.all(
       keys.map(async (key) => {
         try {
@@ -31,6 +33,7 @@ export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFu
         }
       }),
     )
+    if (content) found[CONTENT] = await content
     return found
   }
 }

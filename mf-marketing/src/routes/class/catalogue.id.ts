@@ -1,6 +1,5 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
 export { words as formWords } from '../../components/sent-form/words.id.ts'
-export { words as groupWords } from '../../content/class-groups.id.ts'
 export { words as classSentences } from '../../content/class-sentences.id.ts'
 export { words as classWords } from '../../features/class/words.id.ts'
 export { words as galleryWords } from '../../features/gallery/words.id.ts'

@@ -1,11 +1,14 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useContent } from '@arunika/federation/use-content'
 import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
-import { courseAt, groupWords } from '../../content/class-groups.ts'
+import { loadClass } from '../../content/class-content.ts'
+import { courseAt } from '../../content/class-groups.ts'
 import { classSentences } from '../../content/class-sentences.ts'
+import { withAlt } from '../../content/pictured.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { ClassFacts } from '../../features/class/components/class-facts.tsx'
 import { OtherClasses } from '../../features/class/components/other-classes.tsx'
@@ -16,12 +19,16 @@ import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { TrialBooking } from '../../features/trial/components/trial-booking.tsx'
 import { programmeNames } from '../programme-names.ts'
 
+const CLASS_ROUTE = 'mf-marketing/academy/:programme/:slug'
+
 /** A class of the academy with all that one asks before one comes. */
 export function ClassPage({ found }: { found: AcademyClass }) {
   const site = useSite()
   const words = useWords(classWords)
   const sentences = useWords(classSentences)
-  const shown = courseAt(found.path, useWords(groupWords))
+  const shown = courseAt(found.path)
+  const language = useLanguage()
+  const content = useContent(CLASS_ROUTE, () => loadClass(found.path.split('/').at(-1) ?? '', language))
   const { kid, regular } = useWords(programmeNames)
   const parent = found.path.startsWith('/academy/kid-class/')
     ? { name: kid, to: '/academy/kid-class' }
@@ -44,9 +51,9 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         variant="academy"
         title={found.name}
         // A class that the api has and this build does not know is told by its facts.
-        lead={shown?.course.text ?? sentences.summary(found, site)}
+        lead={content?.text ?? sentences.summary(found, site)}
         parent={parent}
-        {...(shown && { picture: shown.course.picture })}
+        {...(shown && { picture: withAlt(shown.course.picture, content?.alt) })}
       >
         {hasTrial ? (
           <ButtonAnchor href="#trial">{words.book}</ButtonAnchor>
@@ -56,10 +63,10 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         {ask('secondary')}
       </PageHero>
       <AfterPaint>
-        <ClassFacts found={found} terms={shown?.group.terms} />
+        <ClassFacts found={found} terms={content?.terms} />
         {hasTrial && <TrialBooking found={found} />}
         <ClassWorks name={found.name} texts={words.works} />
-        {shown && <OtherClasses group={shown.group} path={found.path} />}
+        {shown && content && <OtherClasses group={shown.group} title={content.title} path={found.path} />}
         <CallToAction title={words.comeAndSee}>
           {ask('primary')}
           <RegisterButton variant="secondary" />

@@ -8,6 +8,11 @@ export const classHandle: PageHandle<AcademyClass> = {
   chunk: 'class',
   searchParams: [],
   subject: ({ params, site }) => classKey(params, site.language),
+  content: async ({ params: { slug = '' }, site }) =>
+    (await import(/* webpackChunkName: "class" */ '../../content/class-content.ts')).loadClass(
+      slug,
+      site.language,
+    ),
   preload: () => [PORTFOLIO_PATH],
   addresses: { list: classesKey(), paths: (classes: AcademyClass[]) => classes.map(({ path }) => path) },
   meta: ({ site }, found) => {

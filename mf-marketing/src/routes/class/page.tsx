@@ -5,7 +5,6 @@ import { Missing, Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
 import { registerWords } from '../../components/register/words.ts'
 import { formWords } from '../../components/sent-form/words.ts'
-import { groupWords } from '../../content/class-groups.ts'
 import { classSentences } from '../../content/class-sentences.ts'
 import { useClass } from '../../features/class/api/get-class.ts'
 import { ClassSkeleton } from '../../features/class/components/class-skeleton.tsx'
@@ -38,7 +37,6 @@ OneClassPage.words = [
       classWords,
       formWords,
       galleryWords,
-      groupWords,
       programmeNames,
       registerWords,
       trialWords,

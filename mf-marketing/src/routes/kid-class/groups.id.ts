@@ -1,5 +1,5 @@
 import { withTexts } from '../../content/classes.ts'
 import { texts } from '../../content/kid-classes.id.ts'
-import { kidGroups } from '../../content/kid-classes.ts'
+import { kidCourses } from '../../content/kid-courses.ts'
 
-export const words = withTexts(kidGroups, texts)
+export const words = withTexts(kidCourses, texts)

@@ -1,6 +1,7 @@
 import { defineWords } from '@arunika/federation'
-import type { CourseGroup } from '../../content/classes.ts'
-import { kidGroups } from '../../content/kid-classes.ts'
+import { withTexts } from '../../content/classes.ts'
+import { texts } from '../../content/kid-classes.ts'
+import { kidCourses } from '../../content/kid-courses.ts'
 import { kidClass } from '../../content/pictures.ts'
 
 const english = {
@@ -18,4 +19,4 @@ export type KidWords = typeof english
 export const kidWords = defineWords(english)
 
 /** Its classes. */
-export const kidGroupWords = defineWords<Record<keyof typeof kidGroups, CourseGroup>>(kidGroups)
+export const kidGroupWords = defineWords(withTexts(kidCourses, texts))

@@ -1,3 +1,4 @@
 export { words as commonWords } from '../../content/common.id.ts'
-export { head as projectHead, words as projectWords } from '../../content/project-stories.id.ts'
+export { words as projectHead } from '../../content/project-head.id.ts'
+export { words as projectWords } from '../../content/project-words.id.ts'
 export { words as serviceWords } from '../../content/services.id.ts'

@@ -1,10 +1,15 @@
 import type { PageHandle } from '@arunika/federation'
 import { projectHead } from '../../content/project-head.ts'
-import { type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
+import { type ProjectKey, type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
 
-const handleOf = (project: ProjectName): PageHandle => ({
+const handleOf = (key: ProjectKey, project: ProjectName): PageHandle => ({
   chunk: 'project',
   searchParams: [],
+  content: async ({ site }) =>
+    (await import(/* webpackChunkName: "project" */ '../../content/project-content.ts')).loadProject(
+      key,
+      site.language,
+    ),
   meta: ({ site }) => {
     const { title, description } = projectHead.in(site.language)
     return {
@@ -22,7 +27,7 @@ const handleOf = (project: ProjectName): PageHandle => ({
 })
 
 /** A route for each project rather than one with a parameter: the site knows no other address below a service. */
-export const projectPages = Object.values(projectNames).map((project) => ({
-  path: projectPath(project),
-  handle: handleOf(project),
+export const projectPages = (Object.keys(projectNames) as ProjectKey[]).map((key) => ({
+  path: projectPath(projectNames[key]),
+  handle: handleOf(key, projectNames[key]),
 }))

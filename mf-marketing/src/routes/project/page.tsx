@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
+import { useContent } from '@arunika/federation/use-content'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, ButtonLink, Picture, Section } from '@arunika/ui'
@@ -8,10 +9,13 @@ import { useLocation } from 'react-router-dom'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Thumbnails } from '../../components/thumbnails/thumbnails.tsx'
 import { commonWords } from '../../content/common.ts'
+import { withAlt } from '../../content/pictured.ts'
+import { loadProject } from '../../content/project-content.ts'
 import { projectHead } from '../../content/project-head.ts'
 import { isGame, projectPath } from '../../content/project-names.ts'
-import { projectAt, projectWords } from '../../content/project-stories.ts'
-import { ownSiteOf } from '../../content/projects.ts'
+import { projectAt } from '../../content/project-parts.ts'
+import { projectWords } from '../../content/project-words.ts'
+import { ownSiteOf, picturesOf } from '../../content/projects.ts'
 import { serviceWords } from '../../content/services.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
@@ -26,10 +30,14 @@ export default function ProjectPage() {
   const page = useWords(projectWords)
   const { services } = useWords(serviceWords)
   const { visit, startProject } = useWords(commonWords)
-  const { project, story, wireframe, others } = projectAt(pathname, page)
-  const { title, kind, schemaType, service, description, facts, pictures } = project
-  const [first, second] = pictures
+  const { project, wireframe, others } = projectAt(pathname)
+  const content = useContent(`mf-marketing${pathname}`, () => loadProject(project.key, site.language))
+  const { title, service, schemaType, film } = project
   const parent = { name: services[isGame(project) ? 'games' : 'animation'].name, to: service }
+  if (!content) return <PageHero title={title} lead="" parent={parent} />
+  const { story } = content
+  const { kind, description, facts, alts } = content.text
+  const [first, second] = picturesOf(project, alts)
   return (
     // A page of its own for each project: the handle starts in the middle, the film behind its poster.
     <div key={pathname} itemScope itemType={`https://schema.org/${schemaType}`}>
@@ -44,7 +52,7 @@ export default function ProjectPage() {
           {startProject}
         </ButtonLink>
       </PageHero>
-      <ProjectFilm project={project} />
+      <ProjectFilm project={{ title, kind, film, pictures: [first, second] }} />
       <AfterPaint>
         <Section title={page.glance}>
           <Facts
@@ -56,7 +64,7 @@ export default function ProjectPage() {
             ]}
           />
         </Section>
-        <Making story={story} wireframe={wireframe} final={first} />
+        <Making story={story} wireframe={withAlt(wireframe, page.wireframeAlt?.(title))} final={first} />
         <Section>
           <Picture className={styles.picture} picture={second} sizes="(width >= 78rem) 78rem, 92vw" />
         </Section>

@@ -1,5 +1,5 @@
 import { withTexts } from '../../content/classes.ts'
 import { texts } from '../../content/regular-classes.id.ts'
-import { regularGroups } from '../../content/regular-classes.ts'
+import { regularCourses } from '../../content/regular-courses.ts'
 
-export const words = withTexts(regularGroups, texts)
+export const words = withTexts(regularCourses, texts)

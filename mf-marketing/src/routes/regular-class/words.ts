@@ -1,7 +1,8 @@
 import { defineWords } from '@arunika/federation'
-import type { CourseGroup } from '../../content/classes.ts'
+import { withTexts } from '../../content/classes.ts'
 import { regularClass } from '../../content/pictures.ts'
-import { regularGroups } from '../../content/regular-classes.ts'
+import { texts } from '../../content/regular-classes.ts'
+import { regularCourses } from '../../content/regular-courses.ts'
 
 const english = {
   title: 'Regular Class, ages above 13',
@@ -17,4 +18,4 @@ export type RegularWords = typeof english
 export const regularWords = defineWords(english)
 
 /** Its classes. */
-export const regularGroupWords = defineWords<Record<keyof typeof regularGroups, CourseGroup>>(regularGroups)
+export const regularGroupWords = defineWords(withTexts(regularCourses, texts))

@@ -5,7 +5,8 @@ import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
 import { Steps } from '../../../components/steps/steps.tsx'
 import { commonWords } from '../../../content/common.ts'
-import { projectWords, type Story } from '../../../content/project-stories.ts'
+import type { Story } from '../../../content/project-content.ts'
+import { projectWords } from '../../../content/project-words.ts'
 import styles from './making.module.css'
 
 interface MakingProps {

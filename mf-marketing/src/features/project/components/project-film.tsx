@@ -3,13 +3,15 @@ import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
-import { projectWords } from '../../../content/project-stories.ts'
+import { projectWords } from '../../../content/project-words.ts'
 import type { Project } from '../../../content/projects.ts'
 import { FILMS_SHOWN_SINCE } from '../../../content/videos.ts'
 import styles from './project-film.module.css'
 
+type FilmedProject = Pick<Project, 'title' | 'kind' | 'film' | 'pictures'>
+
 /** The film of a project, reaching into the opening above it; told to search engines by microdata. */
-export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: Project }) {
+export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: FilmedProject }) {
   const { publicUrl, language = DEFAULT_LANGUAGE } = useSite()
   const [poster] = pictures
   const { trailerOf, play } = useWords(commonWords)

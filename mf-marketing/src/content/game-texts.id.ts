@@ -1,4 +1,4 @@
-import type { GameTexts } from './games.ts'
+import type { GameTexts } from './game-texts.ts'
 
 export const gameTexts: GameTexts = {
   kites: {

@@ -1,4 +1,4 @@
-import type { FilmTexts } from './films.ts'
+import type { FilmTexts } from './film-texts.ts'
 
 export const filmTexts: FilmTexts = {
   harbor: {

@@ -1,0 +1,6 @@
+export { alts } from './class-pictures.id.ts'
+
+import { texts as kid } from './kid-classes.id.ts'
+import { texts as regular } from './regular-classes.id.ts'
+
+export const texts = { ...kid, ...regular }

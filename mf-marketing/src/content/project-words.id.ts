@@ -1,0 +1,20 @@
+import type { ProjectWords } from './project-words.ts'
+
+export const words: ProjectWords = {
+  glance: 'Sekilas',
+  kind: 'Jenis',
+  audience: 'Untuk siapa',
+  team: 'Tim',
+  making: {
+    title: 'Dari wireframe sampai jadi',
+    lead: 'Tiga langkah. Geser pegangannya untuk melihat garis di balik cat.',
+    wireframe: 'Rangka garis',
+    final: 'Hasil akhir',
+    names: ['rangka garis', 'hasil akhir'],
+  },
+  wireframeAlt: (title) => `Adegan ${title} yang sama dalam garis, sebelum dilukis.`,
+  film: (title, kind) => `Delapan detik tanpa suara dari ${title}: ${kind}.`,
+  moreGames: 'Gim kami yang lain',
+  moreFilms: 'Film dan serial kami yang lain',
+  callToAction: 'Proyek Anda bisa berdiri di sebelahnya.',
+}

@@ -1,0 +1,37 @@
+import { defineWords } from '@arunika/federation'
+
+/** Texts that the pages of all projects have. */
+export interface ProjectWords {
+  glance: string
+  kind: string
+  audience: string
+  team: string
+  making: { title: string; lead: string; wireframe: string; final: string; names: readonly [string, string] }
+  /** What the picture in lines shows; in English it brings it. */
+  wireframeAlt?: (title: string) => string
+  /** Of the film, for search engines. */
+  film: (title: string, kind: string) => string
+  moreGames: string
+  moreFilms: string
+  callToAction: string
+}
+
+const english: ProjectWords = {
+  glance: 'At a glance',
+  kind: 'What it is',
+  audience: 'For whom',
+  team: 'Team',
+  making: {
+    title: 'From wireframe to final',
+    lead: 'Three steps. Move the handle to see the lines below the paint.',
+    wireframe: 'Wireframe',
+    final: 'Final',
+    names: ['wireframe', 'final'],
+  },
+  film: (title, kind) => `Eight silent seconds of ${title}: ${kind}.`,
+  moreGames: 'More of our games',
+  moreFilms: 'More of our films and series',
+  callToAction: 'Yours could stand beside it.',
+}
+
+export const projectWords = defineWords(english)
