@@ -6,7 +6,7 @@ import type { Settings } from '@arunika/server/env'
 import { DiskBackend } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
 import { StoreTrust } from './trust/store-trust.ts'
-import { trustFolder, trustIn } from './trust/trust.ts'
+import { type Trust, trustFolder, trustIn } from './trust/trust.ts'
 
 interface StoreAccess {
   /** The registry's, which changes what is live. */
@@ -15,6 +15,8 @@ interface StoreAccess {
   report?: (sentence: string) => void
   /** Signatures are about to be introduced. */
   isUnsigned?: boolean
+  /** Whose signatures count; those of the data folder unless given. */
+  trust?: (() => Trust) | undefined
 }
 
 /**
@@ -24,9 +26,8 @@ interface StoreAccess {
  */
 export async function openStore(
   { dataDir, releasesS3 }: Pick<Settings, 'dataDir' | 'releasesS3'>,
-  { key, report = console.error, isUnsigned = false }: StoreAccess = {},
+  { key, report = console.error, isUnsigned = false, trust = trustIn(dataDir) }: StoreAccess = {},
 ): Promise<ReleaseStore> {
-  const trust = trustIn(dataDir)
   if (!trust && !isUnsigned && existsSync(trustFolder(dataDir)))
     throw new Error(`${trustFolder(dataDir)} has no trust.json: start the registry first, which makes it.`)
   const memory = join(dataDir, 'accepted/live.json')

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { killBeforeStep } from './kill-before-step.ts'
 
 // node die-at-step.ts <folder of the store> <change> <step>: makes a change, and is killed before its n-th
@@ -8,6 +9,8 @@ const { DiskBackend } = await import('../src/disk-backend.ts')
 const { ReleaseStore } = await import('../src/store.ts')
 const { stageBuild } = await import('./builds.ts')
 const { upload } = await import('./upload.ts')
+const { prepareTrust } = await import('../src/trust/prepare.ts')
+const dataDir = dirname(dir)
 const store = new ReleaseStore(dir)
 const staged = await stageBuild(store, { remote: 'news', build: 'c3' })
 
@@ -19,6 +22,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   retire: () => store.retire('news', { by: 'ana' }),
   handover: () => store.handOver('events', 'b2', { path: '/news', from: 'news', by: 'ana' }),
   takeOver: () => new DiskBackend(dir).shareBuilds(),
+  prepareTrust: () => prepareTrust({ dataDir, releasesS3: undefined }, join(dataDir, 'checkout')),
   remove: () => store.remove('news', 'b2', { by: 'ana' }),
 }
 

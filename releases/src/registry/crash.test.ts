@@ -6,15 +6,20 @@ import { join } from 'node:path'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { expect, it, onTestFinished } from 'vitest'
-import { stageBuild, stageSignedBuild, storeBuild, storeSignedBuild } from '../../test/builds.ts'
-import { newSignedStore, openAsShell } from '../../test/signed-store.ts'
+import { checkoutOf, stageBuild, stageSignedBuild, storeBuild, storeSignedBuild } from '../../test/builds.ts'
+import { newSignedStore, openAsShell, openSigned } from '../../test/signed-store.ts'
 import { upload } from '../../test/upload.ts'
 import { integrityOf } from '../integrity.ts'
 import { ReleaseStore } from '../store.ts'
+import { prepareTrust } from '../trust/prepare.ts'
+import { trustIn } from '../trust/trust.ts'
 import { RegistryClient } from './client.ts'
 
 /** One process for each of some eighty steps. */
 const TIMEOUT_MS = patience(120_000)
+
+/** Kills before every step with PROMISES, otherwise before every few. */
+const STRIDE = process.env.PROMISES ? 1 : 17
 
 it(
   'Promise 44: a registry that is killed at any step of an upload leaves no half build, and the same upload continues',
@@ -49,8 +54,39 @@ it(
   TIMEOUT_MS,
 )
 
-/** Kills before every step with PROMISES, otherwise before every few. */
-const STRIDE = process.env.PROMISES ? 1 : 17
+it(
+  'Promise 44: a first start that is killed at any step of signing is finished by the next one',
+  async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'signing-crash-'))
+    onTestFinished(() => rm(dir, { recursive: true, force: true }))
+    const before = join(dir, 'before')
+    const unsigned = new ReleaseStore(join(before, 'releases'))
+    await storeBuild(unsigned, { remote: 'news', build: 'a1' })
+    await unsigned.promote('news', 'a1')
+    await checkoutOf(join(before, 'checkout'), ['news'])
+    let unfinished = 0
+    for (let step = 1; ; step += STRIDE) {
+      const dataDir = join(dir, `step-${step}`)
+      await cp(before, dataDir, { recursive: true })
+      const script = join(import.meta.dirname, '../../test/die-at-step.ts')
+      const args = [script, join(dataDir, 'releases'), 'prepareTrust', `${step}`]
+      const child = spawn(process.execPath, args, { stdio: 'inherit' })
+      const [, signal] = await once(child, 'exit')
+      if (signal && !trustIn(dataDir)) unfinished += 1
+      await prepareTrust({ dataDir, releasesS3: undefined }, join(dataDir, 'checkout'))
+      const shell = await openAsShell(dataDir, expect.unreachable)
+      expect(shell.live().remotes.news?.build, `killed before step ${step}`).toBe('a1')
+      expect(shell.live().signature).toBeDefined()
+      await (await openSigned(dataDir)).pin('news', { by: 'ana', reason: 'the fair' })
+      await rm(dataDir, { recursive: true })
+      if (signal === null) break
+    }
+    if (STRIDE === 1)
+      figure(44, `first start killed before each of ${unfinished} steps of signing: all finished by the next`)
+    expect(unfinished).toBeGreaterThan(3)
+  },
+  TIMEOUT_MS,
+)
 
 /** The registry's service in a process of its own. */
 async function startService(dataDir: string, step: number) {

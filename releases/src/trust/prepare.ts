@@ -34,8 +34,9 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
     return
   }
   await signPresent(await openStore(settings, { isUnsigned: true }), trust, dataDir)
+  await (await openStore(settings, { key, trust: () => trust })).adopt()
+  // Last: signatures count once all is signed. A start that is killed before is repeated by the next one.
   await writeTrust(dataDir, trust)
-  await (await openStore(settings, { key })).adopt()
 }
 
 /** Gives paths to a team whose key is in this data folder. @throws Error where signatures do not count */
