@@ -52,8 +52,18 @@ const hostProblems = ({ version }: NonNullable<BuildManifest['host']>): string[]
     ? []
     : [`It was built for servers of version ${version}; this server has version ${HOST_VERSION}.`]
 
+/** Why a build is not given to visitors. */
+export interface BuildProblem {
+  sentence: string
+  /** Whether it is not what its team has signed. */
+  isAltered: boolean
+}
+
+const altered = (what: string): BuildProblem => ({ sentence: `${what} was altered.`, isAltered: true })
+const unfit = (sentence: string): BuildProblem => ({ sentence, isAltered: false })
+
 /**
- * Why a build of the live set is not to be given to visitors, in a sentence; undefined where nothing speaks against it.
+ * Why a build of the live set is not to be given to visitors; undefined where nothing speaks against it.
  * This finds what would fail for everyone. Files are verified where they are used, and a build that is not there at all is
  * noticed there.
  * @param dir folder of the build on this machine
@@ -63,31 +73,31 @@ export function problemOfBuild(
   remote: string,
   { build, seal }: BuildRelease,
   offered: Offered,
-): string | undefined {
+): BuildProblem | undefined {
   if (!existsSync(join(dir, 'manifest.json'))) return undefined
   try {
     const manifest = readManifest(textOf(dir, 'manifest.json'), { remote, build })
-    if (sealOf(manifest) !== seal) return 'Its manifest was altered.'
+    if (sealOf(manifest) !== seal) return altered('Its manifest')
     const known = FEDERATION_MANIFEST in manifest.files
     const federation = known ? readFederationManifest(textOf(dir, FEDERATION_MANIFEST), remote) : undefined
-    return [
+    const unmet = [
       ...sharedProblems({ ...(federation && requestedBy(federation)), ...manifest.shared }, offered),
       ...exposedProblems(manifest),
-      ...missingFiles(dir, manifest),
-    ][0]
+    ]
+    return [...unmet.map(unfit), ...missingFiles(dir, manifest)][0]
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return unfit(error instanceof Error ? error.message : String(error))
   }
 }
 
 /** Files without which browsers cannot have any of its pages. */
-function missingFiles(dir: string, { entry, nodeEntry, chunks, files, host }: BuildManifest): string[] {
+function missingFiles(dir: string, { entry, nodeEntry, chunks, files, host }: BuildManifest): BuildProblem[] {
   const ofBrowsers = [entry, ...((host ? chunks.main : chunks.routes) ?? [])].map((file) => `web/${file}`)
   const needed = [...ofBrowsers, ...(host ? [`node/${nodeEntry}`] : [])]
   return needed.flatMap((file) => {
     const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size
-    if (size === undefined) return `${file} is missing.`
-    return size === files[file]?.size ? [] : `${file} was altered: it has another size.`
+    if (size === undefined) return unfit(`${file} is missing.`)
+    return size === files[file]?.size ? [] : altered(file)
   })
 }
 

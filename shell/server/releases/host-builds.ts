@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { HostFacts, RemoteRelease } from '@arunika/federation'
+import type { BuildProblem } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { type HostBuild, ownFacts, ownHost, releasedHost, workingCopyHost } from '../rendering/host-build.ts'
+import { AlteredError } from '../rendering/verified-build.ts'
 import type { Development } from './dev-overridden-pages.ts'
 
 /** Far more than are released within a day; a build takes about 2 MB. */
@@ -44,15 +46,16 @@ export class HostBuilds {
     return build
   }
 
-  /** Why nothing can be rendered with it, in a sentence; undefined where nothing speaks against it. */
-  problemOf(name: string, release: RemoteRelease): string | undefined {
-    if (this.#options.development) return 'In development pages are those of the working copy.'
-    if (this.#broken.has(keyOf(name, release))) return 'Its process ends at its start.'
+  /** Why nothing can be rendered with it; undefined where nothing speaks against it. */
+  problemOf(name: string, release: RemoteRelease): BuildProblem | undefined {
+    if (this.#options.development) return unfit('In development pages are those of the working copy.')
+    if (this.#broken.has(keyOf(name, release))) return unfit('Its process ends at its start.')
     try {
       this.get(name, release)
       return undefined
     } catch (error) {
-      return error instanceof Error ? `${error.message}.` : String(error)
+      const sentence = error instanceof Error ? `${error.message}.` : String(error)
+      return { sentence, isAltered: error instanceof AlteredError }
     }
   }
 
@@ -60,5 +63,7 @@ export class HostBuilds {
     this.#broken.set(keyOf(name, release), true)
   }
 }
+
+const unfit = (sentence: string): BuildProblem => ({ sentence, isAltered: false })
 
 const keyOf = (name: string, { build, seal }: RemoteRelease) => join(name, build, seal ?? '')

@@ -86,7 +86,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
 
   const origins = new Origins({ live: () => store.live(), changed: () => sets.refresh(), log: warn })
   const isAway = (entry: string) => origins.isAway(entry)
-  const servable = new ServableBuilds({ store, hosts: builds, isAway, log: warn })
+  const servable = new ServableBuilds({ store, hosts: builds, isAway, log: warn, onRefused })
   const sets = new ReleaseSets(store, openPages, (set) => servable.of(set))
 
   const closing = new AbortController()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { entryAddress, HOST_VERSION, type HostFacts } from '@arunika/federation'
 import { integrityOf } from '@arunika/releases/integrity'
 import { ReleaseStore } from '@arunika/releases/store'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type BadBuild, badBuilds } from '../../../releases/test/bad-builds.ts'
 import { storeBuild } from '../../../releases/test/builds.ts'
 import { ServableBuilds } from './servable.ts'
@@ -23,6 +23,7 @@ async function newStore() {
 /** A shell's view of a store, with the lines that it logs. */
 function shellOver(store: ReleaseStore, away: string[] = []) {
   const logged: string[] = []
+  const onRefused = vi.fn()
   const servable = new ServableBuilds({
     store,
     hosts: {
@@ -31,8 +32,9 @@ function shellOver(store: ReleaseStore, away: string[] = []) {
     },
     isAway: (entry) => away.includes(entry),
     log: (text) => logged.push(text),
+    onRefused,
   })
-  return { logged, set: () => servable.of(store.releaseSet()) }
+  return { logged, onRefused, set: () => servable.of(store.releaseSet()) }
 }
 
 /** Makes a build live that no command would: the set names it and its manifest's hash, whatever the manifest contains. */
@@ -83,19 +85,21 @@ describe('Promise 40: a live build', () => {
     },
   )
 
-  it('whose manifest is altered while it is live gives way; one that is sound stays', async () => {
+  it('whose manifest is altered while it is live gives way and raises the alarm; one that is sound stays', async () => {
     const store = await newStore()
     await storeBuild(store, { remote: 'news', build: 'better' })
     await store.promote('news', 'better')
     const sound = shellOver(store)
     expect(sound.set()).toEqual(store.releaseSet())
     expect(sound.logged).toEqual([])
+    expect(sound.onRefused).not.toHaveBeenCalled()
 
     const file = join(store.buildDir('news', 'better'), 'manifest.json')
     const manifest = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ ...manifest, author: 'another' }))
-    const { logged, set } = shellOver(store)
-    expect(set().remotes.news?.build).toBe('good')
+    const { logged, onRefused, set } = shellOver(store)
+    for (let times = 0; times < 2; times++) expect(set().remotes.news?.build).toBe('good')
+    expect(onRefused).toHaveBeenCalledOnce()
     expect(logged).toEqual([expect.stringContaining('Its manifest was altered.')])
   })
 

@@ -5,7 +5,7 @@ import {
   type ReleaseSet,
   type RemoteRelease,
 } from '@arunika/federation'
-import { type Offered, problemOfBuild } from '@arunika/releases/soundness'
+import { type BuildProblem, type Offered, problemOfBuild } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { lastKnownGood } from '../../src/federation/last-known-good.ts'
@@ -18,6 +18,8 @@ interface ServableOptions {
   /** Whether a build's own server cannot deliver its entry. */
   isAway: (entry: string) => boolean
   log: (text: string) => void
+  /** Called with each line that is logged for a build which is not what its team has signed. */
+  onRefused: () => void
 }
 
 /** Keeps builds from visitors that would fail for all of them: the last known good one is in their place. */
@@ -26,7 +28,7 @@ export class ServableBuilds {
   /** The last line logged for each build, so that it is logged once. */
   readonly #reported = new LRUCache<string, string>({ max: 100 })
   /** By build and what its host offers. Sets for a hundred seeds are of the same few builds. */
-  readonly #problems = new LRUCache<string, { text: string | undefined }>({ max: 100, ttl: 1_000 })
+  readonly #problems = new LRUCache<string, { problem: BuildProblem | undefined }>({ max: 100, ttl: 1_000 })
 
   constructor(options: ServableOptions) {
     this.#options = options
@@ -58,15 +60,18 @@ export class ServableBuilds {
 
   /** Undefined for a host that the server's own build replaces. */
   #servable(remote: string, release: RemoteRelease, hosts: ReleaseSet['remotes']): RemoteRelease | undefined {
-    const error = this.#failureOf(remote, release, hosts)
+    const problem = this.#problemIn(remote, release, hosts)
     const name = `${remote} ${release.build}`
-    if (!error) {
+    if (!problem) {
       this.#reported.delete(name)
       return release
     }
     const { replacement, words } = this.#replacement(remote, release, hosts)
-    const text = `${name} cannot be served. ${error} ${words}`
-    if (this.#reported.get(name) !== text) this.#options.log(text)
+    const text = `${name} cannot be served. ${problem.sentence} ${words}`
+    if (this.#reported.get(name) !== text) {
+      this.#options.log(text)
+      if (problem.isAltered) this.#options.onRefused()
+    }
     this.#reported.set(name, text)
     return replacement
   }
@@ -77,20 +82,21 @@ export class ServableBuilds {
     hosts: ReleaseSet['remotes'],
   ): { replacement: RemoteRelease | undefined; words: string } {
     const before = lastKnownGood(release)
-    if (before && !this.#failureOf(remote, before, hosts))
+    if (before && !this.#problemIn(remote, before, hosts))
       return { replacement: before, words: `Visitors get the last known good build, ${before.build}.` }
     if (release.host)
       return { replacement: undefined, words: 'Visitors get the build that this server came with.' }
     const { origin, ...own } = release
-    if (origin && !this.#failureOf(remote, own, hosts))
+    if (origin && !this.#problemIn(remote, own, hosts))
       return { replacement: own, words: 'Visitors get its files from this site.' }
     return { replacement: release, words: 'There is no other build that worked.' }
   }
 
-  #failureOf(remote: string, release: RemoteRelease, hosts: ReleaseSet['remotes']): string | undefined {
+  #problemIn(remote: string, release: RemoteRelease, hosts: ReleaseSet['remotes']): BuildProblem | undefined {
     const { isAway, hosts: builds } = this.#options
     const entry = entryAddress(remote, release)
-    if (release.origin && isAway(entry)) return `Its server does not give ${entry}.`
+    if (release.origin && isAway(entry))
+      return { sentence: `Its server does not give ${entry}.`, isAltered: false }
     if (release.host) return this.#problemOf(remote, release, {}) ?? builds.problemOf(remote, release)
     const held = new Set(release.owns.map((path) => hostAt(hosts, path) ?? ''))
     for (const host of held) {
@@ -101,13 +107,13 @@ export class ServableBuilds {
     return undefined
   }
 
-  #problemOf(remote: string, release: BuildRelease, offered: Offered): string | undefined {
+  #problemOf(remote: string, release: BuildRelease, offered: Offered): BuildProblem | undefined {
     const { store } = this.#options
     const key = [remote, release.build, release.seal, JSON.stringify(offered)].join(' ')
     const known = this.#problems.get(key)
-    if (known) return known.text
-    const text = problemOfBuild(store.buildDir(remote, release.build), remote, release, offered)
-    this.#problems.set(key, { text })
-    return text
+    if (known) return known.problem
+    const problem = problemOfBuild(store.buildDir(remote, release.build), remote, release, offered)
+    this.#problems.set(key, { problem })
+    return problem
   }
 }

@@ -7,6 +7,7 @@ import type { ReleaseStore } from '@arunika/releases/store'
 import { LAUNCH } from '../../src/app/launch.ts'
 import type { PageAssets, StyleAsset } from '../../src/app/page-state.ts'
 import type { SourceFile, StartMessage } from './messages.ts'
+import { AlteredError } from './verified-build.ts'
 
 /** Address of the files of hosts, whose names hold a hash of their contents. */
 export const SHELL_BASE = '/shell/'
@@ -56,7 +57,7 @@ export function ownFacts(dist: string): HostFacts {
   return { version: HOST_VERSION, offers, inline: [sourceOf(LAUNCH)] }
 }
 
-/** A released build: the release set verifies the manifest, the manifest the files. @throws Error when something was altered */
+/** A released build: the release set verifies the manifest, the manifest the files. @throws AlteredError */
 export function releasedHost(
   store: Pick<ReleaseStore, 'buildDir'>,
   name: string,
@@ -65,11 +66,11 @@ export function releasedHost(
 ): HostBuild {
   const dir = store.buildDir(name, build)
   const manifest = readManifest(readFileSync(join(dir, 'manifest.json'), 'utf8'), { remote: name, build })
-  if (sealOf(manifest) !== seal) throw new Error(`${name}: the manifest of ${build} was altered`)
+  if (sealOf(manifest) !== seal) throw new AlteredError(`${name}: the manifest of ${build} was altered`)
   const read = (file: string) => {
     const bytes = readFileSync(join(dir, file))
     if (integrityOf(bytes) !== manifest.files[file]?.integrity)
-      throw new Error(`${name}: ${file} of ${build} was altered`)
+      throw new AlteredError(`${name}: ${file} of ${build} was altered`)
     return bytes
   }
   const names = Object.keys(manifest.files).flatMap((file) =>

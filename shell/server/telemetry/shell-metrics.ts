@@ -47,7 +47,7 @@ export function createShellMetrics(
     }),
     refusedFiles: new Counter({
       name: 'refused_files_total',
-      help: 'Times that a file of a build was not served, or not run, because it is not what its team signed',
+      help: 'Times that a build or a file of it was not served, or not run, because it is not what its team signed',
       registers,
     }),
     violations: new Counter({
