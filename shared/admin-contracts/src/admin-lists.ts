@@ -89,6 +89,7 @@ const applicationFacts = z.pick(application, {
   status: true,
   withdrawnAt: true,
   stage: true,
+  language: true,
 })
 export const applicationRow = z.extend(applicationFacts, {
   /** Mean of all persons' ratings; null if there is none, missing from an older api. */

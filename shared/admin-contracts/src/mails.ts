@@ -1,4 +1,14 @@
-import { idParams, knownVersion, required, requiredText } from '@arunika/contracts'
+import {
+  fieldsInLanguages,
+  idParams,
+  knownVersion,
+  required,
+  requiredText,
+  tooLong,
+  toSingleLine,
+  translationsOf,
+  wholeTranslations,
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { MAX_BULK } from './bulk.ts'
 import { MAIL_FIELDS_TEXT, MAIL_STATES, unknownMailField } from './mail-fields.ts'
@@ -21,21 +31,37 @@ const withFields = <Text extends z.ZodMiniString>(text: Text): Text =>
     }),
   )
 
+const REQUIRED = { subject: 'Please enter a subject.', text: 'Please write something.' }
+
 /** What is written: the same for one and for many, with fields. */
 export const mailText = z.object({
-  subject: withFields(requiredText('Please enter a subject.', 200)),
-  text: withFields(required('Please write something.')),
+  subject: withFields(requiredText(REQUIRED.subject, 200)),
+  text: withFields(required(REQUIRED.text)),
 })
 
-export const mailTemplateInput = z.extend(mailText, {
+/** The same for applicants who are written to in another language; empty if they get the English text. */
+const textInLanguages = fieldsInLanguages({
+  subject: z.optional(
+    withFields(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200, tooLong(200)))),
+  ),
+  text: z.optional(withFields(z.string().check(z.trim(), z.maxLength(10_000, tooLong(10_000))))),
+})
+/** A mail has subject and text in each language in which it has one of them. */
+export const wholeMailTexts = wholeTranslations(REQUIRED)
+
+/** The fields of a template's form, without what spans them. */
+export const mailTemplateFields = z.extend(mailText, {
+  ...textInLanguages,
   name: requiredText('Please name the template.', 80),
   if_updated_at: knownVersion,
 })
+export const mailTemplateInput = mailTemplateFields.check(wholeMailTexts)
 export const mailTemplate = z.object({
   id: z.number(),
   name: z.string(),
   subject: z.string(),
   text: z.string(),
+  translations: translationsOf(z.object({ subject: z.string(), text: z.string() })),
   /** ISO 8601 instant of the last change. */
   updatedAt: z.string(),
 })
@@ -45,7 +71,9 @@ export const mailTemplates = z.object({ templates: z.array(mailTemplate) })
 /** How the mail will be. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
-export const mailInput = z.extend(mailText, {
+/** Each applicant gets the text in their language, or the English one if there is none. */
+export const mailFields = z.extend(mailText, {
+  ...textInLanguages,
   ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
   /**
    * `in a day`: after 24 hours, until when it can be cancelled. Without it, that goes for applications whose stage
@@ -55,6 +83,7 @@ export const mailInput = z.extend(mailText, {
     z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),
   ),
 })
+export const mailInput = mailFields.check(wholeMailTexts)
 
 /** A mail that was written to an applicant. */
 export const writtenMail = z.object({

@@ -1,3 +1,4 @@
+import { senderLanguage } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { listPage, listQuery } from './lists.ts'
 import { TRIAL_STATUSES } from './trial-names.ts'
@@ -22,6 +23,7 @@ export const trial = z.extend(trialRow, {
   classPath: z.string(),
   age: z.number(),
   day: z.string(),
+  language: senderLanguage,
   email: z.string(),
   phone: z.string(),
 })

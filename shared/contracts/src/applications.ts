@@ -9,6 +9,7 @@ import {
   toSingleLine,
 } from './common.ts'
 import { EDUCATION_LEVELS } from './names.ts'
+import { senderLanguage } from './translations.ts'
 
 export const applicationFile = z.object({
   id: z.number(),
@@ -90,6 +91,7 @@ export const application = z.object({
   ratings: z.optional(z.array(z.object({ author: z.string(), value: z.number(), own: z.boolean() }))),
   /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
   source: z.optional(z.nullable(z.string())),
+  language: senderLanguage,
   /** Oldest first. */
   notes: z.array(applicationNote),
   /** Signed address below `/uploads/` of all documents in one zip. */

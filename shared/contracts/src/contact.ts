@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, requiredField, textField } from './common.ts'
+import { senderLanguage } from './translations.ts'
 
 export const contactInput = z.object({
   name: textField(200),
@@ -19,6 +20,7 @@ export const contactMessage = z.object({
   is_read: z.number(),
   /** ISO 8601 instant. */
   createdAt: z.string(),
+  language: senderLanguage,
 })
 export const contactMessageList = z.array(contactMessage)
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationFile } from './applications.ts'
 import { emailField, messageResponse, textField } from './common.ts'
+import { languageField } from './translations.ts'
 
 /** Documents that an application may have after its owner has added some. */
 export const MOST_DOCUMENTS = 6
@@ -21,6 +22,8 @@ export const myApplication = z.object({
   reference: z.string(),
   name: z.string(),
   vacancy: z.string(),
+  /** Of the vacancy's name. */
+  language: languageField,
   /** ISO 8601 instant. */
   createdAt: z.string(),
   /** The status, as a sentence. */
@@ -41,7 +44,12 @@ export const myApplicationLink = z.object({ reference: textField(20), email: ema
 export const addedDocument = z.object({ replaces: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** What was deleted and when, signed (Ed25519, base64url) by the key of `/api/my-application/receipt-key`. */
-export const deletionReceipt = z.extend(messageResponse, { receipt: z.string(), signature: z.string() })
+export const deletionReceipt = z.extend(messageResponse, {
+  receipt: z.string(),
+  signature: z.string(),
+  /** Of the receipt. */
+  language: languageField,
+})
 /** A public key, PEM. */
 export const receiptKey = z.string()
 

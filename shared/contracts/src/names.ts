@@ -1,5 +1,10 @@
 // Apart from the schemas, so that a page which only shows names does not load a validator.
 
+import type { Language } from './site/languages.ts'
+
+/** Languages of the site, for people of the back-office. */
+export const LANGUAGE_NAMES = { en: 'English', id: 'Indonesian' } as const satisfies Record<Language, string>
+
 /** The types in the order in which they are offered, for people. */
 export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from './site/languages.ts'
 
-/** Of the texts of an entry; missing where they are English. */
+/** Of texts; missing where they are English. */
 export const languageField = z.optional(z.enum(LANGUAGES))
+
+/** Of the page whose form was sent, which mails to its sender are in; missing from an older api. */
+export const senderLanguage = z.optional(z.enum(LANGUAGES))
 
 /** Query of public calls: texts come in this language where they are translated, else in English. */
 export const languageQuery = z.object({ language: languageField })

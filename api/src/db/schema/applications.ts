@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, searchedWords } from './columns.ts'
+import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
 import { vacancies } from './vacancies.ts'
 
 export const applicationWordsSearched = sql.raw(
@@ -54,6 +54,7 @@ export const applications = pgTable(
     stageSince: createdAt(),
     /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
     source: text(),
+    language: senderLanguage(),
     /** By its applicant. */
     withdrawnAt: instant(),
     createdAt: createdAt(),
@@ -82,6 +83,7 @@ export const applications = pgTable(
       .with({ fastupdate: false }),
     index('applications_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_unread').on(table.vacancyId).where(sql`not is_read`),
+    isLanguage('applications_language', table.language),
   ],
 )
 

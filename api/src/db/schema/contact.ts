@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, searchedWords } from './columns.ts'
+import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
 
 export const messageWordsSearched = sql.raw(`subject || ' ' || name || ' ' || email || ' ' || message`)
 
@@ -12,6 +12,7 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    language: senderLanguage(),
     readAt: instant(),
     createdAt: createdAt(),
   },
@@ -27,5 +28,6 @@ export const contactMessages = pgTable(
     index('contact_messages_words')
       .using('gin', searchedWords(messageWordsSearched))
       .with({ fastupdate: false }),
+    isLanguage('contact_messages_language', table.language),
   ],
 )

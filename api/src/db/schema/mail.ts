@@ -1,5 +1,7 @@
+import type { MailText } from '@arunika/admin-contracts'
+import type { OtherLanguage } from '@arunika/contracts/site'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -11,6 +13,8 @@ export const mailTemplates = pgTable(
     name: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** For applicants who are written to in another language. */
+    translations: jsonb().$type<Partial<Record<OtherLanguage, MailText>>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

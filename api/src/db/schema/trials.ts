@@ -1,7 +1,7 @@
 import { TRIAL_STATUSES } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, searchedWords } from './columns.ts'
+import { createdAt, id, isLanguage, searchedWords, senderLanguage } from './columns.ts'
 
 export const trialWordsSearched = sql.raw(
   `class || ' ' || student || ' ' || name || ' ' || email || ' ' || phone`,
@@ -21,6 +21,7 @@ export const trials = pgTable(
     student: text().notNull(),
     age: integer().notNull(),
     day: text().notNull(),
+    language: senderLanguage(),
     status: text({ enum: TRIAL_STATUSES }).notNull().default('new'),
     createdAt: createdAt(),
   },
@@ -35,5 +36,6 @@ export const trials = pgTable(
     index('trials_student').on(sql`lower(${table.student})`, table.id),
     index('trials_name').on(sql`lower(${table.name})`, table.id),
     index('trials_words').using('gin', searchedWords(trialWordsSearched)).with({ fastupdate: false }),
+    isLanguage('trials_language', table.language),
   ],
 )

@@ -1,5 +1,6 @@
 import { type MailState, THREAD_PAGE_SIZE, type WrittenMail } from '@arunika/admin-contracts'
-import type { ApplicationStatus } from '@arunika/contracts'
+import type { ApplicationStatus, VacancyTranslation } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
@@ -10,6 +11,7 @@ import {
   vacancies,
   vacancyStages,
 } from '../../db/schema/index.ts'
+import type { Translations } from '../../lib/translations.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 import { insertMails, type MailValues } from '../mail/repository.ts'
 
@@ -36,7 +38,7 @@ export async function isTemplateNameTaken(executor: Executor, name: string, id =
   return row !== undefined
 }
 
-type TemplateValues = Pick<typeof mailTemplates.$inferInsert, 'name' | 'subject' | 'text'>
+type TemplateValues = Pick<typeof mailTemplates.$inferInsert, 'name' | 'subject' | 'text' | 'translations'>
 const version = { id: mailTemplates.id, updatedAt: mailTemplates.updatedAt }
 
 export async function insertTemplate(executor: Executor, values: TemplateValues) {
@@ -65,7 +67,10 @@ export interface Recipient {
   email: string
   status: ApplicationStatus
   withdrawnAt: Date | null
+  language: Language
   vacancy: string
+  /** Of the vacancy. */
+  translations: Translations<VacancyTranslation>
   stage: string
 }
 
@@ -78,7 +83,9 @@ const recipients = (executor: Executor, ids: readonly number[]) =>
       email: applications.email,
       status: applications.status,
       withdrawnAt: applications.withdrawnAt,
+      language: applications.language,
       vacancy: vacancies.title,
+      translations: vacancies.translations,
       stage: vacancyStages.name,
     })
     .from(applications)

@@ -11,19 +11,22 @@ import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { claimKey, earlierResponse, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
+import { translationIn } from '../../lib/translations.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { loadSite } from '../site/service.ts'
 import type { Recipient } from './repository.ts'
 import * as repository from './repository.ts'
+import { textFor } from './texts.ts'
 
 const DAY_MS = 86_400_000
 const application = { subject: 'application' } as const
 
 /** A mail as its recipient gets it; the reference code has mail programs and people find what belongs together. */
 function fill({ subject, text }: MailText, { reference, ...to }: Recipient, site: string): MailText {
-  const [name, vacancy, stage] = [to.name, to.vacancy, to.stage].map(toSingleLine) as [string, string, string]
+  const title = translationIn(to.translations, to.language)?.title ?? to.vacancy
+  const [name, vacancy, stage] = [to.name, title, to.stage].map(toSingleLine) as [string, string, string]
   const values = { name, vacancy, reference, stage, site }
   const filled = fillMailFields(subject, values)
   return {
@@ -107,7 +110,7 @@ export function createApplicantMailService(
         // In one order for all, since the limit counts in rows.
         for (const recipient of open.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
           const mail = {
-            ...fill(written, recipient, site.name),
+            ...fill(textFor(recipient.language, written), recipient, site.name),
             applicationId: recipient.id,
             recipient: recipient.email,
             replyTo: settings.mailTo,

@@ -3,11 +3,19 @@ import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
+import { withoutTranslations } from '../../lib/translations.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
+import { textsByLanguage } from './texts.ts'
 
 const template = { subject: 'mail template' } as const
+
+/** What a form says of a template; the translations stay if it does not name them. */
+const valuesOf = ({ if_updated_at: _, ...input }: MailTemplateInput) => ({
+  ...withoutTranslations(input),
+  translations: textsByLanguage(input),
+})
 
 async function assertFound(executor: Executor, id: number) {
   const found = await repository.lockTemplate(executor, id)
@@ -24,15 +32,16 @@ async function assertNameIsFree(executor: Executor, name: string, id?: number) {
 export function createMailTemplateService({ db }: Context) {
   return {
     list: async (): Promise<MailTemplates> => ({
-      templates: (await repository.listTemplates(db)).map(({ id, name, subject, text, updatedAt }) => ({
-        ...{ id, name, subject, text },
+      templates: (await repository.listTemplates(db)).map(({ updatedAt, createdAt: _, ...template }) => ({
+        ...template,
         updatedAt: updatedAt.toISOString(),
       })),
     }),
 
     /** @throws CodedError validation_failed */
-    create: ({ if_updated_at: _, ...values }: MailTemplateInput, by: Actor) =>
+    create: (input: MailTemplateInput, by: Actor) =>
       db.transaction(async (transaction) => {
+        const values = valuesOf(input)
         if ((await repository.countTemplates(transaction)) >= MOST_TEMPLATES) {
           const message = `There are ${MOST_TEMPLATES} templates, which is the most. Please delete one.`
           throw invalidFields({ name: [message] })
@@ -46,11 +55,14 @@ export function createMailTemplateService({ db }: Context) {
       }),
 
     /** @throws CodedError template_not_found, template_changed or validation_failed */
-    change: (id: number, { if_updated_at: known, ...values }: MailTemplateInput, by: Actor) =>
+    change: (id: number, input: MailTemplateInput, by: Actor) =>
       db.transaction(async (transaction) => {
+        const values = valuesOf(input)
         const found = await assertFound(transaction, id)
         const subject = { ...template, subjectId: id }
-        await assertVersion(transaction, subject, { known, found, code: 'template_changed' })
+        await assertVersion(transaction, subject, {
+          ...{ known: input.if_updated_at, found, code: 'template_changed' },
+        })
         await assertNameIsFree(transaction, values.name, id)
         const saved = await repository.updateTemplate(transaction, id, values)
         await record(transaction, by, { action: 'changed', ...subject, title: values.name })

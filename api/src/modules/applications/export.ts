@@ -1,4 +1,5 @@
-import { APPLICATION_STATUS_NAMES, type Application, educationName } from '@arunika/contracts'
+import { APPLICATION_STATUS_NAMES, type Application, educationName, LANGUAGE_NAMES } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { stringify } from 'csv-stringify/sync'
 
 const COLUMNS: [title: string, of: (application: Application) => string][] = [
@@ -17,6 +18,7 @@ const COLUMNS: [title: string, of: (application: Application) => string][] = [
   ['Working style in a team', ({ teamworking }) => teamworking],
   ['Documents', ({ applicationFiles }) => applicationFiles.map(({ name }) => name).join(', ')],
   ['Notes', ({ notes }) => notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
+  ['Language', ({ language = DEFAULT_LANGUAGE }) => LANGUAGE_NAMES[language]],
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { JOB_TYPE_NAMES, type JobType, toSingleLine } from '@arunika/contracts'
+import { JOB_TYPE_NAMES, type JobType, LANGUAGE_NAMES, toSingleLine } from '@arunika/contracts'
 import { APPLICATION_RETENTION, inLanguage, type Language, type Site } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
@@ -87,7 +87,7 @@ export function applicationMails(
       subject: `New application ${reference}: ${title}`,
       text: [
         `${name} has applied for ${title} (${type}).`,
-        `E-mail: ${email}\nPhone: ${phone}\nReference: ${reference}`,
+        `E-mail: ${email}\nPhone: ${phone}\nReference: ${reference}\nLanguage: ${LANGUAGE_NAMES[received.language]}`,
         `Answers and documents: ${publicUrl}/admin/job-vacancies/applications/${vacancy.id}`,
       ].join('\n\n'),
       replyTo: email,

@@ -96,6 +96,7 @@ const {
   status,
   stageId,
   withdrawnAt,
+  language,
 } = applications
 const sorts = {
   keys: {
@@ -157,6 +158,7 @@ export async function listApplicationPage(executor: Executor, ofVacancy: number,
       isRead,
       status,
       withdrawnAt,
+      language,
       stageId,
       cursor,
     })

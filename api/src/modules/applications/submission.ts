@@ -94,7 +94,7 @@ export function createSubmission(context: Context) {
         for (const file of files) await store.keep(file.tempPath, 'private', file.row.path)
         const applicationId = await insertApplication(
           transaction,
-          { ...values, vacancyId, reference },
+          { ...values, vacancyId, reference, language },
           files.map((file) => file.row),
         )
         const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference), language)

@@ -30,6 +30,7 @@ export const toApplicationWith =
       size,
     })),
     reference: row.reference,
+    language: row.language,
     status: row.status,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     notes: row.notes.map(({ id, author, text, createdAt }) => ({

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ContactInput } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { contactMessages, messageWordsSearched } from '../../db/schema/index.ts'
@@ -8,13 +9,13 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
 
-export const insertMessage = (executor: Executor, values: ContactInput) =>
+export const insertMessage = (executor: Executor, values: ContactInput & { language: Language }) =>
   executor.insert(contactMessages).values(values)
 
 export const listMessages = (executor: Executor) =>
   executor.select().from(contactMessages).orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
 
-const { id, name, email, subject, readAt, createdAt } = contactMessages
+const { id, name, email, subject, language, readAt, createdAt } = contactMessages
 const sorts = {
   keys: {
     subject: { by: sql`lower(${subject})`, type: 'text' },
@@ -39,7 +40,7 @@ export async function listMessagePage(executor: Executor, query: MessageQuery) {
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id, name, email, subject, readAt, createdAt, cursor })
+    .select({ id, name, email, subject, language, readAt, createdAt, cursor })
     .from(contactMessages)
     .where(and(matching, from))
     .orderBy(...orderBy)

@@ -1,5 +1,6 @@
 import type { ListPage, MessageRow } from '@arunika/admin-contracts'
 import type { ContactInput, ContactMessage } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
@@ -22,13 +23,13 @@ export function createContactService(context: Context) {
     /** Stores the message; a send repeated with the same key stores nothing more. */
     send: (
       input: ContactInput,
-      { key, address }: { key: string | undefined; address: string },
+      { key, address, language }: { key: string | undefined; address: string; language: Language },
     ): Promise<StoredResponse> =>
       db.transaction(async (transaction) => {
         const send = key && { scope: 'contact', key, fingerprint: fingerprintOf(input) }
         const earlier = send && (await claimKey(transaction, send, RESULT))
         if (earlier) return earlier
-        await repository.insertMessage(transaction, input)
+        await repository.insertMessage(transaction, { ...input, language })
         await budgets.charge(transaction, address, textBytes(input))
         return RESULT
       }),
@@ -39,11 +40,12 @@ export function createContactService(context: Context) {
       const { entries, ...page } = await repository.listMessagePage(db, query)
       return {
         ...page,
-        entries: entries.map(({ id, name, email, subject, readAt, createdAt }) => ({
+        entries: entries.map(({ id, name, email, subject, language, readAt, createdAt }) => ({
           id,
           name,
           email,
           subject,
+          language,
           is_read: readAt ? 1 : 0,
           createdAt: createdAt.toISOString(),
         })),

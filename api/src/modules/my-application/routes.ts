@@ -43,12 +43,13 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       schema: {
         tags,
         summary: 'An application, as its applicant sees it',
+        querystring: languageQuery,
         response: { 200: myApplication, '4xx': errorResponse },
       },
     },
     (request, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return mine.show(visitOf(request))
+      return mine.show(visitOf(request), request.query.language ?? DEFAULT_LANGUAGE)
     },
   )
 
@@ -65,7 +66,7 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       },
     },
     async (request) => {
-      await mine.sendLink(request.body, request.query.language ?? DEFAULT_LANGUAGE)
+      await mine.sendLink(request.body, request.query.language)
       return { message: 'If this fits an application, a mail with a link is on its way.' }
     },
   )
@@ -123,10 +124,11 @@ export function myApplicationRoutes(api: Api, mine: MyApplicationService, store:
       schema: {
         tags,
         summary: 'Delete an application at once, by its applicant; the response is a signed receipt',
+        querystring: languageQuery,
         response: { 200: deletionReceipt, '4xx': errorResponse },
       },
     },
-    (request) => mine.remove(visitOf(request)),
+    (request) => mine.remove(visitOf(request), request.query.language ?? DEFAULT_LANGUAGE),
   )
 
   api.get(

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type DeletionReceipt, DOCUMENT_RULES, MOST_DOCUMENTS, type MyApplication } from '@arunika/contracts'
-import type { Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { countTry, networkOf } from '../../lib/attempts.ts'
@@ -23,6 +23,7 @@ import { insertMails } from '../mail/repository.ts'
 import { findDecisions } from '../stages/repository.ts'
 import { linkMail } from './link-mail.ts'
 import { ownerLink, ownerToken, referenceOf } from './links.ts'
+import { RECEIPT_TEXTS } from './receipt-text.ts'
 import { createReceipts } from './receipts.ts'
 import * as repository from './repository.ts'
 import { isOpen, SENTENCES, standingOf } from './status-sentences.ts'
@@ -65,16 +66,19 @@ export function createMyApplicationService(context: Context) {
   }
 
   return {
-    async show(visit: Visit): Promise<MyApplication> {
+    /** @param language of the page: the vacancy is named in it where it is translated */
+    async show(visit: Visit, language: Language): Promise<MyApplication> {
       const { application, vacancy } = await find(visit)
       const row = await findAnywhere(db, application.id)
       if (!row) return refuse(visit.address)
       const whole = toApplication(row)
       const standing = standingOf(application)
+      const translation = translationIn(vacancy.translations, language)
       return {
         reference: application.reference,
         name: application.name,
-        vacancy: vacancy.title,
+        vacancy: (translation ?? vacancy).title,
+        language: translation?.language,
         createdAt: whole.createdAt,
         status: SENTENCES[standing],
         standing,
@@ -171,8 +175,11 @@ export function createMyApplicationService(context: Context) {
       }
     },
 
-    /** Deletes the application with documents, notes and mails, at once. */
-    async remove(visit: Visit): Promise<DeletionReceipt> {
+    /**
+     * Deletes the application with documents, notes and mails, at once.
+     * @param language of the receipt
+     */
+    async remove(visit: Visit, language: Language): Promise<DeletionReceipt> {
       const { application } = await find(visit)
       const choice = { id: application.id }
       const paths = await db.transaction(async (transaction) => {
@@ -184,19 +191,29 @@ export function createMyApplicationService(context: Context) {
       })
       if (!paths) return refuse(visit.address)
       await store.remove('private', paths)
-      const receipt = [
-        `${settings.siteName} has deleted the application ${application.reference}`,
-        `with ${paths.length === 1 ? 'its document' : `its ${paths.length} documents`}, notes and mails`,
-        `on ${new Date().toISOString()}. Once the next daily backup is made, its copies in backups can no longer be read.`,
-      ].join(' ')
-      return { message: 'Your application has been deleted.', receipt, signature: receipts.sign(receipt) }
+      const receipt = RECEIPT_TEXTS[language]({
+        siteName: settings.siteName,
+        reference: application.reference,
+        documents: paths.length,
+        at: new Date().toISOString(),
+      })
+      return {
+        message: 'Your application has been deleted.',
+        receipt,
+        signature: receipts.sign(receipt),
+        ...(language !== DEFAULT_LANGUAGE && { language }),
+      }
     },
 
-    /** Mails a new link to the application's address. The response does not reveal whether there is one. */
-    async sendLink({ reference, email }: { reference: string; email: string }, language: Language) {
+    /**
+     * Mails a new link to the application's address. The response does not reveal whether there is one.
+     * @param asked language of the page if it names one; else it is that of the application
+     */
+    async sendLink({ reference, email }: { reference: string; email: string }, asked: Language | undefined) {
       const found = await repository.findByReference(db, reference.toUpperCase())
       if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return
       const { application, vacancy } = found
+      const language = asked ?? application.language
       const link = ownerLink(
         settings.publicUrl,
         ownerToken(secrets.applicant, application.reference),

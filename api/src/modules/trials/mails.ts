@@ -1,4 +1,4 @@
-import { type AcademyClass, type TrialInput, toSingleLine } from '@arunika/contracts'
+import { type AcademyClass, LANGUAGE_NAMES, type TrialInput, toSingleLine } from '@arunika/contracts'
 import { inLanguage, type Language, type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
@@ -63,7 +63,7 @@ export function trialMails(
       subject: `New trial: ${className}`,
       text: [
         `${name} has booked a trial in ${className} for ${student}, aged ${input.age}.`,
-        `E-mail: ${input.email}\nPhone: ${phone}`,
+        `E-mail: ${input.email}\nPhone: ${phone}\nLanguage: ${LANGUAGE_NAMES[language]}`,
         `All bookings: ${publicUrl}/admin/trials`,
       ].join('\n\n'),
       replyTo: input.email,

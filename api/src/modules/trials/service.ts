@@ -68,7 +68,7 @@ export function createTrialService(context: Context) {
         const earlier = send && (await claimKey(transaction, send, RESULT))
         if (earlier) return earlier
         const { name: className } = booked
-        const values = { ...input, age: Number(input.age), class: className, classPath: path }
+        const values = { ...input, age: Number(input.age), class: className, classPath: path, language }
         await repository.insertTrial(transaction, values)
         const site = await loadSite(transaction, settings)
         const mails = trialMails(settings, site, inWords(booked, site, language), input, language)

@@ -12,7 +12,7 @@ export const words: PrivacyWords = {
     'pendidikan terakhir Anda serta nama sekolah, kampus, atau institusinya,',
     'jawaban Anda atas lima pertanyaan kami,',
     'berkas CV dan portofolio yang Anda lampirkan,',
-    'kapan Anda mengirimnya, untuk posisi apa, dan kode referensi yang kami berikan,',
+    'kapan Anda mengirimnya, untuk posisi apa, dari halaman berbahasa apa, dan kode referensi yang kami berikan,',
     'email yang kami kirim kepada Anda tentang lamaran itu,',
     'situs asal Anda sebelum ke sini, jika browser Anda menyebutkannya, atau nama dalam tautan yang Anda ikuti.',
   ],
@@ -45,8 +45,9 @@ export const words: PrivacyWords = {
     <>
       Pesan yang Anda tulis lewat formulir kontak kami simpan untuk menjawabnya. Pendaftaran kelas percobaan,
       dengan nama dan usia peserta serta cara menghubungi Anda, kami simpan selama{' '}
-      <strong>{months} bulan</strong> sejak Anda mendaftar, lalu dihapus. Kapan saja Anda boleh meminta kami
-      menghapusnya lebih awal.
+      <strong>{months} bulan</strong> sejak Anda mendaftar, lalu dihapus. Bersama keduanya kami simpan bahasa
+      halaman yang Anda pakai, agar kami menulis kepada Anda dalam bahasa itu. Kapan saja Anda boleh meminta
+      kami menghapusnya lebih awal.
     </>
   ),
   device: 'Apa yang tersimpan di perangkat Anda sendiri',

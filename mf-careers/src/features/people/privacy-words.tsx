@@ -14,7 +14,7 @@ const english = {
     'your last education and the school, campus or institution,',
     'your answers to our five questions,',
     'the CV and portfolio files that you attach,',
-    'when you sent it, for which position, and the reference code we gave you,',
+    'when you sent it, for which position and from the page in which language, and the reference code we gave you,',
     'the mails that we write to you about it,',
     'the site from which you came to us, if your browser names it, or the name in the link you followed.',
   ],
@@ -46,7 +46,8 @@ const english = {
     <>
       What you write to us with the contact form we keep to answer it. A trial in a class, with the name and
       age of who will come and how we reach you, we keep for <strong>{months} months</strong> after you booked
-      it; then it is deleted. Ask us at any time to delete either earlier.
+      it; then it is deleted. With both we keep the language of the page, to write to you in it. Ask us at any
+      time to delete either earlier.
     </>
   ),
   device: 'What stays on your own device',

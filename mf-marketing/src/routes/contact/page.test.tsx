@@ -110,6 +110,17 @@ describe('the contact form', () => {
   })
 })
 
+test('a message from the Indonesian page says so to the api', async () => {
+  api.mockResolvedValueOnce(thanks())
+  renderPage(routes, '/contact-us', {}, 'id')
+  const typedInIndonesian = { Nama: 'Dewi', Email: 'dewi@example.com', Perihal: 'Kelas', Pesan: 'Masih ada?' }
+  for (const [label, text] of Object.entries(typedInIndonesian))
+    await userEvent.type(await field(label), text)
+  await userEvent.click(screen.getByRole('button', { name: 'KIRIM SEKARANG' }))
+  await screen.findByText('Terima kasih! Pesan Anda sudah terkirim.')
+  expect(sent(0).address).toBe('/api/contact-us?language=id')
+})
+
 test('the map service is asked for nothing until the visitor asks for the live map', async () => {
   const { container } = renderPage(routes, '/contact-us', {})
   await screen.findByRole('heading', { level: 1 })

@@ -1,5 +1,5 @@
 import type { ContactInput } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { type ControlProps, Field } from '@arunika/ui'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'
@@ -11,10 +11,11 @@ const names = ['name', 'email', 'subject', 'message'] as const satisfies (keyof 
 /** Contact form; the input stays until the message has arrived. */
 export function ContactForm() {
   const words = useWords(contactWords)
+  const language = useLanguage()
   const form = useSentForm<ContactInput>({
     names,
     load: () => import(/* webpackChunkName: "sent-form" */ '../form.ts'),
-    send: sendMessage,
+    send: (input, key) => sendMessage(input, { key, language }),
     thanks: words.thanks,
   })
   const field = (name: (typeof names)[number], control: (props: ControlProps) => React.ReactNode) => (

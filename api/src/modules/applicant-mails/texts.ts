@@ -1,0 +1,16 @@
+import type { MailInput, MailText } from '@arunika/admin-contracts'
+import type { Language } from '@arunika/contracts/site'
+import { translationIn, translationsFrom } from '../../lib/translations.ts'
+
+type Written = Omit<MailInput, 'ids' | 'when'>
+
+/** The texts of a form in languages other than English; undefined if it names none. */
+export const textsByLanguage = (written: Written) =>
+  translationsFrom<MailText>(written, (field) => {
+    const [subject, text] = [field('subject'), field('text')]
+    return subject && text ? { subject, text } : undefined
+  })
+
+/** What is written to an applicant: in their language, or in English if nothing is. */
+export const textFor = (language: Language, written: Written): MailText =>
+  translationIn(textsByLanguage(written) ?? {}, language) ?? written
