@@ -27,7 +27,7 @@ afterEach(() => {
   window.location.hash = ''
 })
 
-test('an application is shown in Indonesian, but for the name of its vacancy', async () => {
+test('an application is shown in Indonesian, but for the name of a vacancy that is not translated', async () => {
   window.location.hash = '#token'
   stubApi(200, application)
   show()
@@ -37,6 +37,26 @@ test('an application is shown in Indonesian, but for the name of its vacancy', a
   stubApi(200, { ...application, message: 'Your application has been withdrawn.' })
   await userEvent.click(screen.getByRole('button', { name: 'Tarik kembali lamaran' }))
   expect(await screen.findByText('Lamaran Anda sudah ditarik kembali.')).toBeDefined()
+})
+
+test('a translated vacancy is named in Indonesian, and so is the receipt', async () => {
+  window.location.hash = '#token'
+  const calls: string[] = []
+  const respond = (body: object) =>
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+      calls.push(`${method} ${address}`)
+      return new Response(JSON.stringify(body))
+    })
+  respond({ ...application, vacancy: 'Magang Desain Gim', language: 'id' })
+  show()
+  expect((await screen.findByText('Magang Desain Gim')).lang).toBe('')
+  const receipt = 'Arunika telah menghapus lamaran AR-7KQ2M9XD.'
+  respond({ message: 'Your application has been deleted.', receipt, signature: 'x', language: 'id' })
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus semua sekarang' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, hapus' }))
+  expect((await screen.findByText(receipt)).lang).toBe('')
+  expect(screen.getByRole('heading', { name: 'Lamaran Anda sudah dihapus.' })).toBeDefined()
+  expect(calls).toEqual(['GET /api/my-application?language=id', 'DELETE /api/my-application?language=id'])
 })
 
 test('a link that no longer works says so in Indonesian, and another can be asked for', async () => {

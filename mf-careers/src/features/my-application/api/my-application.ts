@@ -10,7 +10,9 @@ import { ApiError, request } from '@arunika/data'
 const MINE = '/api/my-application'
 const by = (token: string) => ({ headers: { authorization: `Application ${token}` } })
 
-export const loadMine = (token: string) => request<MyApplication>(MINE, by(token))
+/** @param language of the page: the vacancy is named in it where it is translated */
+export const loadMine = (token: string, language: Language | undefined) =>
+  request<MyApplication>(apiAddressIn(MINE, language), by(token))
 
 export const requestLink = (body: { reference: string; email: string }, language: Language | undefined) =>
   request<MessageResponse>(apiAddressIn(`${MINE}/link`, language), { method: 'POST', body })
@@ -26,8 +28,9 @@ export function addDocument(token: string, file: File, replaces?: number) {
 export const withdraw = (token: string) =>
   request<MessageResponse>(`${MINE}/withdraw`, { method: 'POST', ...by(token) })
 
-export const deleteMine = (token: string) =>
-  request<DeletionReceipt>(MINE, { method: 'DELETE', ...by(token) })
+/** @param language of the page: the receipt is in it */
+export const deleteMine = (token: string, language: Language | undefined) =>
+  request<DeletionReceipt>(apiAddressIn(MINE, language), { method: 'DELETE', ...by(token) })
 
 /** Saves everything that is stored as a zip; a link would lack the token. @throws ApiError */
 export async function saveCopy(token: string, reference: string) {

@@ -1,6 +1,6 @@
 import type { DeletionReceipt } from '@arunika/contracts'
 import type { ApiError } from '@arunika/data'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -15,7 +15,8 @@ interface DeletionProps {
 
 /** Deletes the application, after a second click. */
 export function Deletion({ token, onDeleted }: DeletionProps) {
-  const words = useWords(myApplicationWords)
+  const language = useLanguage()
+  const words = myApplicationWords.in(language)
   const { why } = useWords(problemWords)
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -35,7 +36,9 @@ export function Deletion({ token, onDeleted }: DeletionProps) {
       <div className={styles.actions}>
         <Button
           variant="danger"
-          onClick={() => void deleteMine(token).then(onDeleted, (error: ApiError) => setProblem(why(error)))}
+          onClick={() =>
+            void deleteMine(token, language).then(onDeleted, (error: ApiError) => setProblem(why(error)))
+          }
         >
           {words.sure}
         </Button>

@@ -1,5 +1,5 @@
 import type { DeletionReceipt, MyApplication } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import type { ApiError } from '@arunika/data'
 import { useLanguage } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
@@ -28,8 +28,8 @@ export function MyApplicationView({ token }: { token: string }) {
   const [receipt, setReceipt] = useState<DeletionReceipt>()
 
   const load = useCallback(
-    () => loadMine(token).then(setApplication, (error: ApiError) => setProblem(why(error))),
-    [token, why],
+    () => loadMine(token, language).then(setApplication, (error: ApiError) => setProblem(why(error))),
+    [token, language, why],
   )
   useEffect(() => void load(), [load])
 
@@ -60,7 +60,7 @@ export function MyApplicationView({ token }: { token: string }) {
         <dl className={styles.facts}>
           <div>
             <dt>{words.position}</dt>
-            <dd lang={language && DEFAULT_LANGUAGE}>{vacancy}</dd>
+            <dd lang={langIn(application.language, language)}>{vacancy}</dd>
           </div>
           <div>
             <dt>{words.reference}</dt>

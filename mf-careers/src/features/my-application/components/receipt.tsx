@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
@@ -8,9 +8,10 @@ import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 /** The receipt after the deletion. */
-export function Receipt({ receipt: { message, receipt, signature } }: { receipt: DeletionReceipt }) {
+export function Receipt({ receipt: signed }: { receipt: DeletionReceipt }) {
   const language = useLanguage()
   const words = myApplicationWords.in(language)
+  const { message, receipt, signature } = signed
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])
   const save = () =>
@@ -21,7 +22,7 @@ export function Receipt({ receipt: { message, receipt, signature } }: { receipt:
   return (
     <section className={styles.card} aria-label={words.receipt} ref={region} tabIndex={-1}>
       <h2>{words.deleted(message)}</h2>
-      <p lang={language && DEFAULT_LANGUAGE}>{receipt}</p>
+      <p lang={langIn(signed.language, language)}>{receipt}</p>
       <p className={styles.signature}>
         {words.signature} <code>{signature}</code>
       </p>
