@@ -8,7 +8,7 @@ export interface Courses {
   courses: readonly { name: string; picture: PictureSource }[]
 }
 
-interface GroupTexts {
+export interface GroupTexts {
   title: string
   text: string
   /** Length and size, as the academy announces them. */
@@ -18,6 +18,11 @@ interface GroupTexts {
 /** Courses of one kind, which have their length and size in common, with their texts. */
 export interface CourseGroup extends Courses, GroupTexts {
   courses: readonly (Courses['courses'][number] & { text: string })[]
+}
+
+/** What a group says, with the texts of its courses by their names. */
+export interface TextsOfGroup extends GroupTexts {
+  courses: Readonly<Record<string, string>>
 }
 
 type Groups = Readonly<Record<string, Courses>>
