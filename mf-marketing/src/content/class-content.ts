@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
+import type { TextsOfGroup } from './classes.ts'
 import { slugOf } from './slug.ts'
 
 /** What the page of a class says of it, besides the facts of the api. */
@@ -12,7 +13,7 @@ interface ClassContent {
 }
 
 interface Texts {
-  texts: Readonly<Record<string, Omit<ClassContent, 'text'> & { courses: Readonly<Record<string, string>> }>>
+  texts: Readonly<Record<string, TextsOfGroup>>
   /** By the names of the classes. */
   alts?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,5 @@
+import type { TextsOfGroup } from './classes.ts'
 import { texts as kid } from './kid-classes.ts'
 import { texts as regular } from './regular-classes.ts'
 
-export const texts = { ...kid, ...regular }
+export const texts: Readonly<Record<string, TextsOfGroup>> = { ...kid, ...regular }
