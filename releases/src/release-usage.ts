@@ -51,7 +51,7 @@ export const RELEASE_USAGE: Usage = {
     { call: 'diff <remote> <a> <b>', does: 'files that differ between two builds' },
     { call: 'gc', does: 'remove builds that were not served for 7 days' },
     {
-      call: 'approvals',
+      call: 'approvals [remote]',
       does: 'changes that wait until a second person gives the same command; only with a registry, as all below',
     },
     { call: 'token list', does: 'tokens of teams' },

@@ -41,6 +41,7 @@ export const REMOTE_USAGE: Usage = {
     { call: 'unpin', does: 'end that' },
     { call: 'status', does: 'what is live, on trial and pinned' },
     { call: 'history', does: 'what was done when, by whom and why' },
+    { call: 'approvals', does: 'changes that wait until a second person gives the same command' },
     { call: 'diff <a> <b>', does: 'files that differ between two builds' },
     { call: 'key <file>', does: 'make a key: its private half in the file, its public half printed' },
   ],

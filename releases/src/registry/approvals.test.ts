@@ -48,10 +48,17 @@ describe('what waits for a second person', () => {
     // The first person, one whom the policy does not name, and a shell.
     for (const other of [token, registry.image, registry.shell])
       expect(await waiting(other)).toMatchObject([{ mayApprove: false }])
+  })
+
+  it('is printed by `release approvals`, of one remote or of all', async () => {
+    await promote()
     const client = new RegistryClient({ url: registry.url, token })
-    expect(await remoteCommands.approvals?.({ registry: client } as RemoteContext)).toMatchObject([
-      { command: 'promote', remote: 'news', build: 'b2', by: 'news/ci' },
-    ])
+    const printed = (...args: string[]) =>
+      remoteCommands.approvals?.({ registry: client } as RemoteContext, ...args)
+    const row = { command: 'promote', remote: 'news', build: 'b2', by: 'news/ci' }
+    expect(await printed()).toMatchObject([row])
+    expect(await printed('news')).toMatchObject([row])
+    expect(await printed('careers')).toEqual([])
   })
 
   it('is done once the same command is sent as it is listed, and waits on while that is refused', async () => {

@@ -112,9 +112,12 @@ export const remoteCommands: Record<string, Command> = {
 
   history: ({ registry }, remote) => registry.request(remote ? `/remotes/${remote}/history` : '/history'),
 
-  async approvals({ registry }) {
+  async approvals({ registry }, remote) {
     const waiting = await registry.request<WaitingApproval[]>('/approvals')
-    return waiting.map(({ name, command, by, at, until }) => ({ command: name, ...command, by, at, until }))
+    const wanted = waiting.filter(
+      ({ command }) => remote === undefined || [command.remote, command.from].includes(remote),
+    )
+    return wanted.map(({ name, command, by, at, until }) => ({ command: name, ...command, by, at, until }))
   },
 
   async diff({ registry }, remote, a, b) {
