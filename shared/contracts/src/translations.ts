@@ -40,7 +40,7 @@ export const wholeTranslations = (
 ) =>
   z.superRefine((values: Record<string, unknown>, context: z.core.$RefinementCtx) => {
     for (const language of OTHER_LANGUAGES) {
-      const isThere = (name: string) => Boolean(values[`${name}@${language}`])
+      const isThere = (name: string) => String(values[`${name}@${language}`] ?? '').trim() !== ''
       const names = Object.keys(required)
       if (![...names, ...others].some(isThere)) continue
       for (const [name, message] of Object.entries(required))

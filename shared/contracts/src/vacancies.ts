@@ -91,6 +91,8 @@ const REQUIRED = {
 }
 const translatedText = z.optional(z.string().check(z.trim(), z.maxLength(100_000, tooLong(100_000))))
 
+export const wholeVacancyTranslations = wholeTranslations(REQUIRED)
+
 export const vacancyInput = z
   .object({
     title: requiredText(REQUIRED.title, 200),
@@ -110,7 +112,7 @@ export const vacancyInput = z
       requirement: translatedText,
     }),
   })
-  .check(wholeTranslations(REQUIRED))
+  .check(wholeVacancyTranslations)
 
 export type JobType = z.infer<typeof jobType>
 export type Vacancy = z.infer<typeof vacancy>

@@ -10,9 +10,11 @@ import {
   MIDDLE_OF_PICTURE,
   wholeArticleTranslations,
 } from '@arunika/contracts'
-import type { Control, UseFormReturn } from 'react-hook-form'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { Control, Resolver, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type TranslatedText, translatedValues } from '../../components/translation/translated-texts.ts'
+import { translationResolver } from '../../components/translation/translation-resolver.ts'
 
 /** Texts that readers see. */
 export const READ_TEXTS = [
@@ -73,15 +75,17 @@ const unpublishedArticle = z
   )
 
 /** Validation of the fields: almost nothing for a draft, everything for a published article. */
-export function articleRules(article: AdminArticle | undefined) {
+export function articleResolver(
+  article: AdminArticle | undefined,
+): Resolver<ArticleFormValues, unknown, ArticleFields> {
   const isNew = !article || (article.status === 'draft' && !article.featured_image_path)
   const published = isNew ? firstArticle : changedArticle
-  return (values: ArticleFormValues): typeof changedArticle =>
-    values.draft === '1'
-      ? (unpublishedArticle as unknown as typeof changedArticle)
-      : values.media_picture
-        ? changedArticle
-        : published
+  return (values, ...rest) => {
+    if (values.draft === '1')
+      return standardSchemaResolver(unpublishedArticle as unknown as typeof changedArticle)(values, ...rest)
+    const schema = values.media_picture ? changedArticle : published
+    return translationResolver(schema, wholeArticleTranslations)(values, ...rest)
+  }
 }
 
 export type ArticleFormValues = z.input<typeof changedArticle>

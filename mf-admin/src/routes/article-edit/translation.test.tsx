@@ -115,6 +115,19 @@ test('a translation that lacks its title is refused at that field, which is show
   await screen.findByText('Saved.')
 })
 
+test('what is missing in English and in Indonesian is named at once, also where the translation is hidden', async () => {
+  const { saved } = await open(saves, translated)
+  await userEvent.clear(input('Title'))
+  await userEvent.clear(input('Title in Indonesian'))
+  await press('English')
+  await submit()
+  await waitFor(() => expect(screen.getAllByText('Article title is required.')).toHaveLength(2))
+  for (const label of ['Title', 'Title in Indonesian'])
+    expect(input(label).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(input('Title'))
+  expect(saved()).toHaveLength(0)
+})
+
 test('a draft may have an unfinished translation, which stays open while it is emptied', async () => {
   const translations = { id: { title: 'Rumah', content: '' } }
   const { saved } = await open(saves, { ...article, translations, status: 'draft' })

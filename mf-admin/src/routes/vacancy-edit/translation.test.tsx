@@ -91,6 +91,20 @@ test('a translation of a vacancy that lacks a text is refused at that field', as
   expect(saved()).toHaveLength(0)
 })
 
+test('what English and Indonesian texts lack is named at once, and the focus goes to the first', async () => {
+  const { saved } = await open({ [SAVE]: { message: 'Saved.' } }, translated)
+  await userEvent.clear(input('Title'))
+  await userEvent.clear(input('Requirement in Indonesian'))
+  await press('Submit')
+  const messages = [await screen.findByText('Job title is required.')]
+  messages.push(await screen.findByText('Job requirement is required.'))
+  expect(
+    ['Title', 'Requirement in Indonesian'].map((label) => input(label).getAttribute('aria-describedby')),
+  ).toEqual(messages.map(({ id }) => id))
+  expect(document.activeElement).toBe(input('Title'))
+  expect(saved()).toHaveLength(0)
+})
+
 test('a copied vacancy brings its translation', async () => {
   const { saved } = await open(
     { 'POST /api/admin/job-vacancies/create': { message: 'Created.' } },

@@ -1,9 +1,8 @@
 import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
 import { Field } from '@arunika/ui'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
@@ -11,14 +10,7 @@ import { useTranslation } from '../../../components/translation/use-translation.
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
-import {
-  ARTICLE_TEXTS,
-  type ArticleFields,
-  type ArticleFormValues,
-  articleRules,
-  formValuesOf,
-  READ_TEXTS,
-} from '../article-fields.ts'
+import { ARTICLE_TEXTS, articleResolver, formValuesOf, READ_TEXTS } from '../article-fields.ts'
 import { describeArticle, describeSavedArticle } from '../describe-article.ts'
 import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
@@ -43,10 +35,7 @@ interface ArticleFormProps {
 export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
   const [restarts, setRestarts] = useState(0)
-  const rulesOf = articleRules(article)
-  const resolver: Resolver<ArticleFormValues, unknown, ArticleFields> = (values, ...rest) =>
-    standardSchemaResolver(rulesOf(values))(values, ...rest)
-  const form = useForm({ resolver, defaultValues: formValuesOf(opened) })
+  const form = useForm({ resolver: articleResolver(article), defaultValues: formValuesOf(opened) })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
   const edits = useSharedEdits(form, article)

@@ -1,7 +1,12 @@
 import type { VacancyFormValues } from '@arunika/admin-contracts'
-import { DEFAULT_JOB_LOCATION, JOB_TYPE_NAMES, type VacancyInput, vacancyInput } from '@arunika/contracts'
+import {
+  DEFAULT_JOB_LOCATION,
+  JOB_TYPE_NAMES,
+  type VacancyInput,
+  vacancyInput,
+  wholeVacancyTranslations,
+} from '@arunika/contracts'
 import { Field } from '@arunika/ui'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
@@ -12,6 +17,7 @@ import {
   type TranslatedText,
   translatedValues,
 } from '../../../components/translation/translated-texts.ts'
+import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { type FieldText, richText } from '../../../components/versions/field-texts.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
@@ -95,7 +101,7 @@ const numberOrNull = (text: unknown) => (orNull(text) === null ? null : Number(t
 export function VacancyForm({ vacancy, original }: VacancyFormProps) {
   const [id, setId] = useState(vacancy?.id)
   const form = useForm<VacancyInput>({
-    resolver: standardSchemaResolver(vacancyInput),
+    resolver: translationResolver(vacancyInput, wholeVacancyTranslations),
     defaultValues: vacancy ? valuesOf(vacancy) : original ? copyOf(original) : blank,
   })
   const { register, formState } = form
