@@ -10,7 +10,13 @@ import { useTranslation } from '../../../components/translation/use-translation.
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
-import { ARTICLE_TEXTS, articleResolver, formValuesOf, READ_TEXTS } from '../article-fields.ts'
+import {
+  ARTICLE_TEXTS,
+  type ArticleFormValues,
+  articleResolver,
+  formValuesOf,
+  READ_TEXTS,
+} from '../article-fields.ts'
 import { describeArticle, describeSavedArticle } from '../describe-article.ts'
 import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
