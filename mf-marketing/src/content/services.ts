@@ -23,50 +23,25 @@ export interface ServiceLead {
 }
 
 const english = {
-  services: {
-    games: {
-      name: 'Game Development',
-      text: 'Design, art and engineering for games on phone, PC, console and headset, from prototype to live service.',
-    },
-    web: {
-      name: 'App & Web Development',
-      text: 'Websites, mobile apps and learning platforms that are quick, accessible and a pleasure to use.',
-    },
-    animation: {
-      name: 'Animations',
-      text: 'Series, films and promotional videos in 2D and 3D, written, boarded, animated and mixed under one roof.',
-    },
-    illustration: {
-      name: 'Illustrations',
-      text: 'Illustration, concept art, storyboards and 3D design that give a project its look before it has a budget.',
-    },
-    immersive: {
-      name: 'Information Technology',
-      text: 'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
-    },
-    logo: {
-      name: 'Logo Design',
-      text: 'Marks, names and packages that people remember, drawn by hand and delivered as a system.',
-    },
+  texts: {
+    games:
+      'Design, art and engineering for games on phone, PC, console and headset, from prototype to live service.',
+    web: 'Websites, mobile apps and learning platforms that are quick, accessible and a pleasure to use.',
+    animation:
+      'Series, films and promotional videos in 2D and 3D, written, boarded, animated and mixed under one roof.',
+    illustration:
+      'Illustration, concept art, storyboards and 3D design that give a project its look before it has a budget.',
+    immersive:
+      'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
+    logo: 'Marks, names and packages that people remember, drawn by hand and delivered as a system.',
   },
   /** The page above those of the services. */
   technology: 'Technology',
   more: 'More from the studio',
-  /** How a project runs, whichever service it is. */
-  approach: {
-    title: 'How we work',
-    lead: 'Four steps, one team, and a person who always answers.',
-    steps: [
-      { name: 'Listen', text: 'A week of questions, with you and with those who will use it.' },
-      { name: 'Sketch', text: 'Three directions that differ, on paper, where changes are free.' },
-      { name: 'Build', text: 'Short rounds with something to try at the end of each.' },
-      { name: 'Stay', text: 'Launch, measure, mend and hand over, with documents that people read.' },
-    ],
-  },
 }
 
 export type ServiceWords = typeof english
-export type ServiceKey = keyof ServiceWords['services']
+export type ServiceKey = keyof ServiceWords['texts']
 
 /** Texts of the studio's services, which the page of each shows of the others. */
 export const serviceWords = defineWords(english)

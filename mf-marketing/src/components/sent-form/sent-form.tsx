@@ -3,6 +3,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { errorWords } from './error-words.ts'
 import styles from './sent-form.module.css'
 import type { useSentForm } from './use-sent-form.ts'
 import { formWords } from './words.ts'
@@ -24,6 +25,7 @@ interface SentFormProps {
 /** The frame of a form: its heading, errors, button, and what became of it. */
 export function SentForm({ id, title, form, hint, action, unsent, children }: SentFormProps) {
   const words = useWords(formWords)
+  const { summary } = useWords(errorWords)
   const { phone, email } = useSite()
   const { handlers, element, failures, messages, parts, isBusy, outcome } = form
   return (
@@ -37,7 +39,7 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
           key={failures}
           form={element}
           messages={messages}
-          {...(words.summary && { words: words.summary })}
+          {...(summary && { words: summary })}
         />
       )}
       {children}

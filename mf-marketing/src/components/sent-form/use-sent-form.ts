@@ -1,10 +1,11 @@
 import type { MessageResponse } from '@arunika/contracts'
 import { ApiError, isApiError } from '@arunika/data'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import { useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { errorWords } from './error-words.ts'
 import { formWords } from './words.ts'
 
 /** What the page needs only when its form is used. */
@@ -33,6 +34,8 @@ export function useSentForm<Input extends FieldValues>({
   thanks,
 }: SentForm<Input>) {
   const words = useWords(formWords)
+  const errorTexts = useWords(errorWords)
+  const language = useLanguage()
   const [outcome, setOutcome] = useState<Outcome>()
   const [parts, setParts] = useState<Pick<FormParts<Input>, 'ErrorSummary'>>()
   // The same for every try to send what was typed, until it has arrived.
@@ -62,7 +65,10 @@ export function useSentForm<Input extends FieldValues>({
   const { handlers, element, errors, failures, isBusy, clear } = useLaterForm<Input>({
     names,
     async load() {
-      const { createForm, ErrorSummary } = await load()
+      const [{ createForm, ErrorSummary }] = await Promise.all([
+        load(),
+        language && errorWords.load(language),
+      ])
       setParts({ ErrorSummary })
       return createForm()
     },
@@ -72,7 +78,7 @@ export function useSentForm<Input extends FieldValues>({
   })
   const errorOf = (name: FieldPath<Input>) => {
     const message = errors[name]?.message as string | undefined
-    return message && words.message(message)
+    return message && errorTexts.message(message)
   }
   const messages = Object.fromEntries(names.map((name) => [name, errorOf(name)]))
   return { handlers, element, errorOf, failures, messages, parts, isBusy, outcome }

@@ -1,4 +1,3 @@
-import { inIndonesian } from '../../lib/messages.id.ts'
 import type { FormWords } from './words.ts'
 
 export const words: FormWords = {
@@ -7,16 +6,10 @@ export const words: FormWords = {
   nothingLost: 'Semua yang sudah Anda ketik tetap tersimpan di sini.',
   withoutScript: 'Formulir ini memerlukan JavaScript. Silakan hubungi kami lewat:',
   yourData: 'Cara kami menjaga data Anda',
-  message: (english) => inIndonesian(english) ?? english,
   failure({ status }) {
     if (status === 0) return 'Server kami tidak dapat dihubungi.'
     if (status === 429) return 'Terlalu banyak kiriman dalam waktu singkat. Mohon tunggu sebentar.'
     return `Server kami menjawab dengan kode ${status}.`
   },
   arrived: (_english, own) => own,
-  summary: {
-    check: (fields) => `Mohon periksa ${fields} isian`,
-    allCorrected: 'Semua sudah diperbaiki: silakan kirim lagi',
-    corrected: 'sudah diperbaiki',
-  },
 }

@@ -1,7 +1,5 @@
 import type { ApiError } from '@arunika/data'
 import { defineWords } from '@arunika/federation'
-import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
-import type { ComponentProps } from 'react'
 
 type Failure = Pick<ApiError, 'status' | 'message'>
 
@@ -12,14 +10,10 @@ const english = {
   /** Before the ways to write to us, where nothing can be sent. */
   withoutScript: 'This form needs JavaScript. Please write to us instead:',
   yourData: 'How we treat your data',
-  /** A message of the form's rules, or of the api, which has the same. */
-  message: (english: string) => english,
   /** Why sending failed. */
   failure: ({ message }: Failure) => message,
   /** What the api says of what arrived, or the form's own sentence for it. */
   arrived: (english: string, _own: string) => english,
-  /** Of the list of errors; its own in English. */
-  summary: undefined as ComponentProps<typeof ErrorSummary>['words'],
 }
 
 export type FormWords = typeof english

@@ -1,3 +1,4 @@
 export { head, words as animationWords } from '../../content/animation.id.ts'
 export { words as commonWords } from '../../content/common.id.ts'
+export { words as serviceNames } from '../../content/service-names.id.ts'
 export { words as serviceWords } from '../../content/services.id.ts'

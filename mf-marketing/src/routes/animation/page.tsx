@@ -4,6 +4,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { animationWords } from '../../content/animation.ts'
 import { commonWords } from '../../content/common.ts'
 import { filmsIn } from '../../content/films.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
@@ -28,7 +29,7 @@ export default function AnimationPage() {
 }
 AnimationPage.words = [
   defineCatalogue(
-    { animationWords, commonWords, head, serviceWords },
+    { animationWords, commonWords, head, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "animation-id" */ './catalogue.id.ts') },
   ),
 ]

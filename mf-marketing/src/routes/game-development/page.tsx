@@ -4,6 +4,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
 import { gameDevelopmentWords } from '../../content/game-development.ts'
 import { gamesIn } from '../../content/games.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
@@ -26,7 +27,7 @@ export default function GameDevelopmentPage() {
 }
 GameDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, gameDevelopmentWords, head, serviceWords },
+    { commonWords, gameDevelopmentWords, head, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "game-development-id" */ './catalogue.id.ts') },
   ),
 ]

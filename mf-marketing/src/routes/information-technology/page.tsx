@@ -1,9 +1,11 @@
 import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
+import { approachWords } from '../../content/approach.ts'
 import { commonWords } from '../../content/common.ts'
 import { informationTechnologyWords } from '../../content/information-technology.ts'
 import { immersivePictures, immersiveWorkPictures } from '../../content/information-technology-pictures.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -27,7 +29,7 @@ export default function InformationTechnologyPage() {
 }
 InformationTechnologyPage.words = [
   defineCatalogue(
-    { commonWords, head, informationTechnologyWords, serviceWords },
+    { approachWords, commonWords, head, informationTechnologyWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "information-technology-id" */ './catalogue.id.ts') },
   ),
 ]

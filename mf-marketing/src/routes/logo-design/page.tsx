@@ -1,9 +1,11 @@
 import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
+import { approachWords } from '../../content/approach.ts'
 import { commonWords } from '../../content/common.ts'
 import { logoDesignWords } from '../../content/logo-design.ts'
 import { logoPictures, logoWorkPictures } from '../../content/logo-design-pictures.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Approach } from '../../features/services/components/approach.tsx'
@@ -27,7 +29,7 @@ export default function LogoDesignPage() {
 }
 LogoDesignPage.words = [
   defineCatalogue(
-    { commonWords, head, logoDesignWords, serviceWords },
+    { approachWords, commonWords, head, logoDesignWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "logo-design-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -16,7 +16,7 @@ import { isGame, projectPath } from '../../content/project-names.ts'
 import { projectAt } from '../../content/project-parts.ts'
 import { projectWords } from '../../content/project-words.ts'
 import { ownSiteOf, picturesOf } from '../../content/projects.ts'
-import { serviceWords } from '../../content/services.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Making } from '../../features/project/components/making.tsx'
@@ -28,12 +28,12 @@ export default function ProjectPage() {
   const { pathname } = useLocation()
   const site = useSite()
   const page = useWords(projectWords)
-  const { services } = useWords(serviceWords)
+  const names = useWords(serviceNames)
   const { visit, startProject } = useWords(commonWords)
   const { project, wireframe, others } = projectAt(pathname)
   const content = useContent(`mf-marketing${pathname}`, () => loadProject(project.key, site.language))
   const { title, service, schemaType, film } = project
-  const parent = { name: services[isGame(project) ? 'games' : 'animation'].name, to: service }
+  const parent = { name: names[isGame(project) ? 'games' : 'animation'], to: service }
   if (!content) return <PageHero title={title} lead="" parent={parent} />
   const { story } = content
   const { kind, description, facts, alts } = content.text
@@ -86,7 +86,7 @@ export default function ProjectPage() {
 }
 ProjectPage.words = [
   defineCatalogue(
-    { commonWords, projectHead, projectWords, serviceWords },
+    { commonWords, projectHead, projectWords, serviceNames },
     { id: () => import(/* webpackChunkName: "project-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -3,9 +3,11 @@ import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
+import { approachWords } from '../../content/approach.ts'
 import { commonWords } from '../../content/common.ts'
 import { withAlt } from '../../content/pictured.ts'
 import { heroStudio } from '../../content/pictures.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { servicePages, serviceWords } from '../../content/services.ts'
 import { technologyWords } from '../../content/technology.ts'
 import { showcasePictures } from '../../content/technology-pictures.ts'
@@ -51,7 +53,7 @@ export default function TechnologyPage() {
 }
 TechnologyPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceWords, technologyWords },
+    { approachWords, commonWords, head, serviceNames, serviceWords, technologyWords },
     { id: () => import(/* webpackChunkName: "technology-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -1,7 +1,9 @@
 import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
+import { approachWords } from '../../content/approach.ts'
 import { commonWords } from '../../content/common.ts'
+import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
 import { webAndAppDevelopmentWords } from '../../content/web-and-app-development.ts'
 import { webPictures, webWorkPictures } from '../../content/web-and-app-development-pictures.ts'
@@ -27,7 +29,7 @@ export default function WebAndAppDevelopmentPage() {
 }
 WebAndAppDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceWords, webAndAppDevelopmentWords },
+    { approachWords, commonWords, head, serviceNames, serviceWords, webAndAppDevelopmentWords },
     { id: () => import(/* webpackChunkName: "web-and-app-development-id" */ './catalogue.id.ts') },
   ),
 ]

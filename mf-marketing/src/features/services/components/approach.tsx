@@ -1,11 +1,11 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Steps } from '../../../components/steps/steps.tsx'
-import { serviceWords } from '../../../content/services.ts'
+import { approachWords } from '../../../content/approach.ts'
 
 /** How a project runs, whichever service it is. */
 export function Approach() {
-  const { title, lead, steps } = useWords(serviceWords).approach
+  const { title, lead, steps } = useWords(approachWords)
   return (
     <Section ground="ink" title={title} lead={lead}>
       <Steps steps={steps} />

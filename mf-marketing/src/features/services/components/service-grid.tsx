@@ -1,6 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { serviceNames } from '../../../content/service-names.ts'
 import { type ServiceKey, servicePages, serviceWords } from '../../../content/services.ts'
 import styles from './service-grid.module.css'
 
@@ -14,7 +15,8 @@ type ServicePage = [key: ServiceKey, page: (typeof servicePages)[ServiceKey]]
 
 /** The studio's services as links to their pages. */
 export function ServiceGrid({ title, without }: ServiceGridProps) {
-  const { services, more } = useWords(serviceWords)
+  const { texts, more } = useWords(serviceWords)
+  const names = useWords(serviceNames)
   return (
     <Section ground="tint" title={title ?? more}>
       <ul className={styles.grid}>
@@ -30,8 +32,8 @@ export function ServiceGrid({ title, without }: ServiceGridProps) {
                   sizes="(width >= 78rem) 18rem, (width >= 40rem) 46vw, 92vw"
                 />
                 <span className={styles.words}>
-                  <b className={styles.name}>{services[key].name}</b>
-                  <span className={styles.text}>{services[key].text}</span>
+                  <b className={styles.name}>{names[key]}</b>
+                  <span className={styles.text}>{texts[key]}</span>
                 </span>
               </Link>
             </li>

@@ -1,0 +1,11 @@
+import { inIndonesian } from '../../lib/messages.id.ts'
+import type { ErrorWords } from './error-words.ts'
+
+export const words: ErrorWords = {
+  message: (english) => inIndonesian(english) ?? english,
+  summary: {
+    check: (fields) => `Mohon periksa ${fields} isian`,
+    allCorrected: 'Semua sudah diperbaiki: silakan kirim lagi',
+    corrected: 'sudah diperbaiki',
+  },
+}
