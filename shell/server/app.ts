@@ -20,6 +20,7 @@ import { searchEngineRoutes } from './http/search-engines.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { pageSender } from './http/send-page.ts'
 import { sessionsAt } from './http/sessions.ts'
+import { speculationRules } from './http/speculation-rules.ts'
 import { statusPage } from './http/status-page.ts'
 import { releaseAdminApi } from './releases/admin-api.ts'
 import { type Development, devOverriddenPages } from './releases/dev-overridden-pages.ts'
@@ -115,6 +116,7 @@ export async function createShell(
   await files(app, { root, store, genuine, hasSession: sessionsAt(apiUrl, publicUrl) })
   offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: settings.offlineReading && !development })
   liveManifestRoute(app, { genuine, live, publicUrl })
+  speculationRules(app)
   securityTxt(app, () => siteNow(hosts, site, apiUrl))
   licences(app, { site, shellDir: join(root, 'dist/web'), genuine, live })
   statusPage(app, {

@@ -3,6 +3,7 @@ import { baseAddress, buildsOf, isAdminPath, type ReleaseSet } from '@arunika/fe
 import { sourceOf } from '@arunika/releases/integrity'
 import { LAUNCH } from '../../src/app/launch.ts'
 import { POLICIES } from '../../src/federation/trusted-types.ts'
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
@@ -195,6 +196,7 @@ export function pageHeaders(
   return {
     'content-security-policy': policyOf(directives),
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,
+    ...(!framed && !isAdminPath(pathname) && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
   }

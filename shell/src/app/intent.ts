@@ -1,7 +1,8 @@
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Calls `warm` once for each page of the site whose link is pointed at, focused or touched. */
+/** Calls `warm` once for each page of the site whose link is pointed at, focused or touched; the browser leaves it to this. */
 export function watchIntent(warm: (url: URL) => Promise<void>) {
+  document.documentElement.dataset.live = ''
   const warmed = new Set<string>()
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

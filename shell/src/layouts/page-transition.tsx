@@ -1,27 +1,34 @@
 import { useReducedMotion } from '@arunika/ui/hooks'
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 type Picture = HTMLImageElement | null | undefined
 
+/** A phone with less memory, in GiB, is too slow to take pictures of two pages; Chromium alone says how much there is. */
+const LEAST_MEMORY = 4
+
 /**
  * One page fades into the next, and the picture of a card becomes the lead picture of its page; back, it returns to its
- * card. React renders the next page first, and holds the frame only while it replaces the page. It starts a transition
- * where something inside the boundary changes. That is an element of its own, because React gives names to what is inside,
- * and waits for its pictures.
+ * card. React renders the next page first, and holds the frame only while it replaces the page. The boundary is an element
+ * of its own, because React gives names to what is inside, and waits for its pictures. It is open for the replacement
+ * alone: otherwise each part that comes later would fade in the whole page.
  */
 export function PageTransition({ pathname }: { pathname: string }) {
   const still = useReducedMotion()
+  const [shown, setShown] = useState(pathname)
   useSharedPicture(pathname, still)
+  useLayoutEffect(() => setShown(pathname), [pathname])
   return (
-    <ViewTransition default="none" update={still ? 'none' : 'auto'}>
-      <PageMark pathname={pathname} />
+    <ViewTransition default="none" update={shown === pathname || still || isSlowDevice() ? 'none' : 'auto'}>
+      <span hidden data-page={pathname} />
     </ViewTransition>
   )
 }
 
-/** Rendered again with another page only: each time would start a transition. */
-const PageMark = memo(({ pathname }: { pathname: string }) => <span hidden data-page={pathname} />)
+function isSlowDevice() {
+  const { deviceMemory = LEAST_MEMORY } = navigator as { deviceMemory?: number }
+  return deviceMemory < LEAST_MEMORY
+}
 
 function useSharedPicture(pathname: string, still: boolean) {
   const type = useNavigationType()
