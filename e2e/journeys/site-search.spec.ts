@@ -57,3 +57,26 @@ test('the results come with the page, whatever is searched for', async ({ reques
     expect(groupsOf(html)).not.toContain('News')
   }
 })
+
+test('pages are found by their names and by what they show, in both languages', async ({ page }) => {
+  const found = async (address: string, path: string, text?: string | RegExp) => {
+    await page.goto(address)
+    const item = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${path}"]`) })
+    await expect(item, address).toHaveCount(1)
+    if (text) await expect(item, address).toContainText(text)
+  }
+  await found('/search?q=logo', '/technology/logo-design', 'A good mark is a handshake')
+  await found('/search?q=tembara', '/technology/logo-design', 'Tembara: A night-train mark')
+  await found('/search?q=illustration', '/technology/illustration')
+  await found('/search?q=privacy', '/privacy')
+  await found('/search?q=web+apps', '/technology/web-and-app-development')
+  await found('/search?q=sketchbook', '/academy', 'Which equipment is needed?')
+  await found('/id/search?q=logo', '/id/technology/logo-design', 'Logo yang baik itu seperti jabat tangan')
+  await found('/id/search?q=ilustrasi', '/id/technology/illustration')
+  await found('/id/search?q=kereta+malam', '/id/technology/logo-design', 'Tembara: Logo kereta malam')
+  await found('/id/search?q=privasi', '/id/privacy')
+  await found('/id/search?q=aplikasi+web', '/id/technology/web-and-app-development')
+})

@@ -8,18 +8,44 @@ import { gamesIn } from '../../content/games.ts'
 import { projectPath } from '../../content/project-names.ts'
 import type { ProjectTexts } from '../../content/project-texts.ts'
 import { holdsWords } from './holds-words.ts'
+import type { PageSection } from './page-sections.ts'
 
-/** Pages that the menus lead to, of all remotes. */
-export function findPages(words: string, nav: readonly NavEntry[] | undefined): FoundLink[] {
+/** The most pages that a search lists. */
+const LISTED = 8
+
+/**
+ * Pages that the menus lead to, of all remotes: those whose labels hold the words, with their leads, and then those of this
+ * remote that show something with the words, with that.
+ * @param sections what pages show, by their paths
+ */
+export function findPages(
+  words: string,
+  nav: readonly NavEntry[] | undefined,
+  sections: Readonly<Record<string, readonly PageSection[]>>,
+): FoundLink[] {
   const entries = (['site', 'classes', 'legal'] as const).flatMap((area) => menuOf(nav, area))
   const pages = entries.flatMap(({ children = [], ...entry }) => [
     { ...entry, parent: '' },
     ...children.map((child) => ({ ...child, parent: entry.label })),
   ])
-  return pages
-    .filter(({ label, parent }) => holdsWords(words, label, parent))
-    .map(({ to, label, parent }) => ({ to, title: label, ...(parent && { details: parent }) }))
+  const found = pages.flatMap(({ to, label, parent }) => {
+    const shown = sections[to] ?? []
+    const isNamed = holdsWords(words, label, parent)
+    const section = isNamed
+      ? shown[0]
+      : (shown.find(({ name, text }) => holdsWords(words, name, text)) ??
+        shown.find(({ name, text }) => holdsWords(words, label, name, text)))
+    if (!isNamed && !section) return []
+    return [{ isNamed, link: { to, title: label, ...(parent && { details: parent }), ...textOf(section) } }]
+  })
+  return found
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
+    .slice(0, LISTED)
+    .map(({ link }) => link)
 }
+
+const textOf = (section: PageSection | undefined) =>
+  section && { text: section.name ? `${section.name}: ${section.text}` : section.text }
 
 export const findClasses = (
   words: string,

@@ -8,6 +8,7 @@ import { projectTexts } from '../../content/project-texts.ts'
 import { useClasses } from '../../features/class/api/get-classes.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Results } from '../../features/search/components/results.tsx'
+import { pageTexts } from '../../features/search/page-sections.ts'
 import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
 import { searchHead } from './head.ts'
@@ -39,7 +40,7 @@ export default function SearchPage() {
 }
 SearchPage.words = [
   defineCatalogue(
-    { classSentences, projectTexts, searchHead, searchWords },
+    { ...pageTexts, classSentences, projectTexts, searchHead, searchWords },
     { id: () => import(/* webpackChunkName: "search-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { classSentences } from '../../../content/class-sentences.ts'
 import { projectTexts } from '../../../content/project-texts.ts'
 import { findClasses, findPages, findProjects } from '../find-here.ts'
+import { sectionsOf } from '../page-sections.ts'
 import { searchWords } from '../search-words.ts'
 import { foundSlots } from '../words.ts'
 import styles from './results.module.css'
@@ -18,7 +19,7 @@ export function Results({ words, classes }: { words: string; classes: readonly A
   const projects = useWords(projectTexts)
   const sentences = useWords(classSentences)
   const groups = [
-    { title: text.pages, links: findPages(words, nav) },
+    { title: text.pages, links: findPages(words, nav, sectionsOf(site)) },
     { title: text.classes, links: findClasses(words, classes, sentences, site) },
     { title: text.projects, links: findProjects(words, projects) },
   ]
