@@ -1,0 +1,10 @@
+import { patience } from '@arunika/testing/patience'
+import { defineConfig } from '@playwright/test'
+import product from './playwright.config.ts'
+
+/** Every page in every form; a quarter of an hour, so a command of its own. */
+export default defineConfig({
+  ...product,
+  testMatch: 'every-page/**/*.spec.ts',
+  timeout: patience(1_200_000),
+})

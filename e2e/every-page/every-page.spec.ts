@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
+import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [390, 768, 1440, 1920]
+const SCHEMES = ['light', 'dark'] as const
+/** Folder for pictures of the pages that are not one of many; none are taken without it. */
+const { PICTURES } = process.env
+
+/** The same page in a language. */
+const inLanguage = (path: string, language: string) =>
+  language === 'id' ? `/id${path}`.replace(/^\/id\/(?=$|\?)/, '/id') : path
+
+/** Paths of all pages in a language: those of the sitemap, and those that it leaves out. */
+async function pagesIn(page: Page, language: string): Promise<string[]> {
+  const text = await (await page.request.get('/sitemap.xml')).text()
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const ofLanguage = listed.filter((path) => /^\/id(\/|$)/.test(path) === (language === 'id'))
+  expect(ofLanguage.length).toBeGreaterThanOrEqual(PUBLIC_PAGES.length)
+  return [...new Set([...ofLanguage, ...PUBLIC_PAGES.map((path) => inLanguage(path, language))])]
+}
+
+async function take(page: Page, path: string, form: string) {
+  if (!PICTURES || !PUBLIC_PAGES.some((known) => [known, inLanguage(known, 'id')].includes(path))) return
+  await mkdir(join(PICTURES, form), { recursive: true })
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=]/g, '-')
+  await page.screenshot({
+    path: join(PICTURES, form, `${name}.jpg`),
+    type: 'jpeg',
+    quality: 60,
+    fullPage: true,
+    scale: 'css',
+  })
+}
+
+/** Faults of the page on show, each with the form in which it was found. */
+async function faultsIn(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+        found.push('It is wider than the window.')
+      faults.push(...found.map((fault) => `${path} at ${width} px, ${colorScheme}: ${fault}`))
+      await take(page, path, `${width}-${colorScheme}`)
+    }
+  }
+  return faults
+}
+
+for (const language of ['en', 'id'])
+  test(`every page in ${language} is accessible and fits, at four widths, by day and by night`, async ({
+    page,
+  }) => {
+    for (const path of await pagesIn(page, language)) {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.goto(path)
+      await page.waitForFunction(isTakenOver)
+      await page.evaluate(scrollThrough)
+      expect.soft(await faultsIn(page, path)).toEqual([])
+    }
+  })
