@@ -98,6 +98,38 @@ describe('machines that share a bucket', () => {
     }
   })
 
+  it('never go back to an older live set when one process of a machine is slower than another', async () => {
+    const s3 = await newBucket()
+    const team = await openStore(readSettings(await machine(s3)))
+    const shared = readSettings(await machine(s3))
+    const [slow, quick] = [await openStore(shared), await openStore(shared)]
+    await promoteNew(team, 'a1')
+    const { get } = Bucket.prototype
+    const goOn = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let isFirst = true
+    const requests = vi.spyOn(Bucket.prototype, 'get').mockImplementation(async function (
+      this: Bucket,
+      ...args
+    ) {
+      if (args[0] === 'news/a1/manifest.json' && isFirst) {
+        isFirst = false
+        begun.resolve()
+        await goOn.promise
+      }
+      return get.apply(this, args)
+    })
+    onTestFinished(() => requests.mockRestore())
+    const following = slow.refresh()
+    await begun.promise
+    await promoteNew(team, 'b2')
+    await quick.refresh()
+    expect(quick.live().remotes.news?.build).toBe('b2')
+    goOn.resolve()
+    await following
+    expect(quick.live().remotes.news?.build).toBe('b2')
+  })
+
   it('fetch of a new build only what their other builds lack, and what was altered in those', async () => {
     const { team, shell } = await twoMachines()
     const more = { 'web/roof.svg': 'the same picture', 'web/wall.svg': 'one more picture' }

@@ -68,7 +68,13 @@ export class LocalCopy {
     const before = await this.#disk.read(LIVE)
     const text = JSON.stringify(withoutMissing(this.#live.set, liveSetOf(before?.text), missing), null, 2)
     if (text === before?.text) return
-    await this.#disk.exclusively(async () => this.#disk.write(LIVE, text, await this.#disk.read(LIVE)))
+    const isWritten = await this.#disk.exclusively(async () => {
+      // Other processes of this machine follow the bucket too: an older set must not replace what they wrote meanwhile.
+      if ((await this.#bucket.get(LIVE, this.#live?.tag)) !== 'same') return false
+      await this.#disk.write(LIVE, text, await this.#disk.read(LIVE))
+      return true
+    })
+    if (!isWritten) return this.#follow()
     await this.#dropRemoved(this.#live.set)
   }
 
