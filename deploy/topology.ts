@@ -75,12 +75,18 @@ async function bucketOfReleases(s3: S3Settings & { endpoint: string }) {
   }
 }
 
+const registrySettings = (port: number) => ({
+  REGISTRY_URL: `http://127.0.0.1:${port}`,
+  REGISTRY_SHELL_TOKEN: 'shells-of-this-topology',
+  REGISTRY_OPERATOR_TOKEN: 'operators-of-this-topology',
+})
+
 export interface TopologyOptions {
   /** A database that runs already, without a transaction pooler; the embedded one unless given. */
   databaseUrl?: string
   /** Has the edge end TLS, by a certificate for `localhost`. */
   tls?: { certificate: string; key: string }
-  /** Releases are in a bucket rather than in the data folder. */
+  /** Releases are in a bucket rather than in the data folder, signed, and changed by a registry alone. */
   releasesInBucket?: boolean
 }
 
@@ -109,7 +115,7 @@ export async function startTopology(
     const databaseUrl = ownDatabaseUrl ?? started(await startEmbeddedDatabase({ dataDir })).url
     const { s3 } = started(await startS3Server(join(dir, 's3')))
     const [port, insidePort, lmsPort] = [await freePort(), await freePort(), await freePort()]
-    const env = {
+    const env: Record<string, string> = {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       API_URL: `http://127.0.0.1:${insidePort}`,
@@ -130,6 +136,8 @@ export async function startTopology(
     }
     await prepareDatabase(databaseUrl, readSettings(env))
     await publishAll(env)
+    const registryPort = releasesInBucket ? await freePort() : undefined
+    if (registryPort) Object.assign(env, registrySettings(registryPort))
 
     async function member(
       kind: string,
@@ -166,6 +174,9 @@ export async function startTopology(
         },
       })
     }
+    // Its first start signs what was published.
+    if (registryPort)
+      await member('registry', 'releases/src/registry/server.ts', 'REGISTRY_PORT', registryPort)
     const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
     started(
       await startServer(

@@ -13,6 +13,8 @@ interface Alteration {
   alter?: (text: string, name: string, manifest: BuildManifest) => string
   /** Changes what the manifest says. */
   manifest?: Partial<BuildManifest>
+  /** Adds the build in a folder, in place of the store itself. */
+  add?: (manifest: BuildManifest, folder: string) => Promise<unknown>
 }
 
 /**
@@ -25,7 +27,7 @@ export async function addAlteredBuild(
   to: string | ReleaseStore,
   remote: string,
   id: string,
-  { alter = (text) => text, manifest: changes = {} }: Alteration = {},
+  { alter = (text) => text, manifest: changes = {}, add }: Alteration = {},
 ): Promise<BuildManifest> {
   const store = typeof to === 'string' ? new ReleaseStore(to) : to
   const { remotes } = store.live()
@@ -58,7 +60,7 @@ export async function addAlteredBuild(
     const { files: _, ...rest } = before
     const manifest = { ...(JSON.parse(inNewTerms(JSON.stringify(rest))) as BuildManifest), ...changes, files }
     await rm(join(folder, 'verdict.json'), { force: true })
-    await store.add(manifest, folder)
+    await (add ?? store.add.bind(store))(manifest, folder)
     return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
