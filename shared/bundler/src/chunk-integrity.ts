@@ -52,7 +52,11 @@ export class ChunkIntegrityPlugin {
     const moved = lists.flatMap(({ name, hashes }) =>
       hashes.filter((hash) => !stays(hash)).map((hash) => ({ name, hash })),
     )
-    const byFile = Map.groupBy(moved, ({ hash }) => pageOf(compilation, hash, this.#first ?? '') ?? first)
+    const placed = moved.flatMap((each) => {
+      const parents = parentsOf(compilation, each.hash, this.#first ?? '')
+      return (parents.length > 0 ? parents : [first]).map((file) => ({ ...each, file }))
+    })
+    const byFile = Map.groupBy(placed, ({ file }) => file)
     for (const [file, hashes] of byFile) {
       const assignments = [...Map.groupBy(hashes, ({ name }) => name)].map(
         ([name, own]) => `Object.assign(runtime.${name}, {${own.map(({ hash }) => hash).join(',')}})`,
@@ -65,17 +69,20 @@ export class ChunkIntegrityPlugin {
 }
 
 /**
- * Script of the page that alone loads a chunk, as it does the catalogue of its words: it vouches for the chunk, so other pages know no
- * hash of it.
+ * Scripts of the pages and slots that load a chunk, as they do the catalogue of their words: they vouch for it, so other pages know no
+ * hash of it. None for a chunk that the first one loads, or one that is loaded later still.
  */
-function pageOf({ namedChunks }: Compilation, hash: string, first: string): string | undefined {
+function parentsOf({ namedChunks }: Compilation, hash: string, first: string): string[] {
   const [, name = ''] = CHUNK.exec(hash) ?? []
-  const parents = [...(namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) =>
-    group.getParents().map((parent) => parent.name),
+  const parents = [...(namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) => group.getParents())
+  const isShown = parents.map((parent) =>
+    parent.getParents().every((each) => each.name === first || each.isInitial()),
   )
-  const [page] = parents
-  if (!page || page === first || parents.some((each) => each !== page)) return undefined
-  return [...(namedChunks.get(page)?.files ?? [])].find((file) => file.endsWith('.js'))
+  const names = [...new Set(parents.map((parent) => parent.name ?? first))].sort()
+  if (isShown.includes(false) || names.includes(first)) return []
+  return names.flatMap((parent) =>
+    [...(namedChunks.get(parent)?.files ?? [])].filter((file) => file.endsWith('.js')),
+  )
 }
 
 interface List {
