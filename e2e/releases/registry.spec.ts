@@ -1,42 +1,72 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
-import { teamCheckout } from '../fixtures/team.ts'
+import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a team releases its own remote over HTTP with its token and its key, through the gate, and no other remote', async () => {
-  test.setTimeout(patience(240_000))
-  const { DATA_DIR = '', SITE_URL = '' } = process.env
+const { DATA_DIR = '', SITE_URL = '' } = process.env
+const page = async (path: string) => (await fetch(SITE_URL + path)).text()
+
+interface RegistryTeam extends TeamCheckout {
+  /** Without the team's key. */
+  releaseUnsigned(...args: string[]): Promise<string>
+}
+
+/** A team that has its token and its key, and no access to the store. */
+async function registryTeam(remote: string): Promise<RegistryTeam> {
   const operator = JSON.parse(await readFile(join(DATA_DIR, 'registry/operator.json'), 'utf8'))
   const created = await fetch(`${SITE_URL}/registry/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      remote: 'mf-careers',
-      name: 'ci',
-      scopes: ['publish', 'canary', 'promote'],
-      days: 1,
-    }),
+    body: JSON.stringify({ remote, name: 'ci', scopes: ['publish', 'canary', 'promote'], days: 1 }),
   })
   expect(created.status).toBe(201)
   const { text: token } = await created.json()
-
-  const team = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))
+  const team = await teamCheckout(remote, join(DATA_DIR, 'no-store-here'))
   const access = { REGISTRY_URL: SITE_URL, RELEASE_TOKEN: token }
-  const key = await readFile(join(DATA_DIR, 'registry/teams/mf-careers.pem'), 'utf8')
-  const release = (...args: string[]) => team.releaseWith({ ...access, RELEASE_SIGNING_KEY: key }, ...args)
+  const key = await readFile(join(DATA_DIR, `registry/teams/${remote}.pem`), 'utf8')
+  return {
+    ...team,
+    release: (...args) => team.releaseWith({ ...access, RELEASE_SIGNING_KEY: key }, ...args),
+    releaseUnsigned: (...args) => team.releaseWith(access, ...args),
+  }
+}
+
+test('a team releases its own remote over HTTP with its token and its key, through the gate, and no other remote', async () => {
+  test.setTimeout(patience(240_000))
+  const team = await registryTeam('mf-careers')
   try {
     await team.reword('people you like', 'people you trust')
-    await expect(team.releaseWith(access, 'publish', 'mf-careers')).rejects.toThrow('is not signed.')
-    const [published] = JSON.parse(await release('publish', 'mf-careers', '--json'))
+    await expect(team.releaseUnsigned('publish', 'mf-careers')).rejects.toThrow('is not signed.')
+    const [published] = JSON.parse(await team.release('publish', 'mf-careers', '--json'))
     expect(published).toMatchObject({ remote: 'mf-careers', added: true })
-    await release('promote', 'mf-careers')
-    await expect.poll(async () => (await fetch(`${SITE_URL}/career`)).text()).toContain('people you trust')
-    await expect(release('rollback', 'mf-news')).rejects.toThrow(
+    await team.release('promote', 'mf-careers')
+    await expect.poll(() => page('/career')).toContain('people you trust')
+    await expect(team.release('rollback', 'mf-news')).rejects.toThrow(
       'This token belongs to mf-careers, not to mf-news.',
     )
   } finally {
-    await release('rollback', 'mf-careers').catch(() => {})
+    await team.release('rollback', 'mf-careers').catch(() => {})
     await team.remove()
   }
+})
+
+test('the shell is released over HTTP with its token and its key, through the gate, and rolled back', async () => {
+  test.setTimeout(patience(240_000))
+  const motto = 'Games, animation and immersive media, and the people who make them.'
+  const team = await registryTeam('shell')
+  try {
+    await team.change('shell/src/words/english.ts', motto, 'A motto by HTTP.')
+    await expect(team.releaseUnsigned('publish', 'shell')).rejects.toThrow('is not signed.')
+    await team.release('publish', 'shell')
+    expect(await page('/')).toContain(motto)
+    await team.release('promote', 'shell', '--reason', 'a new motto')
+    await expect.poll(() => page('/')).toContain('A motto by HTTP.')
+    const [live] = JSON.parse(await team.release('history', 'shell', '--json')).slice(-1)
+    expect(live).toMatchObject({ action: 'promote', by: 'shell/ci', reason: 'a new motto' })
+  } finally {
+    await team.release('rollback', 'shell')
+    await team.remove()
+  }
+  await expect.poll(() => page('/')).toContain(motto)
 })

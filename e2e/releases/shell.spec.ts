@@ -3,15 +3,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { seedsOf, visit } from '../fixtures/visitors.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OLDER_SWR = dirname(fileURLToPath(import.meta.resolve('swr-2-4/package.json')))
 const WORDS = 'shell/src/words/english.ts'
 const MOTTO = 'Games, animation and immersive media, and the people who make them.'
+const MOST_VISITS = 12
 
 let shell: ShellCopy
 let store: ReleaseStore
@@ -19,7 +21,8 @@ let team: TeamCheckout
 
 test.beforeEach(async () => {
   shell = await shellCopy()
-  await shell.start()
+  // The visitors of a test come from networks of their own.
+  await shell.start({ TRUST_PROXY: 'loopback' })
   store = new ReleaseStore(shell.store)
   team = await teamCheckout('shell', shell.dataDir)
 })
@@ -33,7 +36,10 @@ async function publish(name = 'shell'): Promise<string> {
   return build
 }
 
-const html = async (path = '/') => (await fetch(shell.url + path)).text()
+const html = async (path = '/', seed?: number) => {
+  const headers = new Headers(seed === undefined ? {} : { cookie: `cohort=${seed}` })
+  return (await fetch(shell.url + path, { headers })).text()
+}
 const mainOf = (text: string) => /src="\/shell\/(main\.\w+\.js)"/.exec(text)?.[1]
 
 /** Opens a page, and sees that it works: it was hydrated, and its links need no other document. */
@@ -48,6 +54,19 @@ async function expectAlive(page: Page, path: string, link: string) {
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return () => page.evaluate(() => 'isSame' in window)
+}
+
+/** A visitor with a seed reads two pages, whether or not their scripts work. */
+async function readAs(browser: Browser, seed: number) {
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'cohort', value: String(seed), url: shell.url }])
+  const page = await context.newPage()
+  await page.goto(shell.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
 }
 
 test('the shell is released as the remotes are: gate, canary, evidence, rollback, and open tabs go on', async ({
@@ -109,6 +128,52 @@ test('a build of the shell that cannot run is refused, and if it is forced each 
   await team.promote('shell', broken)
   await shell.serves(store.releaseSet().id)
   await expect.poll(async () => mainOf(await html('/about'))).toBe(own)
+})
+
+test('a canary of the shell whose scripts throw is halted by what browsers report, and its pages stay readable', async ({
+  browser,
+}) => {
+  test.setTimeout(patience(300_000))
+  await team.change(WORDS, MOTTO, 'The first motto.')
+  const first = await publish()
+  await team.promote('shell', first)
+  await expect.poll(html).toContain('The first motto.')
+
+  await team.change(WORDS, 'The first motto.', 'The second motto.')
+  await team.change('shell/src/entry-browser.tsx', 'start().catch(reportError)', "throw new Error('broken')")
+  const broken = await publish()
+  await expect(team.release('canary', 'shell', '50', broken)).rejects.toThrow(/refuses/)
+  await team.release('canary', 'shell', '50', broken, '--force', 'a journey tries it')
+  const seeds = seedsOf('shell')
+  const cohorts = () => Promise.all([seeds.canary, seeds.live].map((seed) => html('/', seed)))
+  await expect.poll(async () => (await cohorts())[0]).toContain('The second motto.')
+
+  // What the server has rendered can be read, and its links lead on.
+  await readAs(browser, seeds.canary)
+  const canary = () => store.live().canaries.shell
+  const outcomes = new Set<string>()
+  for (let network = 1; canary() && network <= MOST_VISITS; network++) {
+    const pair = [
+      { seed: seeds.canary, network },
+      { seed: seeds.live, network: 100 + network },
+    ]
+    const ended = await Promise.all(pair.map((visitor) => visit(browser, { url: shell.url, ...visitor })))
+    outcomes.add(ended.join(', '))
+  }
+  expect([...outcomes]).toEqual(['failed, alive'])
+  await expect.poll(canary).toBeUndefined()
+  expect((await store.journal()).at(-1)).toMatchObject({
+    ...{ action: 'halt', remote: 'shell', build: broken, by: 'shell' },
+    reason: expect.stringMatching(/pages failed in browsers/),
+  })
+  await expect
+    .poll(async () => (await cohorts()).every((text) => text.includes('The first motto.')))
+    .toBe(true)
+  expect(await visit(browser, { url: shell.url, seed: seeds.canary, network: 99 })).toBe('alive')
+
+  await team.release('rollback', 'shell')
+  await expect.poll(html).toContain(MOTTO)
+  expect(await visit(browser, { url: shell.url, seed: seeds.canary, network: 98 })).toBe('alive')
 })
 
 test('two hosts with different minor versions of a shared module share the site by path', async ({

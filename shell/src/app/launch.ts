@@ -41,8 +41,9 @@ const SHOW_SCHEME = `{
 /**
  * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as the visitor
  * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
- * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. Only that the visitor
- * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing.
+ * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. That the visitor
+ * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing. It
+ * also reports errors that the shell's own scripts throw, because those may be what the shell would report with.
  * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
  * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
  * all else waits for the whole document.
@@ -78,6 +79,7 @@ addEventListener('DOMContentLoaded', () => {
   addEventListener('pagehide', () => leave())
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   const load = (window.pageLoad = { page: held.dataset.page, begin })
+  addEventListener('error', ({ filename }) => filename.includes('/shell/') && load.report?.('failed', 'error'))
   const start = () => {
     load.at ||= performance.now()
     if (load.page) load.report ||= begin('start', load.page)
